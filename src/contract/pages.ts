@@ -15,6 +15,7 @@ export const pages = {
   'my-picks': { path: '/my-picks' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
   leaderboard: { path: '/Leaderboard' },
+  leagues: { path: '/leagues', itemPath: '/leagues/:leagueId' },
   rosters: { path: '/rosters' },
   standings: { path: '/standings' },
   postseason: { path: '/postseason' },
@@ -40,7 +41,13 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 /** Pages that are empty without a session: search engines are asked not to read them. */
-const sessionPages: ReadonlySet<string> = new Set(['my-picks', 'signout', 'test', 'admin'] satisfies PageName[]);
+const sessionPages: ReadonlySet<string> = new Set([
+  'my-picks',
+  'leagues',
+  'signout',
+  'test',
+  'admin',
+] satisfies PageName[]);
 
 /** Public pages that the site map leaves out. */
 const unlistedPages: ReadonlySet<string> = new Set([

@@ -26,6 +26,7 @@ import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
 import type { PlayerList } from './features/players/player-list.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
+import { privateLeagueRoutes } from './features/private-leagues/routes.ts';
 import { myPickRoutes } from './features/my-picks/routes.ts';
 import { playerRoutes } from './features/players/routes.ts';
 import { createCrowds } from './features/predictions/create-crowds.ts';
@@ -83,6 +84,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...accountRoutes(parts),
     ...predictionRoutes({ ...parts, crowds }),
     ...myPickRoutes(parts),
+    ...privateLeagueRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
     ...confidenceRoutes(parts),

@@ -15,6 +15,8 @@ export type BoardSearch = {
   before?: string | undefined;
   around?: string | undefined;
 };
+/** A table of a private league. A missing period is the season. */
+export type LeagueSearch = { period?: 'month' | 'week' | undefined };
 
 type SeasonSearch = { season?: string | undefined };
 type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | undefined };
@@ -70,6 +72,9 @@ export const paths = {
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>
     withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
+  leagues: (search: { code?: string } = {}) => withSearch(pages.leagues.path, search),
+  league: (leagueId: number, search: LeagueSearch = {}) =>
+    withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
   rosters: (search: RosterSearch = {}) => withSearch(pages.rosters.path, search),
   standings: (search: StandingsSearch = {}) => withSearch(pages.standings.path, search),

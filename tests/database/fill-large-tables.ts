@@ -23,6 +23,11 @@ const largeTables = [
   'game_crowds',
   'past_skills',
   'pick_confidences',
+  'practice_picks',
+  'practice_records',
+  'season_predictions',
+  'private_leagues',
+  'private_league_members',
   'counted_requests',
   'calendar_addresses',
 ];
@@ -104,6 +109,10 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into forecasts (game_pk, official_date, away_id, home_id, games, home_win_probability, home_part, clubs_part,
         starters_part, run_environment, made_at)
       select game_pk, played_on, away_id, home_id, 0, 0.5, 0, 0, 0, 0, now() from final_games`);
+    await tx.execute(sql`
+      insert into private_leagues (name, code, created_at) select 'League ' || n, 'CODE' || n, now() from generate_series(1, 6000) n`);
+    await tx.execute(sql`
+      insert into private_league_members (league_id, user_id, joined_at) select 1 + id % 6000, id, now() from users`);
     await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);
   });
   await countTallies(db);

@@ -52,6 +52,7 @@ import { archiveAndCorrect } from './archive-and-correct.ts';
 import { boardWork } from './board-work.ts';
 import { changeConfidence } from './confidence-work.ts';
 import { reminderWork } from './reminder-work.ts';
+import { changeLeagues } from './league-work.ts';
 import { forecastWork } from './forecast-work.ts';
 import { peerWork } from './peer-work.ts';
 
@@ -262,6 +263,9 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the archive of picks, and a correction in it', () => archiveAndCorrect(db, Date.parse('2020-08-01T23:10:00Z'))],
   ['the confidence of picks', () => changeConfidence(db)],
+  ...practiceWork(db),
+  ...seasonPredictionWork(db),
+  ['private leagues', () => changeLeagues(db)],
   ...forecastWork(db, clock),
   ...reminderWork(db),
   ...peerWork(db),

@@ -55,6 +55,17 @@ import {
 } from '../players.ts';
 import { myPicks } from '../my-picks.ts';
 import { picksFile } from '../picks-file.ts';
+  appointLeagueAdmin,
+  createPrivateLeague,
+  joinPrivateLeague,
+  leagueInvitation,
+  leavePrivateLeague,
+  privateLeague,
+  privateLeagues,
+  removeLeagueMember,
+  renamePrivateLeague,
+  renewLeagueCode,
+} from '../private-leagues.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
@@ -120,6 +131,16 @@ export const endpoints = {
   userPredictions,
   picksFile,
   myPicks,
+  privateLeagues,
+  privateLeague,
+  leagueInvitation,
+  createPrivateLeague,
+  joinPrivateLeague,
+  leavePrivateLeague,
+  renamePrivateLeague,
+  renewLeagueCode,
+  removeLeagueMember,
+  appointLeagueAdmin,
   leaderboard,
   leaderboardPage,
   housePlayers,

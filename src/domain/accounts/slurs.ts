@@ -19,7 +19,10 @@ const whole = new Set(decodeWords(encodedWhole).map(fold));
 
 /** Whether a username contains a slur. Short ones count as a whole word only, because other words contain them. */
 export function containsSlur(username: string): boolean {
-  const words = splitCapitals(username).split(/[^\p{L}\p{M}\p{N}]+/u);
+  // a letter alone is an initial, although a repeated one can be a slur
+  const words = splitCapitals(username)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > 1);
   const folded = fold(username);
   return anywhere.some((slur) => folded.includes(slur)) || [folded, ...words.map(fold)].some((word) => whole.has(word));
 }

@@ -5,6 +5,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 import * as reminderSchema from './reminder-schema.ts';
+import * as leagueSchema from './league-schema.ts';
 import * as resultSchema from './result-schema.ts';
 import * as sqlOnlySchema from './sql-only-schema.ts';
 

@@ -9,6 +9,7 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
       ['Todays Games', paths.today()],
       ['My Picks', paths.myPicks()],
       ['LeaderBoard', paths.leaderboard()],
+      ['Leagues', paths.leagues()],
     ],
   },
   {

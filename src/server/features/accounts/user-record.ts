@@ -3,6 +3,7 @@ import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { users } from '#server/db/schema.ts';
+import { leaveAllLeagues } from '#server/features/private-leagues/leave-leagues.ts';
 import { removeTally } from '#server/features/settlement/remove-tally.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -38,10 +39,11 @@ export async function updateUser(
   return readUser(db, id);
 }
 
-/** Deletes a user with sessions, picks and tally. */
+/** Deletes a user with sessions, picks and tally; private leagues continue without the user. */
 export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>): Promise<void> {
   await db.transaction(async (tx) => {
     await removeTally(tx, id);
+    await leaveAllLeagues(tx, id);
     await tx.delete(users).where(eq(users.id, id));
   });
 }

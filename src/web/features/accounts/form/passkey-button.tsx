@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
-import { openHomePage } from '../../../api/session-actions.ts';
+import { openFirstPage } from './open-first-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
@@ -15,7 +15,7 @@ export function PasskeyButton() {
     try {
       const { signInWithPasskey } = await import('../../../api/passkeys.ts');
       await signInWithPasskey();
-      openHomePage();
+      openFirstPage();
     } catch (error) {
       setProblem(isApiError(error) ? error.message : 'No passkey was used.');
     }

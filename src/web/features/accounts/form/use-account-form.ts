@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { openHomePage } from '../../../api/session-actions.ts';
+import { openFirstPage } from './open-first-page.ts';
 import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { toFormError, type FormError } from './form-error.ts';
 
@@ -17,12 +17,12 @@ export type Submission = {
   enter(entries: Entries): Promise<unknown>;
   /** the message of an error without one */
   fallback: string;
-  /** runs after success; default: opens `/` */
+  /** runs after success; default: opens the first page */
   onDone?: () => void;
 };
 
 /** Submits a form. An error is shown and marked for two seconds; the entered values remain. */
-export function useAccountForm({ enter, fallback, onDone = openHomePage }: Submission) {
+export function useAccountForm({ enter, fallback, onDone = openFirstPage }: Submission) {
   const isSending = useRef(false);
   const [error, setError] = useState<FormError | null>(null);
   const [refusals, setRefusals] = useState(0);

@@ -1,8 +1,8 @@
 import type { ConfidenceBoard } from '#contract/confidence.ts';
 import { formatBits, formatBrier } from '#domain/confidence/format-scores.ts';
 import styles from '../skill/skill-table.module.css';
-import { Figure } from '../table/figure.tsx';
-import { RankedTable } from '../table/ranked-table.tsx';
+import { Figure } from '../../../ui/board/figure.tsx';
+import { RankedTable } from '../../../ui/board/ranked-table.tsx';
 
 const heads = { score: 'BITS', figures: ['BRIER SCORE', 'GRADED PICKS'] };
 

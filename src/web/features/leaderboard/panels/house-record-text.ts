@@ -1,5 +1,5 @@
 import type { HousePlayer } from '#contract/house-players.ts';
-import { formatSkill } from '../skill/format-skill.ts';
+import { formatSkill } from '../../../ui/format-skill.ts';
 
 type Counts = Pick<HousePlayer, 'correct' | 'wrong'>;
 

@@ -1,7 +1,8 @@
 import type { SkillBoard } from '#contract/skill.ts';
-import { Figure } from '../table/figure.tsx';
-import { RankedTable } from '../table/ranked-table.tsx';
-import { formatInterval, formatSkill } from './format-skill.ts';
+import { Figure } from '../../../ui/board/figure.tsx';
+import { RankedTable } from '../../../ui/board/ranked-table.tsx';
+import { formatSkill } from '../../../ui/format-skill.ts';
+import { formatInterval } from './format-skill.ts';
 import styles from './skill-table.module.css';
 
 const heads = { score: 'SKILL', figures: ['95% INTERVAL', 'PICKS THAT COUNT'] };

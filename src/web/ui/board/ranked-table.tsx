@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import styles from './leader-table.module.css';
 import { UserCells } from './user-cells.tsx';
@@ -29,7 +29,7 @@ export function RankedTable<T extends RankedUser>(props: RankedTableProps<T>) {
         {board.rows.map((row) => (
           <tr key={row.username} className={isOwn(row) ? styles.own : undefined}>
             <td className={styles.place}>
-              <b>{row.rank}</b>
+              <b>{row.rank ?? '–'}</b>
             </td>
             <UserCells row={row} isOwn={isOwn(row)} />
             <td className={styles.score}>{scoreOf(row)}</td>

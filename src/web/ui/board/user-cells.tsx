@@ -1,7 +1,7 @@
 import { shortUsername } from '#domain/fans/short-username.ts';
-import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { FanPicture } from '../pictures/fan-picture.tsx';
+import { paths } from '../../paths.ts';
+import { Link } from '../link.tsx';
 import styles from './leader-table.module.css';
 
 type UserCellsProps = { row: { username: string; profilePic: string }; isOwn: boolean };

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { emptySchema, textOf } from './accounts.ts';
+import { idSchema } from './api/input-schemas.ts';
+import type { Endpoint } from './api/endpoint.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
+import { routes } from './api/routes.ts';
+import { leaderboardEntrySchema, periodSchema } from './leaderboard.ts';
+
+export const leagueSummarySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  members: z.number().int(),
+  /** whether the user may rename the league, remove members, appoint admins and renew the code */
+  isAdmin: z.boolean(),
+});
+
+/** What each row of a table contains about the member. */
+const memberSchema = z.object({
+  /** shared by equal scores; null before the first graded pick of the period */
+  rank: z.number().int().nullable(),
+  isAdmin: z.boolean(),
+});
+
+export const scoreTableSchema = z.object({
+  board: z.literal('score'),
+  period: periodSchema,
+  /** first day of the period, YYYY-MM-DD; null for the season */
+  since: z.string().nullable(),
+  /** every member, also those who joined later or have no graded pick; totals are those of the period */
+  rows: z.array(leaderboardEntrySchema.extend(memberSchema.shape)),
+});
+
+export const privateLeagueSchema = leagueSummarySchema.extend({
+  /** the code of the invitation, 7K2M9QX4RT */
+  code: z.string(),
+  table: scoreTableSchema,
+});
+
+const leagueParams = z.object({ leagueId: idSchema });
+const memberParams = z.object({ leagueId: idSchema, username: textOf(60) });
+const codeSchema = textOf(40);
+
+/** The rule of the server decides about valid names. */
+const nameBody = z.object({ name: textOf(200) });
+
+export const privateLeagues = {
+  ...routes.privateLeagues,
+  summary: "The user's private leagues",
+  access: 'signed-in',
+  response: z.object({ leagues: z.array(leagueSummarySchema) }),
+} satisfies Endpoint;
+
+export const privateLeague = {
+  ...routes.privateLeague,
+  summary: 'A private league with the table of its members. 404 for everyone who is not a member',
+  access: 'signed-in',
+  params: leagueParams,
+  query: z.object({ period: periodSchema.default('season') }),
+  response: privateLeagueSchema,
+} satisfies Endpoint;
+
+export const leagueInvitation = {
+  ...routes.leagueInvitation,
+  summary: 'The league of an invitation code, before joining it. 404 if no league has this code',
+  access: 'signed-in',
+  query: z.object({ code: codeSchema }),
+  response: leagueSummarySchema.omit({ isAdmin: true }).extend({ isMember: z.boolean() }),
+} satisfies Endpoint;
+
+export const createPrivateLeague = {
+  ...onDemandRoutes.createPrivateLeague,
+  summary: 'Creates a private league, with the user as its admin. 422 if the name violates a rule',
+  access: 'signed-in',
+  body: nameBody,
+  status: 201,
+  response: leagueSummarySchema,
+} satisfies Endpoint;
+
+export const joinPrivateLeague = {
+  ...onDemandRoutes.joinPrivateLeague,
+  summary: 'Joins the league of an invitation code. 404 if no league has this code, 422 if it has 500 members',
+  access: 'signed-in',
+  body: z.object({ code: codeSchema }),
+  response: leagueSummarySchema,
+} satisfies Endpoint;
+
+export const leavePrivateLeague = {
+  ...onDemandRoutes.leavePrivateLeague,
+  summary:
+    'Leaves a league. After its last admin left, the longest-standing member is admin; after its last member left, it is deleted',
+  access: 'signed-in',
+  params: leagueParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const renamePrivateLeague = {
+  ...onDemandRoutes.renamePrivateLeague,
+  summary: 'Renames a league, by an admin of it',
+  access: 'signed-in',
+  params: leagueParams,
+  body: nameBody,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const renewLeagueCode = {
+  ...onDemandRoutes.renewLeagueCode,
+  summary: 'Replaces the invitation code of a league, by an admin of it. The old one is invalid from then on',
+  access: 'signed-in',
+  params: leagueParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const removeLeagueMember = {
+  ...onDemandRoutes.removeLeagueMember,
+  summary: 'Removes another member and replaces the invitation code, by an admin of the league',
+  access: 'signed-in',
+  params: memberParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const appointLeagueAdmin = {
+  ...onDemandRoutes.appointLeagueAdmin,
+  summary: 'Makes another member an admin of the league, by an admin of it',
+  access: 'signed-in',
+  params: memberParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export type LeagueSummary = z.infer<typeof leagueSummarySchema>;
+export type LeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;
+export type PrivateLeague = z.infer<typeof privateLeagueSchema>;
+export type ScoreTable = z.infer<typeof scoreTableSchema>;

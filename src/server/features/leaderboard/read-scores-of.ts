@@ -1,0 +1,40 @@
+import type { LeaderboardEntry, Period } from '#contract/leaderboard.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { prepared } from '#server/db/run-prepared.ts';
+import { boardOn, columns } from './pages/boards.ts';
+
+/** A user's totals of a period. `isOnBoard`: whether the user has a graded pick in it; otherwise its totals are 0 */
+export type PeriodScore = {
+  userId: number;
+  isOnBoard: boolean;
+  score: Omit<LeaderboardEntry, 'username' | 'profilePic'>;
+};
+
+function textOf(period: Period): string {
+  const { score, correct, wrong, isOnBoard } = columns[period];
+  const inPeriod = (total: string) => `case when ${isOnBoard} then ${total} else 0 end`;
+  return `select t.user_id as "userId", ${isOnBoard} as "isOnBoard", json_build_object('totalScore', ${inPeriod(score)},
+      'totalGuessesCorrect', ${inPeriod(correct)}, 'totalGuessesIncorrect', ${inPeriod(wrong)},
+      'longestStreak', t.longest_streak, 'currentStreak', t.current_streak) as score
+    from tallies t where t.user_id = any($2::integer[])`;
+}
+
+const statements = {
+  season: prepared<PeriodScore>(textOf('season')),
+  month: prepared<PeriodScore>(textOf('month')),
+  week: prepared<PeriodScore>(textOf('week')),
+};
+
+type Query = { period: Period; today: string; userIds: readonly number[] };
+
+/**
+ * Reads the totals of some users in a period on the baseball day `today` (YYYY-MM-DD), without those who never had a graded pick.
+ * `since`: the first day of the period; null for the season
+ */
+export async function readScoresOf(
+  db: Db,
+  { period, today, userIds }: Query,
+): Promise<{ since: string | null; scores: PeriodScore[] }> {
+  const { since } = boardOn(period, today);
+  return { since, scores: await statements[period](db, [since, userIds]) };
+}

@@ -1,0 +1,33 @@
+import type { Period } from '#contract/leaderboard.ts';
+import type { ScoreTable } from '#contract/private-leagues.ts';
+import { rankRows } from '#domain/predictions/rank-rows.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { readScoresOf } from '#server/features/leaderboard/read-scores-of.ts';
+
+export type ShownMember = { userId: number; username: string; profilePic: string; isAdmin: boolean };
+
+const noScore = {
+  totalScore: 0,
+  totalGuessesCorrect: 0,
+  totalGuessesIncorrect: 0,
+  longestStreak: 0,
+  currentStreak: 0,
+};
+
+/** Ranks members by total bases; those without a graded pick in the period follow without a rank, in the given order. */
+export async function readScoreTable(
+  db: Db,
+  members: readonly ShownMember[],
+  { period, today }: { period: Period; today: string },
+): Promise<ScoreTable> {
+  const userIds = members.map(({ userId }) => userId);
+  const { since, scores } = await readScoresOf(db, { period, today, userIds });
+  const onBoard = new Set(scores.filter(({ isOnBoard }) => isOnBoard).map(({ userId }) => userId));
+  const scoreOf = new Map(scores.map(({ userId, score }) => [userId, score]));
+  const toRow = ({ userId, ...member }: ShownMember) => ({ ...member, ...(scoreOf.get(userId) ?? noScore) });
+  const ranked = rankRows(members.filter(({ userId }) => onBoard.has(userId)).map(toRow));
+  const others = members
+    .filter(({ userId }) => !onBoard.has(userId))
+    .map((member) => ({ ...toRow(member), rank: null }));
+  return { board: 'score', period, since, rows: [...ranked, ...others] };
+}

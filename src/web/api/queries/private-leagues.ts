@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '#contract/api/api-error.ts';
+import type { Period } from '#contract/leaderboard.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
+import type { LeagueInvitation } from '#contract/private-leagues.ts';
+import { own } from './session.ts';
+
+/** The first parts of the key of all queries about the user's private leagues. */
+export const leaguesKey = [own, 'leagues'];
+
+export function privateLeaguesQuery(call: Call) {
+  return queryOptions({ queryKey: [...leaguesKey, 'list'], queryFn: () => call('privateLeagues') });
+}
+
+export type LeagueSelection = { leagueId: number; period: Period };
+
+/** A league with one of its tables. */
+export function privateLeagueQuery(call: Call, { leagueId, period }: LeagueSelection) {
+  return queryOptions({
+    queryKey: [...leaguesKey, leagueId, period],
+    queryFn: () => call('privateLeague', { params: { leagueId }, query: { period } }),
+  });
+}
+
+/** The league that a code invites to; null if no league has the code. */
+export function invitationQuery(call: Call, code: string) {
+  return queryOptions({
+    queryKey: [...leaguesKey, 'invitation', code],
+    queryFn: (): Promise<LeagueInvitation | null> =>
+      call('leagueInvitation', { query: { code } }).catch((error: unknown) => {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }),
+  });
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isApiError } from '#contract/api/api-error.ts';
+import { useCall } from '../../api/call-context.ts';
+import { privateLeagueQuery } from '../../api/queries/private-leagues.ts';
+import { useSession } from '../../api/queries/session.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { countMembers } from './count-members.ts';
+import { InviteCard } from './league/invite-card.tsx';
+import { LeaveLeague } from './league/leave-league.tsx';
+import { ManageLeague } from './league/manage-league.tsx';
+import { MembersTable } from './league/members-table.tsx';
+import { leaguePeriods, useLeagueSelection } from './league-selection.ts';
+import { SignedOut } from './list/signed-out.tsx';
+import styles from './private-leagues.module.css';
+
+const minute = 60_000;
+
+/** A league with one of its tables. A user who is not a member reads that there is no such league. */
+export function LeagueScreen() {
+  const { user, isKnown } = useSession();
+  const selection = useLeagueSelection();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...privateLeagueQuery(useCall(), selection),
+    enabled: user !== null,
+    refetchInterval: minute,
+    placeholderData: keepPreviousData,
+  });
+  if (user === null && isKnown) return <SignedOut code={null} />;
+  if (isApiError(error) && error.status === 404)
+    return (
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>No such league</h1>
+        <p>{error.message}</p>
+        <Link to={paths.leagues()}>Your leagues</Link>
+      </div>
+    );
+  if (data === undefined || user === null) return <Loader onRetry={() => void refetch()} />;
+  const { id, name, members, table } = data;
+  const choices = leaguePeriods.map((each) => ({
+    to: paths.league(id, each.period === 'season' ? {} : { period: each.period }),
+    name: each.name,
+    isChosen: each.period === table.period,
+  }));
+  const admins = table.rows.filter(({ isAdmin }) => isAdmin);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={paths.leagues()}>Your leagues</Link>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p>{countMembers(members)}</p>
+      </header>
+      <div className={styles.top}>
+        <ChoiceLinks label="Table" choices={choices} />
+      </div>
+      <Card className={styles.board} aria-busy={isPlaceholderData}>
+        <MembersTable league={data} username={user.username} />
+      </Card>
+      {admins.length > 0 && (
+        <p className={styles.note}>
+          {admins.length === 1 ? 'Admin: ' : 'Admins: '}
+          {admins.map(({ username }) => username).join(', ')}
+        </p>
+      )}
+      <InviteCard code={data.code} />
+      {data.isAdmin && <ManageLeague league={data} username={user.username} />}
+      <LeaveLeague league={data} />
+    </div>
+  );
+}

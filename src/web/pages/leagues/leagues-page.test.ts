@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { PrivateLeague } from '#contract/private-leagues.ts';
+import { fan } from '../../testing/invented-games.ts';
+import { notFound, renderWith } from '../../testing/render-with.ts';
+
+async function render(path: string, responses: Record<string, unknown>, expected = 200) {
+  const { status, html } = await renderWith(path, responses);
+  expect(status).toBe(expected);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
+}
+
+type Row = PrivateLeague['table']['rows'][number];
+
+const row = (facts: Partial<Row>): Row => ({
+  rank: 1,
+  username: 'bob',
+  profilePic: '3',
+  totalScore: 12,
+  longestStreak: 4,
+  currentStreak: 1,
+  totalGuessesCorrect: 7,
+  totalGuessesIncorrect: 5,
+  isAdmin: false,
+  ...facts,
+});
+
+const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
+  id: 7,
+  name: 'The Dugout',
+  members: 2,
+  isAdmin: false,
+  code: '7K2M9QX4RT',
+  table: {
+    board: 'score',
+    period: 'season',
+    since: null,
+    rows: [row({ isAdmin: true }), row({ rank: null, username: fan.username, totalScore: 0 })],
+  },
+  ...facts,
+});
+
+const asMember = (facts: Partial<PrivateLeague> = {}) => ({ checkSession: fan, privateLeague: league(facts) });
+
+test('a visitor reads what leagues are, and the link to sign in keeps the invitation', async () => {
+  const { html, text } = await render('/leagues?code=7K2M9-QX4RT', {});
+  expect(text).toContain('You are invited to a league');
+  expect(html).toContain('href="/login?invitation=7K2M9-QX4RT"');
+  expect((await render('/leagues/7', {})).text).not.toContain('Dugout');
+});
+
+test('the list has the leagues of the user, and the invitation of the address', async () => {
+  const leagues = [{ id: 7, name: 'The Dugout', members: 12, isAdmin: true }];
+  const { html, text } = await render('/leagues?code=ABCDE-FGHJK', {
+    checkSession: fan,
+    privateLeagues: { leagues },
+    leagueInvitation: { id: 9, name: 'Section 203', members: 1, isMember: false },
+  });
+  expect(html).toContain('href="/leagues/7"');
+  expect(text).toContain('The Dugout 12 members, you are an admin');
+  expect(text).toContain('You are invited to Section 203 1 member.');
+  expect(text).toContain('Join Section 203');
+});
+
+test('an invitation that is not valid says so', async () => {
+  const { text } = await render('/leagues?code=nothing', {
+    checkSession: fan,
+    privateLeagues: { leagues: [] },
+    leagueInvitation: notFound('There is none.'),
+  });
+  expect(text).toContain('No league has this invitation code.');
+  expect(text).toContain('You are not in a league yet.');
+});
+
+test('a league has its members with their places, its admins and the invitation', async () => {
+  const { html, text } = await render('/leagues/7', asMember());
+  expect(text).toContain('The Dugout 2 members');
+  expect(html).toContain('The Dugout, 2 members: total bases of the season');
+  expect(text).toMatch(/1 bob 12 Longest 4/);
+  expect(text).toMatch(/– \S+ You –/);
+  expect(text).toContain('Admin: bob');
+  expect(text).toContain('7K2M9-QX4RT');
+  expect(html).toContain('href="/leagues?code=7K2M9-QX4RT"');
+  expect(text).not.toContain('Manage this league');
+});
+
+test('admins see the changes that they can make, and the last member that leaving deletes the league', async () => {
+  const { html, text } = await render('/leagues/7', asMember({ isAdmin: true }));
+  expect(text).toContain('Manage this league');
+  expect(html).toContain('Remove bob');
+  expect(html).not.toContain(`Remove ${fan.username}`);
+  expect((await render('/leagues/7', asMember({ members: 1 }))).text).toContain('the league will be deleted');
+});
+
+test('for a user who is not a member, the page is a 404', async () => {
+  await render(
+    '/leagues/7',
+    { checkSession: fan, privateLeague: notFound('There is no such league, or you are not a member of it.') },
+    404,
+  );
+});

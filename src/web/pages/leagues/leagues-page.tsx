@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { invitationQuery, privateLeagueQuery, privateLeaguesQuery } from '../../api/queries/private-leagues.ts';
+import { sessionQuery } from '../../api/queries/session.ts';
+import { parseLeagueSelection } from '../../features/private-leagues/league-selection.ts';
+import { LeagueScreen } from '../../features/private-leagues/league-screen.tsx';
+import { LeaguesScreen } from '../../features/private-leagues/leagues-screen.tsx';
+import { type PageContext, pageContext } from '../../page-context.ts';
+import type { PageHead } from '../../page-head.ts';
+
+const head: PageHead = {
+  title: 'Leagues',
+  description: 'Private leagues: your own boards for friends, family or the office, joined with a code.',
+};
+
+async function loadList(page: PageContext, code: string | null): Promise<void> {
+  await Promise.all([
+    load(page, privateLeaguesQuery(page.call)),
+    code === null ? null : loadIfPossible(page, invitationQuery(page.call, code)),
+  ]);
+}
+
+/** Loads the leagues of a signed-in user, on the server after the session, so that the first HTML is complete. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
+  const page = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const session = sessionQuery(page.call);
+  await loadIfPossible(page, session);
+  if (!page.queryClient.getQueryData(session.queryKey)) return head;
+  if (params.leagueId === undefined) await loadList(page, search.get('code') || null);
+  else await load(page, privateLeagueQuery(page.call, parseLeagueSelection(params.leagueId, search)));
+  return head;
+}
+
+function LeaguesPage() {
+  const { leagueId } = useParams();
+  return leagueId === undefined ? <LeaguesScreen /> : <LeagueScreen key={leagueId} />;
+}
+
+export { LeaguesPage as Component };

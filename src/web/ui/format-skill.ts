@@ -1,0 +1,6 @@
+/** Formats a share in picks per hundred with its sign: 0.0123 is '+1.2', -0.02 is '−2.0', and 0 is '0.0'. */
+export function formatSkill(share: number): string {
+  const tenths = Math.round(share * 1000);
+  if (tenths === 0) return '0.0';
+  return `${tenths > 0 ? '+' : '−'}${(Math.abs(tenths) / 10).toFixed(1)}`;
+}

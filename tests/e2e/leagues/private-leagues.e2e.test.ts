@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+const { url } = sharedApp();
+
+const membersOf = (page: Page) => page.getByRole('table').getByRole('rowheader').allTextContents();
+
+test.each([
+  ['at 390 px, dark', { width: 390, theme: 'dark' }],
+  ['at 1280 px, light', { width: 1280, theme: 'light' }],
+] as const)('a league is created, joined by its link, managed and left, %s', async (_, view) => {
+  // parts appear and disappear after changes
+  const allowedProblems = [/layout shift/, /404/];
+  const [founder, friend] = [
+    await openPage({ ...view, allowedProblems }),
+    await openPage({ ...view, allowedProblems }),
+  ];
+  const [first, second] = [`founder-${view.width}`, `friend-${view.width}`];
+  await signUpOverHttp(founder, url, first);
+
+  await founder.goto(`${url}/leagues`);
+  expect(await findViolations(founder)).toEqual([]);
+  await founder.getByLabel('Name of the league').fill('The Dugout');
+  await founder.getByRole('button', { name: 'Create' }).click();
+  await founder.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();
+  const link = await founder.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
+  expect(link).toMatch(/^\/leagues\?code=[\dA-Z]{5}-[\dA-Z]{5}$/);
+
+  // the invitation opens again after signing up
+  await friend.goto(`${url}${link}`);
+  await friend.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await friend.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  await friend.getByLabel('Username').fill(second);
+  await friend.getByLabel('Email').fill(`${second}@fans.example`);
+  await friend.getByLabel('Password', { exact: true }).fill('Over-the-wall-9');
+  await friend.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await friend.getByRole('button', { name: 'Join The Dugout' }).click();
+  await friend.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();
+  await expect.poll(() => membersOf(friend)).toHaveLength(2);
+  await friend.getByRole('link', { name: 'Week' }).click();
+  await friend.getByRole('table', { name: /this week/ }).waitFor();
+  expect(await friend.getByText('Manage this league').count()).toBe(0);
+
+  await founder.reload();
+  await founder.getByText('Manage this league').click();
+  await founder.getByLabel('Name of the league').fill('Section 203');
+  await founder.getByRole('button', { name: 'Rename' }).click();
+  await founder.getByRole('heading', { name: 'Section 203', level: 1 }).waitFor();
+  expect(await findViolations(founder)).toEqual([]);
+  await founder.getByLabel(`Remove: ${second}`).click();
+  await founder.getByRole('button', { name: `Remove ${second}` }).click();
+  await expect.poll(() => membersOf(founder)).toHaveLength(1);
+
+  const gone = await friend.goto(`${url}${new URL(friend.url()).pathname}`);
+  expect(gone?.status()).toBe(404);
+  await friend.goto(`${url}${link}`);
+  await friend.getByText('No league has this invitation code.').waitFor();
+
+  await founder.getByText('Leave this league').click();
+  await founder.getByText('the league will be deleted').waitFor();
+  await founder.getByRole('button', { name: 'Leave Section 203' }).click();
+  await founder.getByText('You are not in a league yet.').waitFor();
+});
+
+test('a league is readable without scripts', async () => {
+  const page = await openPage({ width: 390, javaScript: false });
+  await signUpOverHttp(page, url, 'quiet-league');
+  const response = await page.request.post(`${url}/api/leagues`, { headers: { origin: url }, data: { name: 'Quiet' } });
+  const { id } = (await response.json()) as { id: number };
+  await page.goto(`${url}/leagues`);
+  await page.getByRole('link', { name: 'Quiet', exact: true }).click();
+  await page.getByRole('table', { name: 'Quiet, 1 member: total bases of the season' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/leagues/${id}`);
+});
