@@ -14,6 +14,7 @@ export const pages = {
   today: { path: '/today' },
   'my-picks': { path: '/my-picks' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
+  'season-predictions': { path: '/season-predictions' },
   leaderboard: { path: '/Leaderboard' },
   leagues: { path: '/leagues', itemPath: '/leagues/:leagueId' },
   rosters: { path: '/rosters' },

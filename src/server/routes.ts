@@ -34,6 +34,7 @@ import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import { rollingMetricRoutes } from './features/rolling-metrics/routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/routes.ts';
+import { seasonPredictionRoutes } from './features/season-predictions/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { postseasonRoutes } from './features/postseason/routes.ts';
@@ -88,6 +89,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
     ...confidenceRoutes(parts),
+    ...seasonPredictionRoutes(parts),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),
     ...challengeRoutes(parts),

@@ -16,6 +16,7 @@ import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { settledChannel } from './features/settlement/settle-game.ts';
 import { archivePicks } from './features/settlement/archive-picks.ts';
+import { followContests } from './features/season-predictions/follow-contests.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { databaseName } from './db/database-name.ts';

@@ -67,6 +67,7 @@ export const paths = {
   today: ({ date, level }: TodaySearch = {}) =>
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
   myPicks: () => pages['my-picks'].path,
+  seasonPredictions: (search: SeasonSearch = {}) => withSearch(pages['season-predictions'].path, search),
   liveGame: (gamePk: number) => fillPath(pages['live-game'].itemPath, gamePk),
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),

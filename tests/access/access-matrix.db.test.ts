@@ -34,6 +34,7 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   removeConfidence: 'signed-in',
   ownConfidences: 'owner',
   myPicks: 'signed-in',
+  predictTable: 'signed-in',
   privateLeagues: 'signed-in',
   privateLeague: 'signed-in',
   leagueInvitation: 'signed-in',

@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+  inventedField,
+  inventedPrediction,
+  inventedResults,
+} from '#domain/season-predictions/testing/invented-table.ts';
 import { countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
 import type { Db } from '#server/db/open-db.ts';
 
@@ -73,6 +77,17 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into pick_confidences (user_id, game_pk, official_date, winner_id, percent)
       select user_id, game_pk, official_date, winner_id, 50 + user_id % 46 from all_picks`);
+    await tx.execute(sql`
+      insert into practice_picks (user_id, game_pk, official_date, winner_id, loser_id, made_at, away_runs, home_runs, outcome, bases, streak_after)
+      select user_id, game_pk, official_date, winner_id, loser_id, made_at, 2, 3, 'wrong', 0, 0 from picks`);
+    await tx.execute(sql`insert into practice_records (user_id, wrong) select id, 2 from users`);
+    await tx.execute(sql`
+      insert into contests (kind, season, closes_at, field, results)
+      select 'table', year, '2020-04-11', ${JSON.stringify(inventedField)}::jsonb, ${JSON.stringify(inventedResults)}::jsonb
+      from generate_series(2018, 2020) year`);
+    await tx.execute(sql`
+      insert into season_predictions (user_id, kind, season, prediction, made_at, changed_at, score)
+      select id, kind, season, ${JSON.stringify(inventedPrediction)}::jsonb, now(), now(), id % 107 from users, contests`);
     await tx.execute(sql`
       insert into game_crowds (game_pk, official_date, away, home) select game_pk, official_date, 30, 30 from games`);
     await tx.execute(sql`

@@ -55,6 +55,7 @@ import { reminderWork } from './reminder-work.ts';
 import { changeLeagues } from './league-work.ts';
 import { forecastWork } from './forecast-work.ts';
 import { peerWork } from './peer-work.ts';
+import { seasonPredictionWork } from './season-prediction-work.ts';
 
 const db = await createTestDatabase();
 const now = Date.parse('2026-07-18T20:00:00Z');

@@ -71,6 +71,7 @@ import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
 import { postseason } from '../postseason.ts';
 import { seasons } from '../seasons.ts';
+import { predictedTable, predictTable } from '../season-predictions.ts';
 import { skillBoard } from '../skill.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
@@ -150,6 +151,7 @@ export const endpoints = {
   ownConfidences,
   setConfidence,
   removeConfidence,
+  predictTable,
   standings,
   standingsRace,
   postseason,

@@ -2,6 +2,7 @@
 export const onDemandRoutes = {
   setConfidence: { method: 'POST', path: '/api/predictions/:gamePk/confidence' },
   removeConfidence: { method: 'DELETE', path: '/api/predictions/:gamePk/confidence' },
+  predictTable: { method: 'POST', path: '/api/season-predictions/table' },
   login: { method: 'POST', path: '/api/login' },
   seasonPlayers: { method: 'GET', path: '/api/players/season' },
   createPlayer: { method: 'POST', path: '/api/players' },

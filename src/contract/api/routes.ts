@@ -32,6 +32,7 @@ export const routes = {
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
   confidenceBoard: { method: 'GET', path: '/api/leaderboard/confidence' },
   skillBoard: { method: 'GET', path: '/api/leaderboard/skill' },
+  predictedTable: { method: 'GET', path: '/api/season-predictions/table' },
   standings: { method: 'GET', path: '/api/standings' },
   postseason: { method: 'GET', path: '/api/postseason' },
   challenges: { method: 'GET', path: '/api/challenges' },

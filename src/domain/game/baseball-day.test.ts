@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseballDay, baseballHour } from './baseball-day.ts';
+import { baseballDay, baseballDayStart, baseballHour } from './baseball-day.ts';
 
 test.each([
   ['2026-07-04T03:59:59Z', '2026-07-03'],
@@ -38,4 +38,15 @@ test.each([
   ['2026-11-01T06:00:00Z', 1],
 ])('at %s the league is in its hour %i', (time, hour) => {
   expect(baseballHour(Date.parse(time))).toBe(hour);
+});
+
+test.each([
+  ['2026-07-04', '2026-07-04T04:00:00Z'],
+  ['2026-01-15', '2026-01-15T05:00:00Z'],
+  ['2026-03-08', '2026-03-08T05:00:00Z'],
+  ['2026-03-09', '2026-03-09T04:00:00Z'],
+  ['2026-11-01', '2026-11-01T04:00:00Z'],
+  ['2026-11-02', '2026-11-02T05:00:00Z'],
+])('the league’s day %s starts at %s', (date, time) => {
+  expect(baseballDayStart(date)).toBe(Date.parse(time));
 });

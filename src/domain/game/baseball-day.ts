@@ -11,3 +11,9 @@ export function baseballDay(time: number): string {
 export function baseballHour(time: number): number {
   return Number(hour.format(time));
 }
+
+/** The start (epoch ms, UTC) of a league date (YYYY-MM-DD): midnight, US Eastern time. */
+export function baseballDayStart(date: string): number {
+  const inSummer = Date.parse(`${date}T04:00:00Z`);
+  return baseballDay(inSummer) === date ? inSummer : inSummer + 3_600_000;
+}

@@ -3,7 +3,8 @@ import type { ClubLine, StandingsTable } from '#domain/standings/standings-table
 import { majorLeagues } from '#domain/teams/leagues.ts';
 import type { PostseasonField } from './bracket.ts';
 
-const wildCards = 3;
+/** The clubs of each league that enter the postseason without a division lead. Source: the format since 2022. */
+export const wildCards = 3;
 
 /**
  * The clubs that would play the postseason if the season ended with these standings: in each league the division leaders by record, then

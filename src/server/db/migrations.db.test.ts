@@ -7,6 +7,7 @@ import * as schema from './schema.ts';
 import * as reminderSchema from './reminder-schema.ts';
 import * as leagueSchema from './league-schema.ts';
 import * as resultSchema from './result-schema.ts';
+import * as seasonSchema from './season-schema.ts';
 import * as sqlOnlySchema from './sql-only-schema.ts';
 
 const db = await createTestDatabase();

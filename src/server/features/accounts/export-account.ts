@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { allPicks, pickConfidences, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
 import { readAddress } from '#server/features/calendars/pick-addresses.ts';
+import { exportSeasonPredictions } from '#server/features/season-predictions/export-season-predictions.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { readMemberships } from '#server/features/private-leagues/read-memberships.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';

@@ -1,0 +1,65 @@
+import { desc } from 'drizzle-orm';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import { predictableSeasons } from '#domain/season-predictions/predictable-seasons.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import type { PeerSession } from '#server/db/peer-session.ts';
+import { contests } from '#server/db/season-schema.ts';
+import type { After } from '#server/live/timers.ts';
+import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
+import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
+import { readTableContest } from './contests/read-table-contest.ts';
+import { storeContest } from './contests/store-contest.ts';
+
+type Options = {
+  db: Db;
+  peers: PeerSession;
+  client: StatsApiClient;
+  clock: Clock;
+  after: After;
+  log: { error(detail: object, message: string): void };
+};
+
+/** real ms */
+const minWait = 1000;
+/** real ms before the first run: the first pages of visitors come before it */
+const firstWait = 2000;
+/** ms between two runs: of the league's clock, and of real time at most */
+const maxWait = 5 * 60_000;
+
+/**
+ * Opens the predictions of a season, reads its results and scores the predictions after their deadline. A season whose champion was
+ * not known when the program stopped is read again. A run returns the number of scored predictions.
+ */
+export function followContests({ db, peers, client, clock, after, log }: Options): PeriodicJob<number> {
+  const source = { client, clock };
+
+  async function work(): Promise<number> {
+    const calendar = (await readSeasons(client)).value;
+    const stored = await db.select().from(contests).orderBy(desc(contests.season)).limit(4);
+    const unfinished = new Set(stored.filter(({ isFinal }) => !isFinal).map(({ season }) => String(season)));
+    const seasons = new Set([
+      ...predictableSeasons(calendar, baseballDay(clock.now())),
+      ...calendar.filter(({ id }) => unfinished.has(id)),
+    ]);
+    let scored = 0;
+    for (const season of seasons) {
+      const field = stored.find((contest) => contest.kind === 'table' && String(contest.season) === season.id)?.field;
+      const state = await readTableContest(source, season, field);
+      if (state !== null) scored += await storeContest(db, state, clock.now());
+    }
+    return scored;
+  }
+
+  const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
+  const tolerant = () => work().catch(zeroIfUpstreamFails);
+  return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, peers, after, log });
+}
+
+/** The client has logged a failure of the upstream. */
+function zeroIfUpstreamFails(error: unknown): number {
+  if (error instanceof UpstreamError) return 0;
+  throw error;
+}

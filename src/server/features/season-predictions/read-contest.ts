@@ -1,0 +1,49 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ContestKind } from '#domain/season-predictions/table-shapes.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { contests, seasonPredictions } from '#server/db/season-schema.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
+
+export type StoredContest = typeof contests.$inferSelect;
+type Saved = { prediction: object; changedAt: Date };
+
+/** The seasons with predictions of a kind, newest first. */
+export async function readContestSeasons(db: Db, kind: ContestKind): Promise<string[]> {
+  const rows = await db
+    .select({ season: contests.season })
+    .from(contests)
+    .where(eq(contests.kind, kind))
+    .orderBy(desc(contests.season));
+  return rows.map(({ season }) => String(season));
+}
+
+/** Reads a contest; without a season the newest one, null before the first. Throws `NotFound` for a season without predictions. */
+export async function readContest(
+  db: Db,
+  kind: ContestKind,
+  season: string | undefined,
+): Promise<StoredContest | null> {
+  const [contest] = await db
+    .select()
+    .from(contests)
+    .where(and(eq(contests.kind, kind), season === undefined ? undefined : eq(contests.season, Number(season))))
+    .orderBy(desc(contests.season))
+    .limit(1);
+  if (contest === undefined && season !== undefined) throw new NotFound('There are no predictions of this season.');
+  return contest ?? null;
+}
+
+/** Reads a user's own prediction; null if there is none. */
+export async function readOwnPrediction(
+  db: Db,
+  { kind, season }: Pick<StoredContest, 'kind' | 'season'>,
+  userId: number,
+): Promise<Saved | null> {
+  const [saved] = await db
+    .select({ prediction: seasonPredictions.prediction, changedAt: seasonPredictions.changedAt })
+    .from(seasonPredictions)
+    .where(
+      and(eq(seasonPredictions.kind, kind), eq(seasonPredictions.season, season), eq(seasonPredictions.userId, userId)),
+    );
+  return saved ?? null;
+}

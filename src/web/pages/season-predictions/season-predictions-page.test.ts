@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { TablePage } from '#contract/season-predictions.ts';
+import {
+  inventedField,
+  inventedPrediction,
+  inventedResults,
+} from '#domain/season-predictions/testing/invented-table.ts';
+import { renderWith } from '../../testing/render-with.ts';
+
+const contest = {
+  season: '2026',
+  closesAt: Date.parse('2026-04-05T04:00:00Z'),
+  isOpen: false,
+  isFinal: false,
+  field: inventedField,
+  results: inventedResults,
+};
+const own = { prediction: inventedPrediction, savedAt: 0 };
+const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', usesConfidence: false };
+
+async function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
+  const predictedTable = { seasons: ['2026'], contest, own: null, ...page };
+  const { status, html } = await renderWith('/season-predictions', { predictedTable, checkSession: session });
+  expect(status).toBe(200);
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe('after the deadline', () => {
+  test('a prediction has the place and the points of each club, and the total', async () => {
+    const text = await render({ own });
+    expect(text).toContain('2026 · Points if the season ended today');
+    expect(text).toContain('Points 96 Exact places 30 Postseason clubs 12 Champion Otters 11');
+    expect(text).toContain('1 Otters 11 1st 2 3');
+    expect(text).toContain('3 Otters 13 3rd 2 not chosen');
+  });
+
+  test('the champion has points, or not', async () => {
+    const decided = (champion: number) => ({ ...contest, isFinal: true, results: { ...inventedResults, champion } });
+    expect(await render({ own, contest: decided(11) })).toContain('Champion, 10 points Otters 11');
+    expect(await render({ own, contest: decided(12) })).toContain('Champion, no points Otters 11');
+  });
+
+  test('a user without a prediction reads so', async () => {
+    expect(await render({})).toContain('You did not predict the table of 2026.');
+  });
+});
+
+test('before the deadline the form has each club with its place and its points so far', async () => {
+  const text = await render({ own, contest: { ...contest, isOpen: true } });
+  expect(text).toContain('2026 · Open through April 4 (US Eastern time)');
+  expect(text).toContain('1 Otters 11 now 1st · 2 points');
+  expect(text).toContain('American League Wild cards: 3 of 3');
+  expect(text).toContain('Save changes');
+});
+
+test('before the first season nothing can be predicted', async () => {
+  expect(await render({ contest: null, seasons: [] })).toContain('Predictions open as soon as');
+});

@@ -1,0 +1,45 @@
+import {
+  inventedField,
+  inventedPrediction,
+  inventedResults,
+} from '#domain/season-predictions/testing/invented-table.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { storeContest } from '#server/features/season-predictions/contests/store-contest.ts';
+import { followContests } from '#server/features/season-predictions/follow-contests.ts';
+import { readTablePage } from '#server/features/season-predictions/read-table-page.ts';
+import { writePrediction } from '#server/features/season-predictions/write-prediction.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+import { manualTime } from '#server/testing/manual-time.ts';
+import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
+import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+
+/** Reads, saves and scores predictions of a season, on the tables of `fillLargeTables`. */
+export function seasonPredictionWork(db: Db): [string, () => Promise<unknown>][] {
+  const now = Date.parse('2020-07-01');
+  const contest = { kind: 'table' as const, field: inventedField, isFinal: false };
+  return [
+    ['the page of a season’s predictions', () => readTablePage(db, { season: '2020', userId: 1, now })],
+    [
+      'a prediction of a season',
+      async () => {
+        await storeContest(db, { ...contest, season: 2021, closesAt: now + 1, results: null }, now);
+        const saved = { kind: 'table' as const, userId: markAuthorized(1), prediction: inventedPrediction, now };
+        await writePrediction(db, { ...saved, season: '2021' }, () => null);
+      },
+    ],
+    [
+      'the points of all predictions of a season',
+      () =>
+        storeContest(db, { ...contest, season: 2020, closesAt: 0, results: { ...inventedResults, champion: 11 } }, now),
+    ],
+    [
+      'the contests of a season',
+      async () => {
+        const { client } = await startScriptedClient([respondWith({ seasons: [] })]);
+        const clock = { now: () => now, speed: 1 };
+        const log = { error: () => {} };
+        await followContests({ db, peers: openTestPeers(db), client, clock, after: manualTime().after, log }).run();
+      },
+    ],
+  ];
+}
