@@ -20,6 +20,7 @@ export const userSchema = leaderboardEntrySchema.extend({
   usesConfidence: z.boolean(),
 });
 
+/** A pick in an export of an account, of the real game or of practice. */
 /** All data of an account, for its owner. Times are ISO 8601 (UTC). */
 export const accountExportSchema = z.object({
   exportedAt: z.string(),

@@ -29,6 +29,7 @@ import { moderationRoutes } from './features/moderation/routes.ts';
 import { privateLeagueRoutes } from './features/private-leagues/routes.ts';
 import { myPickRoutes } from './features/my-picks/routes.ts';
 import { playerRoutes } from './features/players/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { createCrowds } from './features/predictions/create-crowds.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
@@ -85,6 +86,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...accountRoutes(parts),
     ...predictionRoutes({ ...parts, crowds }),
     ...myPickRoutes(parts),
+    ...practiceRoutes(parts),
     ...privateLeagueRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),

@@ -34,6 +34,8 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   removeConfidence: 'signed-in',
   ownConfidences: 'owner',
   myPicks: 'signed-in',
+  practice: 'signed-in',
+  submitPracticePick: 'signed-in',
   predictTable: 'signed-in',
   privateLeagues: 'signed-in',
   privateLeague: 'signed-in',

@@ -8,7 +8,7 @@ import { listUnreadGames } from '#server/features/final-games/list-unread-games.
 import { writeFinalGame } from '#server/features/final-games/write-final-game.ts';
 import { makeForecasts } from '#server/features/forecasts/make-forecasts.ts';
 import { readForecast } from '#server/features/forecasts/read-forecast.ts';
-import { createCrowds } from '#server/features/predictions/read-day-picks.ts';
+import { createCrowds } from '#server/features/predictions/create-crowds.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
 import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';

@@ -54,6 +54,7 @@ import { changeConfidence } from './confidence-work.ts';
 import { reminderWork } from './reminder-work.ts';
 import { changeLeagues } from './league-work.ts';
 import { forecastWork } from './forecast-work.ts';
+import { practiceWork } from './practice-work.ts';
 import { peerWork } from './peer-work.ts';
 import { seasonPredictionWork } from './season-prediction-work.ts';
 

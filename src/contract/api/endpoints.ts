@@ -54,6 +54,7 @@ import {
   seasonPlayers,
 } from '../players.ts';
 import { myPicks } from '../my-picks.ts';
+import { practice, submitPracticePick } from '../practice.ts';
 import { picksFile } from '../picks-file.ts';
   appointLeagueAdmin,
   createPrivateLeague,
@@ -132,6 +133,8 @@ export const endpoints = {
   userPredictions,
   picksFile,
   myPicks,
+  practice,
+  submitPracticePick,
   privateLeagues,
   privateLeague,
   leagueInvitation,

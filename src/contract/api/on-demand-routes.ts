@@ -2,6 +2,7 @@
 export const onDemandRoutes = {
   setConfidence: { method: 'POST', path: '/api/predictions/:gamePk/confidence' },
   removeConfidence: { method: 'DELETE', path: '/api/predictions/:gamePk/confidence' },
+  submitPracticePick: { method: 'POST', path: '/api/practice/picks' },
   predictTable: { method: 'POST', path: '/api/season-predictions/table' },
   login: { method: 'POST', path: '/api/login' },
   seasonPlayers: { method: 'GET', path: '/api/players/season' },

@@ -3,6 +3,7 @@ import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
+import * as practiceSchema from './practice-schema.ts';
 import * as schema from './schema.ts';
 import * as reminderSchema from './reminder-schema.ts';
 import * as leagueSchema from './league-schema.ts';

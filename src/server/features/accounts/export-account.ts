@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { practicePicks } from '#server/db/practice-schema.ts';
 import { allPicks, pickConfidences, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
 import { readAddress } from '#server/features/calendars/pick-addresses.ts';
 import { exportSeasonPredictions } from '#server/features/season-predictions/export-season-predictions.ts';
@@ -49,6 +50,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     listPasskeys(db, id),
     db.select().from(allPicks).where(eq(allPicks.userId, id)).orderBy(asc(allPicks.madeAt), asc(allPicks.gamePk)),
     db.select().from(pickConfidences).where(eq(pickConfidences.userId, id)).orderBy(asc(pickConfidences.gamePk)),
+    db.select().from(practicePicks).where(eq(practicePicks.userId, id)).orderBy(asc(practicePicks.gamePk)),
     db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
     db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
   ]);

@@ -3,20 +3,29 @@ import type { BriefGame } from '#domain/brief/brief-game.ts';
 import type { Side } from '#domain/game/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 
+const club = (side: Side) => sql`json_build_object('clubId', ${sql.raw(`${side}_id`)},
+  'starter', ${sql.raw(side)} -> 'starter', 'runs', ${sql.raw(side)} -> 'runs', 'earlyRuns', ${sql.raw(side)} -> 'earlyRuns',
+  'reliefPitches', ${sql.raw(side)} -> 'reliefPitches')`;
+
+const briefGames = sql`select ended_on::text as "endedOn", ${club('away')} as away, ${club('home')} as home from game_lines`;
+
 type Selection = { season: number; clubs: Record<Side, number>; starters: Record<Side, number | null> };
 
 /** Reads the final games of a season (its year) of either club, and those that one of the starters started for another club. */
 export async function readBriefGames(db: Db, { season, clubs, starters }: Selection): Promise<BriefGame[]> {
-  const club = (side: Side) => sql`json_build_object('clubId', ${sql.raw(`${side}_id`)},
-    'starter', ${sql.raw(side)} -> 'starter', 'runs', ${sql.raw(side)} -> 'runs', 'earlyRuns', ${sql.raw(side)} -> 'earlyRuns',
-    'reliefPitches', ${sql.raw(side)} -> 'reliefPitches')`;
   const ids = sql`(${clubs.away}::integer, ${clubs.home}::integer)`;
   const pitchers = sql`(${starters.away}::integer, ${starters.home}::integer)`;
-  const { rows } = await db.execute<BriefGame>(sql`
-    select ended_on::text as "endedOn", ${club('away')} as away, ${club('home')} as home
-    from game_lines
+  const { rows } = await db.execute<BriefGame>(sql`${briefGames}
     where season = ${season} and (away_id in ${ids} or home_id in ${ids}
       or (away ->> 'starter')::integer in ${pitchers} or (home ->> 'starter')::integer in ${pitchers})
+    order by ended_on, game_pk`);
+  return rows;
+}
+
+/** Reads the games of a season (its year) that ended before a day (YYYY-MM-DD). */
+export async function readBriefGamesBefore(db: Db, season: number, day: string): Promise<BriefGame[]> {
+  const { rows } = await db.execute<BriefGame>(sql`${briefGames}
+    where season = ${season} and ended_on < ${day}::date
     order by ended_on, game_pk`);
   return rows;
 }

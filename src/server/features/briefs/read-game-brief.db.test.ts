@@ -5,7 +5,7 @@ import { fold } from '#domain/game/fold.ts';
 import { inventedHeader, inventedLog } from '#domain/game/testing/invented-game.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { createClock } from '#server/clock.ts';
-import { createCrowds } from '#server/features/predictions/read-day-picks.ts';
+import { createCrowds } from '#server/features/predictions/create-crowds.ts';
 import { addUsers, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readGameBrief } from './read-game-brief.ts';

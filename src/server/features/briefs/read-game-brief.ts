@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GameBrief } from '#contract/briefs.ts';
-import { clubBrief } from '#domain/brief/club-brief.ts';
 import { hasAllResults } from '#domain/brief/has-all-results.ts';
-import { recentStarts } from '#domain/brief/recent-starts.ts';
-import { seasonSeries } from '#domain/brief/season-series.ts';
+import { matchupBrief } from '#domain/brief/matchup-brief.ts';
 import type { Side } from '#domain/game/model.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Clock } from '#server/clock.ts';
@@ -11,7 +9,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
 import { explainStoredForecast } from '#server/features/forecasts/explain-stored-forecast.ts';
 import { readForecast } from '#server/features/forecasts/read-forecast.ts';
-import type { Crowds } from '#server/features/predictions/read-day-picks.ts';
+import type { Crowds } from '#server/features/predictions/create-crowds.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
 import { readBriefGames } from './read-brief-games.ts';
@@ -44,17 +42,14 @@ export async function readGameBrief(parts: BriefParts, game: GameState): Promise
     readForecast(parts.db, gamePk),
     readCrowd(parts, gamePk),
   ]);
-  const clubOf = (side: Side) => clubBrief(earlier, { clubId: clubs[side], side, day });
-  const brief = { away: clubOf('away'), home: clubOf('home') };
-  const startsOf = (side: Side) => recentStarts(earlier, { starter: starters[side], day });
+  const brief = matchupBrief(earlier, { clubs, starters, day });
+  const isComplete = (side: Side) => hasAllResults(brief.clubs[side], teams[side].record);
   return {
     gamePk,
-    isComplete: hasAllResults(brief.away, teams.away.record) && hasAllResults(brief.home, teams.home.record),
+    isComplete: isComplete('away') && isComplete('home'),
     forecast: forecast && explainStoredForecast(forecast),
     weather,
-    clubs: brief,
-    series: seasonSeries(earlier, { clubs, day }),
-    starts: { away: startsOf('away'), home: startsOf('home') },
+    ...brief,
     crowd,
   };
 }

@@ -2,9 +2,9 @@ import { useHref } from 'react-router';
 import { firstChance } from '#domain/game/chance-series.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { paths } from '../../../paths.ts';
-import { formatBothChances } from '../win-probability/chance-text.ts';
+import { formatBothChances } from '../../../ui/format-both-chances.ts';
 import styles from './forecast-line.module.css';
-import { formatParts } from './forecast-text.ts';
+import { formatParts } from '../../../ui/brief/forecast-text.ts';
 import { useForecast } from './use-forecast.ts';
 
 /** The forecast before the game with its parts; empty for a game without one. */

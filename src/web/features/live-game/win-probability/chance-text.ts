@@ -3,14 +3,6 @@ import { nameOf } from '#domain/game/describe.ts';
 import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { surname } from '#domain/players/surname.ts';
-import { formatChance } from '#web/ui/format-chance.ts';
-
-/** 'Mets 62%, Braves 38%'. The two always add up to 100, whichever way half a percent is rounded. */
-export function formatBothChances(homeChance: number, { away, home }: GameView['teams']): string {
-  const isCertain = homeChance === 0 || homeChance === 1000;
-  const rounded = isCertain ? homeChance : Math.min(999, Math.max(1, Math.round(homeChance / 10) * 10));
-  return `${home.shortName} ${formatChance(rounded)}, ${away.shortName} ${formatChance(1000 - rounded)}`;
-}
 
 /** events that take a possessive: 'Fletcher’s double' */
 const ownEvents = /^(Single|Double|Triple|Home Run|Walk|Strikeout|Groundout|Flyout|Lineout|Pop Out|Sac Fly|Sac Bunt)$/;

@@ -1,7 +1,8 @@
 import type { GameBrief } from '#contract/briefs.ts';
 import type { Side } from '#domain/game/model.ts';
-import { dateParts } from '../../../ui/time/time-text.ts';
+import { dateParts } from '../time/time-text.ts';
 
+type Brief = Pick<GameBrief, 'isComplete' | 'clubs' | 'series' | 'starts'>;
 type Count = { won: number; lost: number };
 
 /** A row of the brief: a name, and a text for each club. */
@@ -18,7 +19,7 @@ function formatStarts(starts: GameBrief['starts'][Side]): string {
 const formatRest = (days: number | null): string => (days === null ? '–' : days === 1 ? '1 day' : `${days} days`);
 
 /** The rows of the brief; empty without all results of the season, as at all levels but the major leagues, and before the first one. */
-export function briefRows({ isComplete, clubs, series, starts }: GameBrief): BriefRow[] {
+export function briefRows({ isComplete, clubs, series, starts }: Brief): BriefRow[] {
   const { away, home } = clubs;
   if (!isComplete || [away, home].every(({ restDays }) => restDays === null)) return [];
   const row = (name: string, textOf: (side: Side) => string): BriefRow => ({

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { offerDay } from './offer-day.ts';
+import { practiceOutcome } from './practice-outcome.ts';
+import { recordsBefore } from './records-before.ts';
+
+test.each([
+  ['home', 2, 3, 'correct'],
+  ['home', 3, 2, 'wrong'],
+  ['away', 3, 2, 'correct'],
+  ['away', 0, 1, 'wrong'],
+  ['away', 4, 4, 'void'],
+  ['home', 4, 4, 'void'],
+] as const)('a pick of the %s club is, after %i to %i runs, %4$s', (side, away, home, outcome) => {
+  expect(practiceOutcome(side, { away, home })).toBe(outcome);
+});
+
+describe('the offered day', () => {
+  const days = ['2026-05-01', '2026-05-02', '2026-05-03'];
+  test.each([
+    ['the first of all days', days, [], 0, '2026-05-01'],
+    ['the last of all days', days, [], 0.999, '2026-05-03'],
+    ['a day without a pick', days, ['2026-05-01', '2026-05-03'], 0.999, '2026-05-02'],
+    ['any day if all have picks', days, days, 0.5, '2026-05-02'],
+    ['none without days', [], [], 0.5, null],
+  ])('is %s', (_, all, played, random, expected) => {
+    expect(offerDay(all, new Set(played), random)).toBe(expected);
+  });
+});
+
+describe('the record of a club on a morning', () => {
+  const game = (date: string, away: number, home: number, runs: [number, number] | null) => ({
+    gamePk: 1,
+    date,
+    away,
+    home,
+    score: runs && { away: runs[0], home: runs[1] },
+  });
+  const games = [
+    game('2026-05-01', 1, 2, [3, 2]),
+    game('2026-05-02', 2, 1, [5, 0]),
+    game('2026-05-03', 1, 2, [9, 1]),
+    game('2026-05-04', 1, 2, null),
+  ];
+
+  test.each([
+    ['2026-05-01', 1, 0, 0],
+    ['2026-05-02', 1, 1, 0],
+    ['2026-05-03', 1, 1, 1],
+    ['2026-05-03', 2, 1, 1],
+    ['2026-05-04', 2, 1, 2],
+    ['2026-05-04', 3, 0, 0],
+  ])('on %s, club %i has %i wins and %i losses', (day, club, wins, losses) => {
+    expect(recordsBefore(games, day)(club)).toEqual({ wins, losses });
+  });
+});

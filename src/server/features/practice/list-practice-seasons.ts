@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Practice } from '#contract/practice.ts';
+import { offerDay } from '#domain/practice/offer-day.ts';
+import type { Db } from '#server/db/open-db.ts';
+
+/** Results are stored from the season before the first one of a database on; in January, that is two years before. */
+const yearsBack = 2;
+
+type Parts = { db: Db; random: () => number };
+
+/** Lists the seasons with finished days before today (YYYY-MM-DD), newest first, and offers a random day of each. */
+export async function listPracticeSeasons(
+  { db, random }: Parts,
+  { userId, today }: { userId: number; today: string },
+): Promise<Practice['seasons']> {
+  const year = Number(today.slice(0, 4));
+  const { rows } = await db.execute<{ season: number; day: string; isPlayed: boolean }>(sql`
+    select d.season, d.ended_on::text as day, p.official_date is not null as "isPlayed"
+    from (
+      select distinct season, ended_on from game_lines
+      where season between ${year - yearsBack} and ${year} and ended_on < ${today}::date
+    ) d
+    left join (select distinct official_date from practice_picks where user_id = ${userId}) p on p.official_date = d.ended_on
+    order by d.season desc, d.ended_on`);
+  return [...Map.groupBy(rows, ({ season }) => season)].flatMap(([season, days]) => {
+    const all = days.map(({ day }) => day);
+    const played = new Set(days.filter(({ isPlayed }) => isPlayed).map(({ day }) => day));
+    const [firstDay, lastDay, offer] = [all[0], all.at(-1), offerDay(all, played, random())];
+    return firstDay === undefined || lastDay === undefined || offer === null
+      ? []
+      : [{ season, firstDay, lastDay, offer }];
+  });
+}

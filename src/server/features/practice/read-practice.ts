@@ -1,0 +1,35 @@
+import type { Practice } from '#contract/practice.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import type { Db } from '#server/db/open-db.ts';
+import type { createMorningReader } from './morning/create-morning-reader.ts';
+import { readPracticePicks, readPracticeRecord } from './picks/read-practice-picks.ts';
+import { listPracticeSeasons } from './list-practice-seasons.ts';
+
+type Parts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
+
+/** `date`: YYYY-MM-DD; `now`: epoch ms, league clock */
+type Request = { userId: number; date: string | undefined; now: number };
+
+/** Reads the games of a finished day with the user's picks; a day that is not over has none. */
+async function readDay({ db, readMorning }: Parts, { userId, date, now }: Request): Promise<Practice['day']> {
+  if (date === undefined) return null;
+  const today = baseballDay(now);
+  if (date >= today) return { date, games: [] };
+  const season = Number(date.slice(0, 4));
+  const [games, picks] = await Promise.all([
+    readMorning({ day: date, season, isPast: season < Number(today.slice(0, 4)) }),
+    readPracticePicks(db, userId, date),
+  ]);
+  return { date, games: games.map((game) => ({ ...game, pick: picks.get(game.gamePk) ?? null })) };
+}
+
+/** Reads a user's practice record, the days that can be practiced, and the games of one of them. */
+export async function readPractice(parts: Parts, request: Request): Promise<Practice> {
+  const { userId, now } = request;
+  const [record, seasons, day] = await Promise.all([
+    readPracticeRecord(parts.db, userId),
+    listPracticeSeasons(parts, { userId, today: baseballDay(now) }),
+    readDay(parts, request),
+  ]);
+  return { record, seasons, day };
+}
