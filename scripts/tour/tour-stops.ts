@@ -18,6 +18,7 @@ const states: readonly TourStop[] = [
   { name: 'today-empty', path: '/today?date=2026-12-24' },
   { name: 'today-postponed', path: `/today?date=${rainyDay}` },
   { name: 'my-picks-visitor', path: '/my-picks' },
+  { name: 'leagues-visitor', path: '/leagues?code=7K2M9-QX4RT' },
   { name: 'leaderboard-week', path: '/Leaderboard?period=week', isSignedIn: true },
   { name: 'rosters-depth-chart', path: '/rosters?type=depthChart' },
   { name: 'rosters-coaches', path: '/rosters?type=coach' },

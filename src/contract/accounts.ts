@@ -21,6 +21,14 @@ export const userSchema = leaderboardEntrySchema.extend({
 });
 
 /** A pick in an export of an account, of the real game or of practice. */
+const exportedPickSchema = z.object({
+  game_Id: z.number().int(),
+  officialDate: z.string(),
+  predictedWinnerId: z.number().int(),
+  predictedLoserId: z.number().int(),
+  madeAt: z.string(),
+});
+
 /** All data of an account, for its owner. Times are ISO 8601 (UTC). */
 export const accountExportSchema = z.object({
   exportedAt: z.string(),
@@ -32,17 +40,7 @@ export const accountExportSchema = z.object({
   ),
   /** without keys; `usedAt` is null before the first sign-in */
   passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
-  predictions: z.array(
-    z.object({
-      game_Id: z.number().int(),
-      officialDate: z.string(),
-      predictedWinnerId: z.number().int(),
-      predictedLoserId: z.number().int(),
-      madeAt: z.string(),
-      changedAt: z.string(),
-      outcome: z.string().nullable(),
-    }),
-  ),
+  predictions: z.array(exportedPickSchema.extend({ changedAt: z.string(), outcome: z.string().nullable() })),
   /** `confidence`: percent */
   confidences: z.array(
     z.object({

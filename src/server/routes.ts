@@ -76,6 +76,7 @@ export type RouteDependencies = {
 
 /** The handlers of all routes of the contract. */
 export function createRoutes(parts: RouteDependencies): ServedRoutes {
+  // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);
   return {
     ...leagueRoutes(parts),

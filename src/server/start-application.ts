@@ -82,6 +82,7 @@ export async function startApplication(
     schedulePlayerSync({ list: players, ...jobParts }),
     followResults(jobParts),
     archivePicks(jobParts),
+    followContests(jobParts),
     followFinalGames({ ...jobParts, isBusy: createBusyCheck() }),
     makeForecasts({ ...jobParts, isBusy: createBusyCheck() }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),

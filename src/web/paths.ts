@@ -15,6 +15,7 @@ export type BoardSearch = {
   before?: string | undefined;
   around?: string | undefined;
 };
+
 /** A table of a private league. A missing period is the season. */
 export type LeagueSearch = { period?: 'month' | 'week' | undefined };
 
@@ -91,7 +92,7 @@ export const paths = {
   blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
   blogFeed: () => `${pages.blog.path}/feed.xml`,
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
-  login: () => pages.login.path,
+  login: (invitation?: string) => withSearch(pages.login.path, { invitation }),
   recover: () => pages.recover.path,
   admin: () => pages.admin.path,
   signOut: () => pages.signout.path,

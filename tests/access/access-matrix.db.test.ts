@@ -75,7 +75,8 @@ const changesForEveryone = new Set([
 
 const db = await createTestDatabase();
 const all = Object.entries<Endpoint>(endpoints);
-const jsonEndpoints = all.filter(([, { mediaType }]) => mediaType === undefined);
+/** whose errors are JSON and whose success depends on the caller: all but streams and pictures */
+const checked = all.filter(([, { mediaType }]) => !/^(?:image\/|text\/event-stream)/.test(mediaType ?? ''));
 const changing = all.filter(([, { method }]) => method !== 'GET');
 
 /** The URL of a route about user `id`; other parameters are numbers that do not exist, or a valid kind. */
@@ -83,9 +84,9 @@ const addressOf = ({ path }: Endpoint, id: number): string =>
   path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
 
 const isRefused = (status: number): boolean => status === 401 || status === 403;
-const restrictedTo = (access: 'signed-in' | 'owner' | 'admin'): typeof jsonEndpoints =>
-  jsonEndpoints.filter(([route]) => restricted[route] === access);
-const open = jsonEndpoints.filter(([route]) => !(route in restricted));
+const restrictedTo = (access: 'signed-in' | 'owner' | 'admin'): typeof checked =>
+  checked.filter(([route]) => restricted[route] === access);
+const open = checked.filter(([route]) => !(route in restricted));
 const restrictedEndpoints = [...restrictedTo('signed-in'), ...restrictedTo('owner'), ...restrictedTo('admin')];
 const missingUser = 424_242;
 

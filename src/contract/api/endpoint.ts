@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Route } from './routes.ts';
+
+/** Texts for other programs, in UTF-8. */
 export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv';
 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
@@ -9,7 +11,7 @@ export type Endpoint = Route & {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** the body of a successful response; absent for streams and pictures, which have a `mediaType` instead */
+  /** the body of a successful response; absent for streams, pictures and texts, which have a `mediaType` instead */
   response?: z.ZodType;
   /** status code of a success; default: 200 */
   status?: 201;

@@ -56,6 +56,7 @@ import {
 import { myPicks } from '../my-picks.ts';
 import { practice, submitPracticePick } from '../practice.ts';
 import { picksFile } from '../picks-file.ts';
+import {
   appointLeagueAdmin,
   createPrivateLeague,
   joinPrivateLeague,
@@ -154,6 +155,7 @@ export const endpoints = {
   ownConfidences,
   setConfidence,
   removeConfidence,
+  predictedTable,
   predictTable,
   standings,
   standingsRace,

@@ -53,6 +53,9 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     db.select().from(practicePicks).where(eq(practicePicks.userId, id)).orderBy(asc(practicePicks.gamePk)),
     db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
     db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
+    readAddress(db, id),
+    exportSeasonPredictions(db, id),
+    readMemberships(db, id),
   ]);
   return {
     exportedAt: toText(new Date(now)),

@@ -42,7 +42,7 @@ function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
     }),
     venue: toVenue(wire.venue),
     teams,
-    doubleHeaderGame: isDoubleHeader(wire) ? (wire.gameNumber ?? null) : null,
+    doubleHeaderGame: doubleHeaderGameOf(wire),
     scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
     ...toProgress(wire.linescore, status.phase),
     decisions: status.phase === 'final' ? toDecisions(wire.decisions) : null,
@@ -92,8 +92,9 @@ function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
   };
 }
 
-function isDoubleHeader({ doubleHeader }: WireScheduledGame): boolean {
-  return doubleHeader === 'Y' || doubleHeader === 'S';
+/** The number of a game of a doubleheader; null for any other game. */
+export function doubleHeaderGameOf({ doubleHeader, gameNumber }: WireScheduledGame): number | null {
+  return doubleHeader === 'Y' || doubleHeader === 'S' ? (gameNumber ?? null) : null;
 }
 
 /** The day of a resumed game's first pitch. It stays the official date, whatever the newest listing has. */

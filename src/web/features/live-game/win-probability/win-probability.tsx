@@ -9,7 +9,8 @@ import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { ChanceTable } from './chance-table.tsx';
-import { formatBothChances, describeSwing } from './chance-text.ts';
+import { formatBothChances } from '../../../ui/format-both-chances.ts';
+import { describeSwing } from './chance-text.ts';
 import { useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
 

@@ -3,6 +3,8 @@ import type { User } from '#contract/accounts.ts';
 import { onDemandRoutes } from '#contract/api/on-demand-routes.ts';
 import { callUrl } from '../../../api/call.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import controls from '../../../ui/controls.module.css';
 import styles from './settings-panel.module.css';
@@ -16,10 +18,16 @@ export function AccountData({ user }: { user: User }) {
     <>
       <div className={styles.part}>
         <h3>Your account</h3>
-        <p>Download your picks, their history and your sessions as a JSON file, or delete everything permanently.</p>
+        <p>
+          Download all of your data as JSON, or <Link to={paths.faq('download')}>the list of your picks</Link> as CSV
+          for a spreadsheet. Or delete everything permanently.
+        </p>
         <div className={styles.actions}>
           <a href={exportUrl} className={controls.button} download={`called-shot-${user.username}.json`}>
             Download my data
+          </a>
+          <a href={picksUrl} className={controls.button} download>
+            Download my picks
           </a>
           <button
             type="button"

@@ -23,6 +23,7 @@ export function SettingsPanel({ user }: { user: User }) {
       <FavoriteTeam {...settings} />
       <PictureChooser {...settings} />
       <ConfidenceSetting {...settings} />
+      <ReminderSettings user={user} />
       <SecuritySettings user={user} />
       <AccountData user={user} />
     </Card>
