@@ -5,6 +5,7 @@ import { dropUnusedCode } from './scripts/drop-unused-code.ts';
 import { escapeNonAscii } from './scripts/escape-non-ascii.ts';
 import { shakeRouter } from './scripts/shake-router.ts';
 import { unusedQueryCode } from './scripts/unused-query-code.ts';
+import { unusedReactCode } from './scripts/unused-react-code.ts';
 import { unusedRouterCode } from './scripts/unused-router-code.ts';
 
 const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
@@ -43,7 +44,14 @@ const offline: EnvironmentOptions = {
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the offline files. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dropUnusedCode(unusedRouterCode), dropUnusedCode(unusedQueryCode), shakeRouter, escapeNonAscii],
+  plugins: [
+    react(),
+    dropUnusedCode(unusedRouterCode),
+    dropUnusedCode(unusedQueryCode),
+    dropUnusedCode(unusedReactCode),
+    shakeRouter,
+    escapeNonAscii,
+  ],
   publicDir: 'src/web/public',
   appType: 'custom',
   css: { modules: command === 'build' ? { generateScopedName: createClassNames('src/web') } : {} },

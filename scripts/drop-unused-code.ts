@@ -1,7 +1,7 @@
 import { Visitor, type Plugin } from 'vite';
+import { dropCases, type Edit } from './drop-unused-cases.ts';
 
 type Program = Parameters<Visitor['visit']>[0];
-type Edit = { start: number; end: number; text: string };
 type Place = { start: number; end: number };
 
 /** Parts of a package that the site never runs. */
@@ -14,8 +14,12 @@ export type UnusedCode = {
   methods?: Record<string, string>;
   /** functions whose calls always have this result */
   calls: Record<string, string>;
-  /** conditions of `if` statements that always have this result */
+  /** conditions of `if` statements and of `a ? b : c` that always have this result */
   conditions: Record<string, boolean>;
+  /** comparisons anywhere that always have this result */
+  comparisons?: Record<string, boolean>;
+  /** labels of `switch` statements that never occur; numbers are kinds (`switch (node.tag)`) */
+  cases?: readonly string[];
   /** statements without effect: the start of their code */
   statements: readonly string[];
 };
@@ -25,8 +29,9 @@ export type UnusedCode = {
  * fails if the package no longer contains one of the parts: the list must be checked for each version.
  */
 export function dropUnusedCode(unused: UnusedCode): Plugin {
-  const { functions, methods = {}, calls, conditions, statements } = unused;
-  const missing = new Set([...[functions, methods, calls, conditions].flatMap(Object.keys), ...statements]);
+  const { functions, methods = {}, calls, conditions, comparisons = {}, cases = [], statements } = unused;
+  const named = [functions, methods, calls, conditions, comparisons].flatMap(Object.keys);
+  const missing = new Set([...named, ...cases, ...statements]);
   return {
     name: `drop-unused-code of ${unused.files}`,
     apply: 'build',
@@ -66,6 +71,10 @@ function findEdits(code: string, program: Program, unused: UnusedCode, found: st
     edits.push({ start, end, text });
   };
   const body = (text: string | undefined) => (text === undefined ? undefined : `{${text}}`);
+  const decide = (test: Place) => {
+    const condition = code.slice(test.start, test.end);
+    replace(condition, test, unused.conditions[condition]?.toString());
+  };
   new Visitor({
     FunctionDeclaration(declared) {
       const name = declared.id?.name ?? '';
@@ -82,9 +91,14 @@ function findEdits(code: string, program: Program, unused: UnusedCode, found: st
     CallExpression(call) {
       if (call.callee.type === 'Identifier') replace(call.callee.name, call, unused.calls[call.callee.name]);
     },
-    IfStatement({ test }) {
-      const condition = code.slice(test.start, test.end);
-      replace(condition, test, unused.conditions[condition]?.toString());
+    BinaryExpression(comparison) {
+      const text = code.slice(comparison.start, comparison.end);
+      replace(text, comparison, unused.comparisons?.[text]?.toString());
+    },
+    IfStatement: ({ test }) => decide(test),
+    ConditionalExpression: ({ test }) => decide(test),
+    SwitchStatement(statement) {
+      if (unused.cases) edits.push(...dropCases(code, statement, unused.cases, found));
     },
     ExpressionStatement(statement) {
       const start = unused.statements.find((each) => code.startsWith(each, statement.start));

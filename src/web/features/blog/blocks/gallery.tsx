@@ -65,7 +65,7 @@ export function Gallery({ label, pictures }: GalleryBlock) {
             </svg>
           </button>
         </figcaption>
-        {hasMoved && next && <link rel="preload" as="image" href={next.src} />}
+        {hasMoved && next && <img src={next.src} alt="" hidden />}
       </div>
       <AllPictures pictures={pictures} />
     </figure>
