@@ -41,10 +41,10 @@ function watchPage(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     void globalThis.reportProblem(`content policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
   });
-  // browsers ignore shifts within 500 ms of an input; on a slow machine the response to an input takes longer
+  // browsers ignore shifts within 500 ms of an input or a new window size; on a slow machine the response takes longer
   const responseMs = 3000;
   let touchedAt = -responseMs;
-  for (const kind of ['pointerdown', 'keydown', 'change'])
+  for (const kind of ['pointerdown', 'keydown', 'change', 'resize'])
     addEventListener(kind, ({ timeStamp }) => (touchedAt = timeStamp), { capture: true });
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
     `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('×')}`;

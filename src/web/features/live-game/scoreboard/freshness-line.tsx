@@ -12,16 +12,21 @@ const connectionText: Record<Connection, string> = {
 
 type Props = { connection: Connection; freshness: Freshness; isUnderReview: boolean };
 
-/** The state of the connection, while a call is under review this fact, or the age of the data when the upstream fails. */
+/** The state of the connection, or while a call is under review this fact; also the age of the data when the upstream fails. */
 export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
   const now = useLeagueNow(5000);
-  if (freshness.isStale && now !== null) return <FreshnessNote freshness={freshness} now={now} />;
-  // one line for both, because a line that appears would move the page
-  if (isUnderReview) return <p className={styles.review}>Under review</p>;
   return (
-    <p key={connection} className={styles.line} data-connection={connection}>
-      <span className="needs-script">{connectionText[connection]}</span>
-      <span className="needs-no-script">Reload the page for updates.</span>
-    </p>
+    <>
+      {/* one line for both, because a line that appears would move the page */}
+      {isUnderReview ? (
+        <p className={styles.review}>Under review</p>
+      ) : (
+        <p key={connection} className={styles.line} data-connection={connection}>
+          <span className="needs-script">{connectionText[connection]}</span>
+          <span className="needs-no-script">Reload the page for updates.</span>
+        </p>
+      )}
+      {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
+    </>
   );
 }
