@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { UserProfile } from '#contract/fans.ts';
 import { useLeague } from '../../api/queries/league.ts';
@@ -9,9 +9,8 @@ import { PickList } from './picks/pick-list.tsx';
 import { OwnPicks } from './picks/own-picks.tsx';
 import { Summary } from './summary/summary.tsx';
 import { confidencePart } from './confidence-part.ts';
+import { settingsPart } from './settings-part.ts';
 import styles from './user-home.module.css';
-
-const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
 
 /** The signed-in user if this is their own page, else null. */
 function useOwner(fan: UserProfile): User | null {
@@ -44,7 +43,7 @@ export function UserHome({ fan }: { fan: UserProfile }) {
         {owner !== null && (
           <div id="settings" className={styles.settings} hidden={!isOpen}>
             <Suspense>
-              <SettingsPanel user={owner} />
+              <settingsPart.Part user={owner} />
             </Suspense>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { UserProfile } from '#contract/fans.ts';
@@ -6,9 +6,10 @@ import { isApiError } from '#contract/api/api-error.ts';
 import { useCall } from '../../api/call-context.ts';
 import { confidenceKey } from '../../api/queries/confidence.ts';
 import { fanQuery } from '../../api/queries/fans.ts';
-import { useSession } from '../../api/queries/session.ts';
+import { own, useSession } from '../../api/queries/session.ts';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
 import { confidencePart } from '../../features/user-home/confidence-part.ts';
+import { settingsPart } from '../../features/user-home/settings-part.ts';
 import { UserHome } from '../../features/user-home/user-home.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
@@ -25,9 +26,13 @@ const AdminLink = lazy(async () => ({
   default: (await import('../../features/moderation/admin-link.tsx')).AdminLink,
 }));
 
-/** Loads the part with the confidence before hydration, if it is shown. */
+/** Loads the parts with the confidence and the settings before hydration, if they are shown. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  if (queryClient.getQueriesData({ queryKey: [confidenceKey] }).length > 0) await confidencePart.preload();
+  const isLoaded = (queryKey: QueryKey) => queryClient.getQueriesData({ queryKey }).length > 0;
+  await Promise.all([
+    isLoaded([confidenceKey]) && confidencePart.preload(),
+    isLoaded([own, 'pickHistory']) && settingsPart.preload(),
+  ]);
 }
 
 function UserHomePage() {

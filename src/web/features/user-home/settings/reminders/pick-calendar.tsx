@@ -6,9 +6,17 @@ import controls from '../../../../ui/controls.module.css';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
 import { useAction } from '../use-action.ts';
+import styles from './subscription.module.css';
 import { Subscription } from './subscription.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** It takes the same space before and after the data is loaded. */
+function describeAddress(address: { createdAt: string | null } | undefined): string {
+  if (address === undefined) return '…';
+  if (address.createdAt === null) return 'There is no address yet.';
+  return `The address was created on ${dateFormat.format(new Date(address.createdAt))}. A new one ends it.`;
+}
 
 /** The secret address of the calendar of the user's picks: created, renewed and ended here. It is shown once. */
 export function PickCalendar({ userId }: { userId: number }) {
@@ -34,36 +42,30 @@ export function PickCalendar({ userId }: { userId: number }) {
           <Subscription path={path} label="Secret address" />
         </>
       )}
-      {path === null && createdAt !== null && (
-        <p>{`The address was created on ${dateFormat.format(new Date(createdAt))}. A new one ends it.`}</p>
-      )}
+      {path === null && <p className={styles.state}>{describeAddress(data)}</p>}
       {error !== null && (
         <p role="alert" className={security.error}>
           {error.message}
         </p>
       )}
-      {data !== undefined && (
-        <div className={settings.actions}>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={isRunning}
-            onClick={() => void run(renew, 'The address is created')}
-          >
-            {createdAt === null ? 'Create the secret address' : 'Create a new address'}
-          </button>
-          {createdAt !== null && (
-            <button
-              type="button"
-              className={controls.button}
-              disabled={isRunning}
-              onClick={() => void run(end, 'The address has ended')}
-            >
-              End the address
-            </button>
-          )}
-        </div>
-      )}
+      <div className={settings.actions}>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={isRunning || data === undefined}
+          onClick={() => void run(renew, 'The address is created')}
+        >
+          {createdAt === null ? 'Create the secret address' : 'Create a new address'}
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={isRunning || createdAt === null}
+          onClick={() => void run(end, 'The address has ended')}
+        >
+          End the address
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,31 +1,43 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { createLazyPart } from '../../../../ui/lazy-part.ts';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
 
-const ClubCalendar = lazy(async () => ({ default: (await import('./club-calendar.tsx')).ClubCalendar }));
-const PickCalendar = lazy(async () => ({ default: (await import('./pick-calendar.tsx')).PickCalendar }));
+const clubCalendar = createLazyPart(async () => (await import('./club-calendar.tsx')).ClubCalendar);
+const pickCalendar = createLazyPart(async () => (await import('./pick-calendar.tsx')).PickCalendar);
+
+/** Loads the code before the user opens a part, so that it opens at its full height. A failed download is repeated at that time. */
+function usePreload(): void {
+  useEffect(() => {
+    for (const { preload } of [clubCalendar, pickCalendar]) preload().catch(() => undefined);
+  }, []);
+}
 
 /** The calendars to which a user can subscribe. */
 export function ReminderSettings({ user }: { user: User }) {
+  usePreload();
   return (
     <section className={`${settings.part} ${security.security} needs-script`} aria-labelledby="calendar-heading">
       <h3 id="calendar-heading">Calendars</h3>
       <Part summary="My picks in a calendar">
-        <PickCalendar userId={user.id} />
+        <pickCalendar.Part userId={user.id} />
       </Part>
       <Part summary="Games of a club in a calendar">
-        <ClubCalendar teamId={user.favorite_team} />
+        <clubCalendar.Part teamId={user.favorite_team} />
       </Part>
     </section>
   );
 }
 
-/** Its content, with code and data, is loaded when the user opens it. */
+/** Its content is created, and its data loaded, when the user opens it. */
 function Part({ summary, children }: { summary: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // the user may have opened it before hydration
+  useEffect(() => setIsOpen(details.current?.open === true), []);
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{summary}</summary>
       {isOpen && <Suspense>{children}</Suspense>}
     </details>

@@ -4,16 +4,17 @@ import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
-/** Creates recovery codes and shows them once. `left`: number of unused ones */
-export function RecoveryCodes({ user, left }: { user: User; left: number }) {
+const describeLeft = (left: number | null): string =>
+  left === null ? '…' : left === 0 ? 'You have none.' : `You have ${left} unused codes.`;
+
+/** Creates recovery codes and shows them once. `left`: number of unused ones, null until it is loaded */
+export function RecoveryCodes({ user, left }: { user: User; left: number | null }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const create = async ({ currentPassword = '' }: Readonly<Record<string, string>>) =>
     setCodes((await callOnDemand('createRecoveryCodes', { params: { id: user.id }, body: { currentPassword } })).codes);
   return (
     <div className={styles.content}>
-      <p>
-        Each code replaces a forgotten password once. {left === 0 ? 'You have none.' : `You have ${left} unused codes.`}
-      </p>
+      <p>Each code replaces a forgotten password once. {describeLeft(left)}</p>
       {codes.length > 0 && (
         <>
           <p>Write these down or print them now. They are not shown again.</p>
@@ -28,7 +29,7 @@ export function RecoveryCodes({ user, left }: { user: User; left: number }) {
         userId={user.id}
         name="codes"
         fields={[currentPassword]}
-        action={left === 0 ? 'Create recovery codes' : 'Replace the recovery codes'}
+        action={left ? 'Replace the recovery codes' : 'Create recovery codes'}
         send={create}
         done="New recovery codes are shown above"
       />

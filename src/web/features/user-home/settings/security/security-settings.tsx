@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
 import { callOnDemand } from '../../../../api/call-on-demand.ts';
@@ -12,9 +13,22 @@ import styles from './security.module.css';
 import { SessionList } from './session-list.tsx';
 import { useSecurityAction } from './use-security-action.ts';
 
+/** What the parts show until the data is loaded: it takes the space of an account with one session and no passkeys. */
+const unknown: Omit<Security, 'recoveryCodes'> = {
+  email: '…',
+  isEmailVerified: false,
+  canMail: false,
+  passkeys: [],
+  sessions: [{ id: 0, device: '…', createdAt: '', seenAt: '', isCurrent: true }],
+};
+
+const countOf = (list: readonly unknown[] | undefined): string => (list === undefined ? '' : ` (${list.length})`);
+
 /** Password, email address, recovery codes, passkeys and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
   const { data } = useQuery(securityQuery(user.id));
+  const { hash } = useLocation();
+  const { passkeys, sessions } = data ?? unknown;
   return (
     <section className={`${settings.part} ${styles.security} needs-script`} aria-labelledby="security-heading">
       <h3 id="security-heading">Sign-in and security</h3>
@@ -22,26 +36,22 @@ export function SecuritySettings({ user }: { user: User }) {
         <summary>Password</summary>
         <PasswordForm userId={user.id} />
       </details>
-      {data !== undefined && (
-        <>
-          <details>
-            <summary>Email address</summary>
-            <EmailSettings user={user} security={data} />
-          </details>
-          <details id="recovery-codes" open={window.location.hash === '#recovery-codes'}>
-            <summary>Recovery codes</summary>
-            <RecoveryCodes user={user} left={data.recoveryCodes} />
-          </details>
-          <details>
-            <summary>{`Passkeys (${data.passkeys.length})`}</summary>
-            <PasskeyList user={user} passkeys={data.passkeys} />
-          </details>
-          <details>
-            <summary>{`Sessions (${data.sessions.length})`}</summary>
-            <SessionList user={user} sessions={data.sessions} />
-          </details>
-        </>
-      )}
+      <details>
+        <summary>Email address</summary>
+        <EmailSettings user={user} security={data ?? unknown} />
+      </details>
+      <details id="recovery-codes" open={hash === '#recovery-codes'}>
+        <summary>Recovery codes</summary>
+        <RecoveryCodes user={user} left={data?.recoveryCodes ?? null} />
+      </details>
+      <details>
+        <summary>{`Passkeys${countOf(data?.passkeys)}`}</summary>
+        <PasskeyList user={user} passkeys={passkeys} />
+      </details>
+      <details>
+        <summary>{`Sessions${countOf(data?.sessions)}`}</summary>
+        <SessionList user={user} sessions={sessions} />
+      </details>
     </section>
   );
 }
@@ -64,7 +74,13 @@ function PasswordForm({ userId }: { userId: number }) {
   );
 }
 
-function EmailSettings({ user: { id }, security }: { user: User; security: Security }) {
+function EmailSettings({
+  user: { id },
+  security,
+}: {
+  user: User;
+  security: Pick<Security, 'email' | 'isEmailVerified' | 'canMail'>;
+}) {
   const { run, error, isRunning } = useSecurityAction(id);
   const { email, isEmailVerified, canMail } = security;
   const canVerify = canMail && !isEmailVerified && email !== null;
