@@ -13,14 +13,19 @@ const ownConfidenceSchema = z.object({
   percent: confidenceSchema,
 });
 
+/** `bits` and `brier`: means per graded pick with a confidence, rounded to four decimals. */
+export const confidenceFiguresSchema = z.object({
+  picks: z.number().int(),
+  bits: z.number(),
+  brier: z.number(),
+});
+
 export const confidenceRowSchema = z.object({
   /** shared by equal bits; null before 100 picks that count */
   rank: z.number().int().nullable(),
   username: z.string(),
   profilePic: z.string(),
-  picks: z.number().int(),
-  bits: z.number(),
-  brier: z.number(),
+  ...confidenceFiguresSchema.shape,
 });
 
 export const confidenceBoardSchema = z.object({
@@ -75,5 +80,6 @@ export const confidenceBoard = {
 } satisfies Endpoint;
 
 export type OwnConfidence = z.infer<typeof ownConfidenceSchema>;
+export type ConfidenceFigures = z.infer<typeof confidenceFiguresSchema>;
 export type ConfidenceRow = z.infer<typeof confidenceRowSchema>;
 export type ConfidenceBoard = z.infer<typeof confidenceBoardSchema>;

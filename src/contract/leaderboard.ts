@@ -18,6 +18,9 @@ export const leaderboardEntrySchema = z.object({
 /** `season` is that of the newest graded game; `month` and `week` (Monday to Sunday) are current ones, by official date. */
 export const periodSchema = z.enum(['season', 'month', 'week']);
 
+/** Periods of the tables of a league: those of the boards, and all seasons together. */
+export const spanSchema = z.enum([...periodSchema.options, 'all']);
+
 /** `totalScore` and the guesses are those of the period; streaks are current and continue across its start. */
 export const leaderboardRowSchema = leaderboardEntrySchema.extend({
   /** shared by equal scores: 1, 2, 2, 4 */
@@ -67,6 +70,7 @@ export const leaderboardPage = {
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 export type Period = z.infer<typeof periodSchema>;
+export type Span = z.infer<typeof spanSchema>;
 export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
 export type BoardPlace = z.infer<typeof boardPlaceSchema>;
 export type LeaderboardPage = z.infer<typeof leaderboardPageSchema>;

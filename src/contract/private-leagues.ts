@@ -4,7 +4,9 @@ import { idSchema } from './api/input-schemas.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { onDemandRoutes } from './api/on-demand-routes.ts';
 import { routes } from './api/routes.ts';
-import { leaderboardEntrySchema, periodSchema } from './leaderboard.ts';
+import { confidenceFiguresSchema } from './confidence.ts';
+import { leaderboardEntrySchema, spanSchema } from './leaderboard.ts';
+import { skillFiguresSchema } from './skill.ts';
 
 export const leagueSummarySchema = z.object({
   id: z.number().int(),
@@ -14,26 +16,57 @@ export const leagueSummarySchema = z.object({
   isAdmin: z.boolean(),
 });
 
-/** What each row of a table contains about the member. */
+/** What each row of a table contains about the member. Every member has a row, also those who joined later. */
 const memberSchema = z.object({
-  /** shared by equal scores; null before the first graded pick of the period */
+  /** shared by equal scores; null without enough graded picks in the period */
   rank: z.number().int().nullable(),
+  username: z.string(),
+  profilePic: z.string(),
   isAdmin: z.boolean(),
 });
 
-export const scoreTableSchema = z.object({
-  board: z.literal('score'),
-  period: periodSchema,
-  /** first day of the period, YYYY-MM-DD; null for the season */
+const periodShape = {
+  period: spanSchema,
+  /** first day of the period, YYYY-MM-DD; null for the season and for all seasons */
   since: z.string().nullable(),
-  /** every member, also those who joined later or have no graded pick; totals are those of the period */
-  rows: z.array(leaderboardEntrySchema.extend(memberSchema.shape)),
+};
+
+/** Totals are those of the period; streaks are current and continue across its start. A rank needs one graded pick. */
+const scoreTableSchema = z.object({
+  board: z.literal('score'),
+  ...periodShape,
+  rows: z.array(memberSchema.extend(leaderboardEntrySchema.shape)),
 });
+
+const figuresShape = {
+  ...periodShape,
+  /** graded picks that a rank needs in this period */
+  picksForRank: z.number().int(),
+};
+
+/** Figures of a member are null before the first pick that counts. */
+const skillTableSchema = z.object({
+  board: z.literal('skill'),
+  ...figuresShape,
+  rows: z.array(memberSchema.extend({ figures: skillFiguresSchema.nullable() })),
+});
+
+const confidenceTableSchema = z.object({
+  board: z.literal('confidence'),
+  ...figuresShape,
+  rows: z.array(memberSchema.extend({ figures: confidenceFiguresSchema.nullable() })),
+});
+
+export const leagueTableSchema = z.discriminatedUnion('board', [
+  scoreTableSchema,
+  skillTableSchema,
+  confidenceTableSchema,
+]);
 
 export const privateLeagueSchema = leagueSummarySchema.extend({
   /** the code of the invitation, 7K2M9QX4RT */
   code: z.string(),
-  table: scoreTableSchema,
+  table: leagueTableSchema,
 });
 
 const leagueParams = z.object({ leagueId: idSchema });
@@ -55,7 +88,10 @@ export const privateLeague = {
   summary: 'A private league with the table of its members. 404 for everyone who is not a member',
   access: 'signed-in',
   params: leagueParams,
-  query: z.object({ period: periodSchema.default('season') }),
+  query: z.object({
+    board: z.enum(['score', 'skill', 'confidence']).default('score'),
+    period: spanSchema.default('season'),
+  }),
   response: privateLeagueSchema,
 } satisfies Endpoint;
 
@@ -129,4 +165,5 @@ export const appointLeagueAdmin = {
 export type LeagueSummary = z.infer<typeof leagueSummarySchema>;
 export type LeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;
 export type PrivateLeague = z.infer<typeof privateLeagueSchema>;
-export type ScoreTable = z.infer<typeof scoreTableSchema>;
+export type LeagueTable = z.infer<typeof leagueTableSchema>;
+export type LeagueBoard = LeagueTable['board'];

@@ -5,12 +5,7 @@ import { boardPartSchema, boardPlaceSchema } from './leaderboard.ts';
 import { seasonIdSchema } from './seasons.ts';
 
 /** Shares are from -1 to 1: 0.02 is two correct picks in a hundred more than the crowd. */
-export const skillRowSchema = z.object({
-  /** shared by equal skill; null before 100 picks that count */
-  rank: z.number().int().nullable(),
-  username: z.string(),
-  /** number of a profile picture, '7' for p7 */
-  profilePic: z.string(),
+export const skillFiguresSchema = z.object({
   /** correct picks above the crowd's per pick, drawn to zero while there are few; rounded to four decimals */
   skill: z.number(),
   /** the 95% interval */
@@ -19,6 +14,15 @@ export const skillRowSchema = z.object({
   /** graded picks of games that at least twenty others picked */
   picks: z.number().int(),
   isSettled: z.boolean(),
+});
+
+export const skillRowSchema = z.object({
+  /** shared by equal skill; null before 100 picks that count */
+  rank: z.number().int().nullable(),
+  username: z.string(),
+  /** number of a profile picture, '7' for p7 */
+  profilePic: z.string(),
+  ...skillFiguresSchema.shape,
 });
 
 export const skillBoardSchema = boardPartSchema.extend({
@@ -42,5 +46,6 @@ export const skillBoard = {
   response: skillBoardSchema,
 } satisfies Endpoint;
 
+export type SkillFigures = z.infer<typeof skillFiguresSchema>;
 export type SkillRow = z.infer<typeof skillRowSchema>;
 export type SkillBoard = z.infer<typeof skillBoardSchema>;

@@ -9,6 +9,7 @@ import { briefRoutes } from './features/briefs/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
 import { calendarRoutes } from './features/calendars/routes.ts';
 import { challengeRoutes } from './features/challenges/routes.ts';
+import { createConfidenceRanking } from './features/confidence/create-confidence-ranking.ts';
 import { confidenceRoutes } from './features/confidence/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
@@ -78,6 +79,7 @@ export type RouteDependencies = {
 export function createRoutes(parts: RouteDependencies): ServedRoutes {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);
+  const readConfidences = createConfidenceRanking(parts.db);
   return {
     ...leagueRoutes(parts),
     ...gameRoutes(parts),
@@ -88,10 +90,10 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...predictionRoutes({ ...parts, crowds }),
     ...myPickRoutes(parts),
     ...practiceRoutes(parts),
-    ...privateLeagueRoutes(parts),
+    ...privateLeagueRoutes({ ...parts, readConfidences }),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
-    ...confidenceRoutes(parts),
+    ...confidenceRoutes({ ...parts, readConfidences }),
     ...seasonPredictionRoutes(parts),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),

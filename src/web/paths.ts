@@ -17,7 +17,10 @@ export type BoardSearch = {
 };
 
 /** A table of a private league. A missing period is the season. */
-export type LeagueSearch = { period?: 'month' | 'week' | undefined };
+export type LeagueSearch = {
+  board?: 'skill' | 'confidence' | undefined;
+  period?: 'month' | 'week' | 'all' | undefined;
+};
 
 type SeasonSearch = { season?: string | undefined };
 type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | undefined };

@@ -1,6 +1,7 @@
 import { createClock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createConfidenceBoard } from '#server/features/confidence/create-confidence-board.ts';
+import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
 import { createHouseRecords } from '#server/features/house-players/create-house-records.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 
@@ -13,7 +14,7 @@ export function boardWork(db: Db): Work[] {
   const boards = createLeaderboards({ db, clock, realNow: () => 0 });
   return [
     ['the all-time board', () => boards.first()],
-    ['the board of confidence', () => createConfidenceBoard(db)(1)],
+    ['the board of confidence', () => createConfidenceBoard(db, createConfidenceRanking(db))(1)],
     ['the records of the house players', () => createHouseRecords(db)()],
     ...(['season', 'month', 'week'] as const).map((period): Work => [
       `the pages of the ${period}`,

@@ -1,8 +1,12 @@
+import { spanSchema } from '#contract/leaderboard.ts';
+import { leagueTableSchema } from '#contract/private-leagues.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#server/features/private-leagues/change-league.ts';
 import { createLeague, joinLeague, readInvitation } from '#server/features/private-leagues/join-league.ts';
 import { leaveLeague } from '#server/features/private-leagues/leave-leagues.ts';
 import { readLeague, readOwnLeagues } from '#server/features/private-leagues/read-leagues.ts';
+import { createLeagueTables } from '#server/features/private-leagues/tables/create-league-tables.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */
@@ -12,18 +16,17 @@ export async function changeLeagues(db: Db): Promise<void> {
     { userId: markAuthorized(8), now: 1 },
   ] as const;
   const { id: leagueId } = await createLeague(db, founder, 'The Dugout');
-  const read = (period: 'season' | 'month' | 'week') =>
-    readLeague(db, { leagueId, userId: founder.userId, period, today: '2020-07-15' });
-  const { code } = await read('season');
-  await read('month');
-  await read('week');
+  const source = { db, readTable: createLeagueTables(db, createConfidenceRanking(db)) };
+  const own = { leagueId, userId: founder.userId };
+  const { code } = await readLeague(source, { ...own, board: 'score', period: 'season', today: '2020-07-15' });
+  for (const board of leagueTableSchema.options.map(({ shape }) => shape.board.value))
+    for (const period of spanSchema.options) await readLeague(source, { ...own, board, period, today: '2020-07-15' });
   await readInvitation(db, other.userId, code);
   await joinLeague(db, other, code);
   await readOwnLeagues(db, other.userId);
-  const by = { leagueId, userId: founder.userId };
-  await renameLeague(db, by, 'The Bullpen');
-  await renewCode(db, by);
-  await appointAdmin(db, by, 'fan8');
-  await removeMember(db, by, 'fan8');
-  await leaveLeague(db, by);
+  await renameLeague(db, own, 'The Bullpen');
+  await renewCode(db, own);
+  await appointAdmin(db, own, 'fan8');
+  await removeMember(db, own, 'fan8');
+  await leaveLeague(db, own);
 }

@@ -20,13 +20,19 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     table,
     reason: 'the same: the values of picks of any game',
   })),
+  {
+    statement: /from game_crowds c join games g using \(game_pk\)\s*where g\.official_date >=/,
+    table: 'game_crowds',
+    reason:
+      'has a row per game; the planner reads all of them when the games of a month are many, once after a game was graded',
+  },
   ...['games', 'forecasts', 'game_crowds'].map((table) => ({
     statement: /^\s*select g\.game_pk as "gamePk", .* left join forecasts f using/s,
     table,
     reason: 'the games of one season, which are all games of this test; read on request after a game was graded',
   })),
   ...['pick_confidences', 'picks', 'archived_picks', 'games'].map((table) => ({
-    statement: /^\s*select user_id as "userId", json_agg/,
+    statement: /^\s*select user_id as "userId", json_agg.* between /s,
     table,
     reason:
       'the picks with a confidence of one season, which are all picks of this test; read on request after a game was graded',

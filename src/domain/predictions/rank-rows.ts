@@ -1,3 +1,5 @@
+import { withRanks } from './with-ranks.ts';
+
 /** The values that determine the order of the leaderboard. */
 export type Ranked = { username: string; totalScore: number; totalGuessesCorrect: number };
 
@@ -8,11 +10,7 @@ export function compareRanked(a: Ranked, b: Ranked): number {
   );
 }
 
-/** Sorts the rows and adds ranks. Equal scores share a rank and the next rank is skipped (1, 2, 2, 4). */
+/** Sorts the rows and adds ranks. */
 export function rankRows<T extends Ranked>(rows: readonly T[]): (T & { rank: number })[] {
-  let rank = 0;
-  return rows.toSorted(compareRanked).map((row, index, sorted) => {
-    if (index === 0 || sorted[index - 1]?.totalScore !== row.totalScore) rank = index + 1;
-    return { ...row, rank };
-  });
+  return withRanks(rows.toSorted(compareRanked), ({ totalScore }) => totalScore);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSkill } from './format-skill.ts';
+import { formatInterval, formatSkill } from './format-skill.ts';
 
 test.each([
   [0.0123, '+1.2'],
@@ -10,4 +10,8 @@ test.each([
   [0.3, '+30.0'],
 ])('a skill of %d is written %s', (share, text) => {
   expect(formatSkill(share)).toBe(text);
+});
+
+test('an interval has both bounds with their signs', () => {
+  expect(formatInterval({ low: -0.0141, high: 0.0379 })).toBe('−1.4 to +3.8');
 });

@@ -4,3 +4,8 @@ export function formatSkill(share: number): string {
   if (tenths === 0) return '0.0';
   return `${tenths > 0 ? '+' : '−'}${(Math.abs(tenths) / 10).toFixed(1)}`;
 }
+
+/** '−1.4 to +3.8' */
+export function formatInterval({ low, high }: { low: number; high: number }): string {
+  return `${formatSkill(low)} to ${formatSkill(high)}`;
+}

@@ -43,7 +43,10 @@ test.each([
   await expect.poll(() => membersOf(friend)).toHaveLength(2);
   await friend.getByRole('link', { name: 'Week' }).click();
   await friend.getByRole('table', { name: /this week/ }).waitFor();
+  await friend.getByRole('link', { name: 'Skill' }).click();
+  await friend.getByRole('table', { name: /skill of this week/ }).waitFor();
   expect(await friend.getByText('Manage this league').count()).toBe(0);
+  expect(await findViolations(friend)).toEqual([]);
 
   await founder.reload();
   await founder.getByText('Manage this league').click();

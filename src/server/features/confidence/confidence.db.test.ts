@@ -7,6 +7,7 @@ import { addUsers, putGame, putPick } from '#server/features/settlement/testing/
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createConfidenceBoard } from './create-confidence-board.ts';
+import { createConfidenceRanking } from './create-confidence-ranking.ts';
 import { countConfidences, readOwnConfidences } from './read-confidences.ts';
 import { deleteConfidence, writeConfidence } from './write-confidence.ts';
 
@@ -79,7 +80,7 @@ test('only graded picks are counted, also after they were archived', async () =>
 
 test('the board is computed again after a game was graded, without hidden users and other seasons', async () => {
   const [user = 0, hidden = 0] = users;
-  const readBoard = createConfidenceBoard(db);
+  const readBoard = createConfidenceBoard(db, createConfidenceRanking(db));
   await db.execute(sql`update users set is_hidden = true where id = ${hidden}`);
   for (const id of [user, hidden]) {
     await putPick(db, id, game, homeId);

@@ -2,17 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { ConfidenceBoard, ConfidenceRow } from '#contract/confidence.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import { createSeasonCache } from '#server/features/leaderboard/create-season-cache.ts';
-import { type RankedConfidence, rankConfidences } from './rank-confidences.ts';
-import { countSeasonConfidences } from './read-confidences.ts';
+import type { ReadConfidenceRanking } from './create-confidence-ranking.ts';
+import type { RankedConfidence } from './rank-confidences.ts';
 
 const listedRanks = 100;
-
-type Ranking = { season: number | null; users: RankedConfidence[] };
-
-async function computeRanking(db: Db, season: number | null): Promise<Ranking> {
-  return { season, users: season === null ? [] : rankConfidences(await countSeasonConfidences(db, season)) };
-}
 
 /** Adds the names; hidden users are left out. */
 async function nameUsers(db: Db, ranked: readonly RankedConfidence[]): Promise<Map<number, ConfidenceRow>> {
@@ -32,13 +25,11 @@ async function nameUsers(db: Db, ranked: readonly RankedConfidence[]): Promise<M
   );
 }
 
-/**
- * Creates a function that returns the board of confidence for a user, or for a visitor. The ranking is computed again after a game
- * was graded.
- */
-export function createConfidenceBoard(db: Db): (userId: number | null) => Promise<ConfidenceBoard> {
-  const readRanking = createSeasonCache(db, (season) => computeRanking(db, season));
-
+/** Creates a function that returns the board of confidence for a user, or for a visitor. */
+export function createConfidenceBoard(
+  db: Db,
+  readRanking: ReadConfidenceRanking,
+): (userId: number | null) => Promise<ConfidenceBoard> {
   return async (userId) => {
     const { season, users: all } = await readRanking();
     const ranked = all.filter(({ rank }) => rank !== null);

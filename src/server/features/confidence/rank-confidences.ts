@@ -1,28 +1,26 @@
+import type { ConfidenceFigures } from '#contract/confidence.ts';
 import { confidenceRecord } from '#domain/confidence/confidence-record.ts';
+import { rankByScore } from '#domain/predictions/with-ranks.ts';
 import type { UserConfidences } from './read-confidences.ts';
 
 /** graded picks with a confidence that a rank needs: bits of fewer are mostly luck */
 const picksForRank = 100;
 
-/** `bits` and `brier`: means, rounded to four decimals */
-export type RankedConfidence = { userId: number; rank: number | null; picks: number; bits: number; brier: number };
+export type ScoredConfidence = ConfidenceFigures & { userId: number };
+export type RankedConfidence = ScoredConfidence & { rank: number | null };
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 || 0;
 
-/** Ranks users by bits per pick; those without enough picks follow without a rank. */
-export function rankConfidences(users: readonly UserConfidences[]): RankedConfidence[] {
-  const all = users.flatMap(({ userId, counts }) => {
+/** Computes the scores of users, of those with a graded pick with a confidence. */
+export function scoreConfidences(users: readonly UserConfidences[]): ScoredConfidence[] {
+  return users.flatMap(({ userId, counts }) => {
     const { picks, bits, brier } = confidenceRecord(counts);
     return bits === null || brier === null ? [] : [{ userId, picks, bits: rounded(bits), brier: rounded(brier) }];
   });
-  const byBits = all
-    .filter(({ picks }) => picks >= picksForRank)
-    .toSorted((one, other) => other.bits - one.bits || one.userId - other.userId);
-  const others = all.filter(({ picks }) => picks < picksForRank);
-  const rankOf = new Map<number, number>();
-  for (const [index, { bits }] of byBits.entries()) if (!rankOf.has(bits)) rankOf.set(bits, index + 1);
-  return [
-    ...byBits.map((row) => ({ ...row, rank: rankOf.get(row.bits) ?? null })),
-    ...others.map((row) => ({ ...row, rank: null })),
-  ];
+}
+
+/** Ranks users by bits per pick; those without enough picks follow without a rank. */
+export function rankConfidences(users: readonly UserConfidences[]): RankedConfidence[] {
+  const inOrder = scoreConfidences(users).toSorted((one, other) => one.userId - other.userId);
+  return rankByScore(inOrder, ({ picks, bits }) => (picks >= picksForRank ? bits : null));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { OwnConfidence } from '#contract/confidence.ts';
 import type { ConfidenceCount } from '#domain/confidence/confidence-record.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -30,18 +30,34 @@ export async function countConfidences(db: Db, userId: number): Promise<Confiden
 
 export type UserConfidences = { userId: number; counts: ConfidenceCount[] };
 
-/** Counts the graded picks of each user of a season (its year) by confidence. */
-export async function countSeasonConfidences(db: Db, season: number): Promise<UserConfidences[]> {
+/** Counts the graded picks of each user by confidence; a condition selects confidences `c` and picks `p`. */
+async function countByUser(db: Db, condition: SQL): Promise<UserConfidences[]> {
   const { rows } = await db.execute<UserConfidences>(sql`
     select user_id as "userId", json_agg(json_build_object('percent', percent, 'correct', correct, 'wrong', wrong)) as counts
     from (
       select c.user_id, c.percent, count(*) filter (where p.outcome = 'correct') as correct,
         count(*) filter (where p.outcome = 'wrong') as wrong
       from pick_confidences c join all_picks p on ${isOfPick}
-      where c.official_date between ${`${season}-01-01`}::date and ${`${season}-12-31`}::date
-        and p.outcome in ('correct', 'wrong')
+      where ${condition} and p.outcome in ('correct', 'wrong')
       group by c.user_id, c.percent
     ) counts
     group by user_id`);
   return rows;
+}
+
+/** Counts the graded picks of each user of a season (its year) by confidence. */
+export function countSeasonConfidences(db: Db, season: number): Promise<UserConfidences[]> {
+  return countByUser(db, sql`c.official_date between ${`${season}-01-01`}::date and ${`${season}-12-31`}::date`);
+}
+
+/** Counts the graded picks of some users by confidence, since a day (YYYY-MM-DD; null: all). */
+export function countConfidencesOf(
+  db: Db,
+  { userIds, since }: { userIds: readonly number[]; since: string | null },
+): Promise<UserConfidences[]> {
+  const ids = sql`any(${sql.param(userIds)}::integer[])`;
+  return countByUser(
+    db,
+    sql`c.user_id = ${ids} and p.user_id = ${ids} and c.official_date >= ${since ?? '-infinity'}::date`,
+  );
 }

@@ -4,10 +4,11 @@ import type { Db } from '#server/db/open-db.ts';
 import { readUserId } from '#server/features/fans/read-user-id.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { createConfidenceBoard } from './create-confidence-board.ts';
+import type { ReadConfidenceRanking } from './create-confidence-ranking.ts';
 import { countConfidences } from './read-confidences.ts';
 
-export function confidenceRoutes({ db }: { db: Db }) {
-  const readBoard = createConfidenceBoard(db);
+export function confidenceRoutes({ db, readConfidences }: { db: Db; readConfidences: ReadConfidenceRanking }) {
+  const readBoard = createConfidenceBoard(db, readConfidences);
   return {
     confidence: serveData(confidence, async ({ params }) =>
       confidenceRecord(await countConfidences(db, await readUserId(db, params.username))),

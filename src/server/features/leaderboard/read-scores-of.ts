@@ -1,7 +1,7 @@
-import type { LeaderboardEntry, Period } from '#contract/leaderboard.ts';
+import type { LeaderboardEntry, Span } from '#contract/leaderboard.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
-import { boardOn, columns } from './pages/boards.ts';
+import { columns } from './pages/boards.ts';
 
 /** A user's totals of a period. `isOnBoard`: whether the user has a graded pick in it; otherwise its totals are 0 */
 export type PeriodScore = {
@@ -10,8 +10,8 @@ export type PeriodScore = {
   score: Omit<LeaderboardEntry, 'username' | 'profilePic'>;
 };
 
-function textOf(period: Period): string {
-  const { score, correct, wrong, isOnBoard } = columns[period];
+function textOf(span: Span): string {
+  const { score, correct, wrong, isOnBoard } = columns[span];
   const inPeriod = (total: string) => `case when ${isOnBoard} then ${total} else 0 end`;
   return `select t.user_id as "userId", ${isOnBoard} as "isOnBoard", json_build_object('totalScore', ${inPeriod(score)},
       'totalGuessesCorrect', ${inPeriod(correct)}, 'totalGuessesIncorrect', ${inPeriod(wrong)},
@@ -23,18 +23,13 @@ const statements = {
   season: prepared<PeriodScore>(textOf('season')),
   month: prepared<PeriodScore>(textOf('month')),
   week: prepared<PeriodScore>(textOf('week')),
+  all: prepared<PeriodScore>(textOf('all')),
 };
 
-type Query = { period: Period; today: string; userIds: readonly number[] };
+/** `since`: the first day of the period (YYYY-MM-DD); null for the season and all seasons */
+type Query = { span: Span; since: string | null; userIds: readonly number[] };
 
-/**
- * Reads the totals of some users in a period on the baseball day `today` (YYYY-MM-DD), without those who never had a graded pick.
- * `since`: the first day of the period; null for the season
- */
-export async function readScoresOf(
-  db: Db,
-  { period, today, userIds }: Query,
-): Promise<{ since: string | null; scores: PeriodScore[] }> {
-  const { since } = boardOn(period, today);
-  return { since, scores: await statements[period](db, [since, userIds]) };
+/** Reads the totals of some users in a period, without those who never had a graded pick. */
+export function readScoresOf(db: Db, { span, since, userIds }: Query): Promise<PeriodScore[]> {
+  return statements[span](db, [since, userIds]);
 }

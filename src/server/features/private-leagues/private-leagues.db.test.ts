@@ -11,7 +11,6 @@ import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { joinLeague } from './join-league.ts';
 import { leaveLeague } from './leave-leagues.ts';
-import { readLeague } from './read-leagues.ts';
 
 const db = await createTestDatabase();
 
@@ -228,38 +227,4 @@ test('hidden users see their leagues and are left out of the tables', async () =
   await db.execute(sql`update users set is_hidden = true where id = ${bob.user.id}`);
   expect(namesOf(await read(ann, id))).toEqual(['ann', 'cat']);
   expect(namesOf(await read(bob, id))).toEqual(['ann', 'cat']);
-});
-
-test('the tables of week, month and season have the members’ whole records, and those without a pick at the end', async () => {
-  const { ann, bob, cat, dan, id, code } = await start();
-  await db.execute(sql`update leaderboard_state set week = '2026-07-13', season = '2026-01-01'`);
-  const put = ({ user }: Fan, [season, month, week]: [number, number, number], since = ['2026-07-01', '2026-07-13']) =>
-    db.execute(sql`
-      insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
-        month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
-      values (${user.id}, ${user.username}, ${season}, 1, 4, ${season}, 2, ${since[0]}, ${month}, ${month}, 1, ${since[1]}, ${week}, ${week}, 0)`);
-  await put(ann, [9, 5, 2]);
-  await put(bob, [9, 6, 2]);
-  await put(dan, [20, 1, 1], ['2026-06-01', '2026-06-29']);
-  await dan.send('POST', '/join', { code });
-  const tableOf = async (period: 'season' | 'month' | 'week') => {
-    const query = { leagueId: id, userId: cat.user.id, period, today: '2026-07-16' };
-    const { since, rows } = (await readLeague(db, query)).table;
-    return [since, ...rows.map(({ rank, username, totalScore }) => [rank, username, totalScore])];
-  };
-  expect(await tableOf('season')).toEqual([null, [1, 'dan', 20], [2, 'ann', 9], [2, 'bob', 9], [null, 'cat', 0]]);
-  expect(await tableOf('month')).toEqual([
-    '2026-07-01',
-    [1, 'bob', 6],
-    [2, 'ann', 5],
-    [null, 'cat', 0],
-    [null, 'dan', 0],
-  ]);
-  expect(await tableOf('week')).toEqual([
-    '2026-07-13',
-    [1, 'ann', 2],
-    [1, 'bob', 2],
-    [null, 'cat', 0],
-    [null, 'dan', 0],
-  ]);
 });

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Period } from '#contract/leaderboard.ts';
-import type { LeagueSummary, PrivateLeague } from '#contract/private-leagues.ts';
+import type { Span } from '#contract/leaderboard.ts';
+import type { LeagueBoard, LeagueSummary, PrivateLeague } from '#contract/private-leagues.ts';
 import { privateLeagueMembers, privateLeagues } from '#server/db/league-schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import { noSuchLeague } from './members/lock-league.ts';
-import { readScoreTable } from './tables/read-score-table.ts';
+import type { ReadLeagueTable } from './tables/create-league-tables.ts';
 
 /** Reads the leagues of a user, in the order of names. */
 export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {
@@ -18,10 +18,12 @@ export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSumm
   return rows;
 }
 
-type Query = { leagueId: number; userId: number; period: Period; today: string };
+type Source = { db: Db; readTable: ReadLeagueTable };
+type Query = { leagueId: number; userId: number; board: LeagueBoard; period: Span; today: string };
 
 /** Reads a league with a table on the baseball day `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
-export async function readLeague(db: Db, { leagueId, userId, period, today }: Query): Promise<PrivateLeague> {
+export async function readLeague({ db, readTable }: Source, query: Query): Promise<PrivateLeague> {
+  const { leagueId, userId, board, period: span, today } = query;
   const rows = await db
     .select({
       id: privateLeagues.id,
@@ -42,6 +44,6 @@ export async function readLeague(db: Db, { leagueId, userId, period, today }: Qu
   if (self === undefined) throw noSuchLeague();
   const { id, name, code, isAdmin } = self;
   const shown = rows.filter(({ isHidden }) => !isHidden);
-  const table = await readScoreTable(db, shown, { period, today });
+  const table = await readTable(shown, { board, span, today });
   return { id, name, code, isAdmin, members: rows.length, table };
 }

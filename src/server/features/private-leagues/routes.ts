@@ -12,19 +12,27 @@ import {
 } from '#contract/private-leagues.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { ReadConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
 import { createLeague, joinLeague, readInvitation } from './join-league.ts';
 import { leaveLeague } from './leave-leagues.ts';
 import { readLeague, readOwnLeagues } from './read-leagues.ts';
+import { createLeagueTables } from './tables/create-league-tables.ts';
 
 const hour = 3_600_000;
 
-type Parts = { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
+type Parts = {
+  db: Db;
+  realNow: () => number;
+  createRateLimit: CreateRateLimit;
+  readConfidences: ReadConfidenceRanking;
+};
 
 /** Private leagues. `realNow`: epoch ms */
-export function privateLeagueRoutes({ db, realNow, createRateLimit }: Parts) {
+export function privateLeagueRoutes({ db, realNow, createRateLimit, readConfidences }: Parts) {
+  const readTable = createLeagueTables(db, readConfidences);
   const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
   const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
   const changesPerUser = createRateLimit('leagueChangesPerUser', { max: 300, windowMs: hour });
@@ -39,7 +47,7 @@ export function privateLeagueRoutes({ db, realNow, createRateLimit }: Parts) {
   return {
     privateLeagues: serveData(privateLeagues, async (_, { user }) => ({ leagues: await readOwnLeagues(db, user.id) })),
     privateLeague: serveData(privateLeague, ({ params, query }, { user, now }) =>
-      readLeague(db, { ...params, ...query, userId: user.id, today: baseballDay(now) }),
+      readLeague({ db, readTable }, { ...params, ...query, userId: user.id, today: baseballDay(now) }),
     ),
     leagueInvitation: serveData(leagueInvitation, async ({ query }, { user }) => {
       await codesPerUser.take(String(user.id));

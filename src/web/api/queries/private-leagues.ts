@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
-import type { Period } from '#contract/leaderboard.ts';
+import type { Span } from '#contract/leaderboard.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
-import type { LeagueInvitation } from '#contract/private-leagues.ts';
+import type { LeagueBoard, LeagueInvitation } from '#contract/private-leagues.ts';
 import { own } from './session.ts';
 
 /** The first parts of the key of all queries about the user's private leagues. */
@@ -12,13 +12,13 @@ export function privateLeaguesQuery(call: Call) {
   return queryOptions({ queryKey: [...leaguesKey, 'list'], queryFn: () => call('privateLeagues') });
 }
 
-export type LeagueSelection = { leagueId: number; period: Period };
+export type LeagueSelection = { leagueId: number; board: LeagueBoard; period: Span };
 
 /** A league with one of its tables. */
-export function privateLeagueQuery(call: Call, { leagueId, period }: LeagueSelection) {
+export function privateLeagueQuery(call: Call, { leagueId, board, period }: LeagueSelection) {
   return queryOptions({
-    queryKey: [...leaguesKey, leagueId, period],
-    queryFn: () => call('privateLeague', { params: { leagueId }, query: { period } }),
+    queryKey: [...leaguesKey, leagueId, board, period],
+    queryFn: () => call('privateLeague', { params: { leagueId }, query: { board, period } }),
   });
 }
 

@@ -13,11 +13,17 @@ import { InviteCard } from './league/invite-card.tsx';
 import { LeaveLeague } from './league/leave-league.tsx';
 import { ManageLeague } from './league/manage-league.tsx';
 import { MembersTable } from './league/members-table.tsx';
-import { leaguePeriods, useLeagueSelection } from './league-selection.ts';
+import { boardChoices, periodChoices, useLeagueSelection } from './league-selection.ts';
 import { SignedOut } from './list/signed-out.tsx';
 import styles from './private-leagues.module.css';
 
 const minute = 60_000;
+
+const explainSkill = (picks: number): string =>
+  `Skill is the share of correct picks above the crowd’s, in picks per hundred. In this period a rank needs ${picks} picks that count.`;
+
+const explainConfidence = (picks: number): string =>
+  `Bits are the mean of 1 + log₂ of the probability given to the winner. In this period a rank needs ${picks} graded picks with a confidence.`;
 
 /** A league with one of its tables. A user who is not a member reads that there is no such league. */
 export function LeagueScreen() {
@@ -40,11 +46,7 @@ export function LeagueScreen() {
     );
   if (data === undefined || user === null) return <Loader onRetry={() => void refetch()} />;
   const { id, name, members, table } = data;
-  const choices = leaguePeriods.map((each) => ({
-    to: paths.league(id, each.period === 'season' ? {} : { period: each.period }),
-    name: each.name,
-    isChosen: each.period === table.period,
-  }));
+  const chosen = { leagueId: id, board: table.board, period: table.period };
   const admins = table.rows.filter(({ isAdmin }) => isAdmin);
   return (
     <div className={styles.page}>
@@ -54,11 +56,17 @@ export function LeagueScreen() {
         <p>{countMembers(members)}</p>
       </header>
       <div className={styles.top}>
-        <ChoiceLinks label="Table" choices={choices} />
+        <ChoiceLinks label="Board" choices={boardChoices(chosen, user.usesConfidence)} />
+        <ChoiceLinks label="Period" choices={periodChoices(chosen)} />
       </div>
       <Card className={styles.board} aria-busy={isPlaceholderData}>
         <MembersTable league={data} username={user.username} />
       </Card>
+      {table.board !== 'score' && (
+        <p className={styles.note}>
+          {table.board === 'skill' ? explainSkill(table.picksForRank) : explainConfidence(table.picksForRank)}
+        </p>
+      )}
       {admins.length > 0 && (
         <p className={styles.note}>
           {admins.length === 1 ? 'Admin: ' : 'Admins: '}

@@ -1,17 +1,26 @@
 import { useParams, useSearchParams } from 'react-router';
-import type { Period } from '#contract/leaderboard.ts';
 import type { LeagueSelection } from '../../api/queries/private-leagues.ts';
+import { paths } from '../../paths.ts';
+import type { Choice } from '../../ui/choice/choice-links.tsx';
 
-export const leaguePeriods: readonly { period: Period; name: string }[] = [
+const boards = [
+  { board: 'score', name: 'Score' },
+  { board: 'skill', name: 'Skill' },
+  { board: 'confidence', name: 'Confidence' },
+] as const;
+
+const periods = [
   { period: 'season', name: 'Season' },
   { period: 'month', name: 'Month' },
   { period: 'week', name: 'Week' },
-];
+  { period: 'all', name: 'All time' },
+] as const;
 
-/** Parses the league and the table of an address; an unknown period means the season. */
+/** Parses the league and the table of an address; an unknown board means the score, an unknown period the season. */
 export function parseLeagueSelection(leagueId: string | undefined, search: URLSearchParams): LeagueSelection {
-  const period = leaguePeriods.find((each) => each.period === search.get('period'))?.period ?? 'season';
-  return { leagueId: Number(leagueId), period };
+  const board = boards.find((each) => each.board === search.get('board'))?.board ?? 'score';
+  const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
+  return { leagueId: Number(leagueId), board, period };
 }
 
 /** The league and the table of the current address. */
@@ -19,4 +28,27 @@ export function useLeagueSelection(): LeagueSelection {
   const { leagueId } = useParams();
   const [search] = useSearchParams();
   return parseLeagueSelection(leagueId, search);
+}
+
+function pathOf({ leagueId, board, period }: LeagueSelection): string {
+  return paths.league(leagueId, {
+    board: board === 'score' ? undefined : board,
+    period: period === 'season' ? undefined : period,
+  });
+}
+
+/** The boards of a league for the same period. That of confidence is offered only to those who use it. */
+export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): Choice[] {
+  return boards
+    .filter(({ board }) => board !== 'confidence' || usesConfidence || chosen.board === board)
+    .map(({ board, name }) => ({ to: pathOf({ ...chosen, board }), name, isChosen: board === chosen.board }));
+}
+
+/** The periods of the same board. */
+export function periodChoices(chosen: LeagueSelection): Choice[] {
+  return periods.map(({ period, name }) => ({
+    to: pathOf({ ...chosen, period }),
+    name,
+    isChosen: period === chosen.period,
+  }));
 }

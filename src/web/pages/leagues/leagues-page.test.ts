@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrivateLeague } from '#contract/private-leagues.ts';
+import type { LeagueTable, PrivateLeague } from '#contract/private-leagues.ts';
 import { fan } from '../../testing/invented-games.ts';
 import { notFound, renderWith } from '../../testing/render-with.ts';
 
@@ -10,7 +10,7 @@ async function render(path: string, responses: Record<string, unknown>, expected
   return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
-type Row = PrivateLeague['table']['rows'][number];
+type Row = Extract<LeagueTable, { board: 'score' }>['rows'][number];
 
 const row = (facts: Partial<Row>): Row => ({
   rank: 1,
@@ -98,4 +98,33 @@ test('for a user who is not a member, the page is a 404', async () => {
     { checkSession: fan, privateLeague: notFound('There is no such league, or you are not a member of it.') },
     404,
   );
+});
+
+test('the tables of skill and confidence have their figures, and say what a rank needs', async () => {
+  const { rank, username, profilePic, isAdmin } = row({});
+  const member = { rank, username, profilePic, isAdmin };
+  const period = { period: 'week' as const, since: '2026-07-13', picksForRank: 10 };
+  const figures = { skill: 0.0123, low: -0.0141, high: 0.0379, picks: 12, isSettled: false };
+  const rows = [
+    { ...member, figures },
+    { ...member, rank: null, username: fan.username, figures: null },
+  ];
+  const skill = await render(
+    '/leagues/7?board=skill&period=week',
+    asMember({ table: { board: 'skill', ...period, rows } }),
+  );
+  expect(skill.html).toContain('The Dugout, 2 members: skill of this week');
+  expect(skill.html).toContain('href="/leagues/7?board=skill&amp;period=month"');
+  expect(skill.html).toContain('href="/leagues/7?period=week"');
+  expect(skill.text).toMatch(/1 bob \+1\.2 95% interval −1\.4 to \+3\.8 Picks 12/);
+  expect(skill.text).toMatch(/– \S+ You – 95% interval – Picks 0/);
+  expect(skill.text).toContain('a rank needs 10 picks that count');
+  expect(skill.text).not.toContain('Confidence');
+  const bits = { ...member, figures: { picks: 12, bits: 0.0213, brier: 0.2431 } };
+  const sure = await render(
+    '/leagues/7?board=confidence&period=week',
+    asMember({ table: { board: 'confidence', ...period, rows: [bits] } }),
+  );
+  expect(sure.text).toMatch(/1 bob \+0\.02 Brier score 0\.243 Picks 12/);
+  expect(sure.text).toContain('10 graded picks with a confidence');
 });

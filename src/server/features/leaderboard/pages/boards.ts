@@ -1,4 +1,4 @@
-import type { Period } from '#contract/leaderboard.ts';
+import type { Period, Span } from '#contract/leaderboard.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
 export type Board = { period: Period; since: string | null };
@@ -17,7 +17,13 @@ export function boardOn(period: Period, today: string): Board {
 /** Expressions of `tallies t` as in its indexes; `$1` is the board's `since`. */
 type Columns = { score: string; correct: string; wrong: string; isOnBoard: string };
 
-export const columns: Record<Period, Columns> = {
+export const columns: Record<Span, Columns> = {
+  all: {
+    score: 't.total_score',
+    correct: 't.correct',
+    wrong: 't.wrong',
+    isOnBoard: '$1::date is null and t.correct + t.wrong > 0 and not t.is_hidden',
+  },
   season: {
     score: '(t.total_score - t.past_score)',
     correct: '(t.correct - t.past_correct)',

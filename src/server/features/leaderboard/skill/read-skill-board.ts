@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
-import { scoresPerShare, skillEstimate } from '#domain/skill/skill-estimate.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { decodePosition, encodePosition, top } from '../pages/cursor.ts';
 import { cutPage, pageSize } from '../pages/cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
+import { skillFigures } from '../skill-figures.ts';
 import { type SkillBoardName, type SkillShape, skillStatement, type StoredSkill } from './skill-statement.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
@@ -45,16 +45,11 @@ function rangeOf({ after, before, around }: SkillQuery): Range {
   return { position, above: 0, below: pageSize, isPositionAbove: true };
 }
 
-const rounded = (share: number): number => Math.round(share * scoresPerShare) / scoresPerShare || 0;
-
 function toRow({ username, profilePic, score, picks, value }: StoredSkill, ranks: ScoreRanks): SkillRow[] {
-  const estimate = skillEstimate({ value, picks });
-  if (estimate === null) return [];
-  const { skill, low, high, isSettled } = estimate;
+  const figures = skillFigures({ value, picks });
+  if (figures === null) return [];
   const rank = score === null ? null : ranks.rankOf(score);
-  return [
-    { rank, username, profilePic, skill: rounded(skill), low: rounded(low), high: rounded(high), picks, isSettled },
-  ];
+  return [{ rank, username, profilePic, ...figures }];
 }
 
 const cursorOf = (row: StoredSkill | null): string | null =>

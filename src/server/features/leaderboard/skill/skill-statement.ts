@@ -17,7 +17,7 @@ export type SkillShape = {
 /** Expressions of the board's table as in its index. `$1`: the first day of the season. */
 type Columns = { table: string; score: string; picks: string; value: string; isOfBoard: string };
 
-const columns: Record<SkillBoardName, Columns> = {
+export const skillColumns: Record<SkillBoardName, Columns> = {
   skill: {
     table: 'tallies',
     score: 't.season_skill',
@@ -52,7 +52,7 @@ export type StoredSkill = {
 };
 
 function textOf({ board, above, below, isPositionAbove, isNamed }: SkillShape): string {
-  const { table, score, picks, value, isOfBoard } = columns[board];
+  const { table, score, picks, value, isOfBoard } = skillColumns[board];
   const isRanked = `${isOfBoard} and ${score} is not null and not t.is_hidden`;
   const position = isNamed
     ? `select ${score} as score, ${picks} as picks, t.username

@@ -1,10 +1,7 @@
-import type { Period } from '#contract/leaderboard.ts';
-import type { ScoreTable } from '#contract/private-leagues.ts';
 import { rankRows } from '#domain/predictions/rank-rows.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { readScoresOf } from '#server/features/leaderboard/read-scores-of.ts';
-
-export type ShownMember = { userId: number; username: string; profilePic: string; isAdmin: boolean };
+import type { ShownMember, TableOf, TableQuery } from './table-query.ts';
 
 const noScore = {
   totalScore: 0,
@@ -18,10 +15,10 @@ const noScore = {
 export async function readScoreTable(
   db: Db,
   members: readonly ShownMember[],
-  { period, today }: { period: Period; today: string },
-): Promise<ScoreTable> {
+  { span, since }: TableQuery,
+): Promise<TableOf<'score'>> {
   const userIds = members.map(({ userId }) => userId);
-  const { since, scores } = await readScoresOf(db, { period, today, userIds });
+  const scores = await readScoresOf(db, { span, since, userIds });
   const onBoard = new Set(scores.filter(({ isOnBoard }) => isOnBoard).map(({ userId }) => userId));
   const scoreOf = new Map(scores.map(({ userId, score }) => [userId, score]));
   const toRow = ({ userId, ...member }: ShownMember) => ({ ...member, ...(scoreOf.get(userId) ?? noScore) });
@@ -29,5 +26,5 @@ export async function readScoreTable(
   const others = members
     .filter(({ userId }) => !onBoard.has(userId))
     .map((member) => ({ ...toRow(member), rank: null }));
-  return { board: 'score', period, since, rows: [...ranked, ...others] };
+  return { board: 'score', period: span, since, rows: [...ranked, ...others] };
 }

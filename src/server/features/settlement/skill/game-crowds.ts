@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { pickValues } from '#domain/skill/pick-values.ts';
 import type { Tx } from '../lock-leaderboard.ts';
+import { readPickValues } from '../read-pick-values.ts';
 
 /**
  * Counts the picks of a game for its official date once, after the lock. Later changes, such as a deleted account, do not
@@ -19,33 +19,15 @@ export async function storeCrowd(tx: Tx, gamePk: number): Promise<void> {
     on conflict (game_pk, official_date) do nothing`);
 }
 
-type StoredCrowd = {
-  gamePk: number;
-  officialDate: string;
-  awayId: number;
-  homeId: number;
-  away: number;
-  home: number;
-};
-
 /**
  * Puts the value of a pick of each team into the temporary table `pick_values`: of some games, or with null of all games.
  * Games with too few picks have no rows.
  */
 export async function findPickValues(tx: Tx, gamePks: number[] | null): Promise<void> {
-  const { rows } = await tx.execute<StoredCrowd>(sql`
-    select c.game_pk as "gamePk", c.official_date::text as "officialDate", g.away_id as "awayId", g.home_id as "homeId",
-      c.away, c.home
-    from game_crowds c join games g using (game_pk)
-    ${gamePks === null ? sql`` : sql`where c.game_pk = any (${sql.param(gamePks)}::integer[])`}`);
-  const values = rows.flatMap(({ gamePk: game_pk, officialDate: official_date, awayId, homeId, away, home }) => {
-    const worth = pickValues({ away, home });
-    if (worth === null) return [];
-    return [
-      { game_pk, official_date, team_id: awayId, worth: worth.away },
-      { game_pk, official_date, team_id: homeId, worth: worth.home },
-    ];
-  });
+  const values = await readPickValues(
+    tx,
+    gamePks === null ? sql`` : sql`where c.game_pk = any (${sql.param(gamePks)}::integer[])`,
+  );
   await tx.execute(sql`
     create temporary table pick_values on commit drop as
     select game_pk, official_date, team_id, worth

@@ -1,25 +1,56 @@
 import type { PrivateLeague } from '#contract/private-leagues.ts';
+import { formatBits } from '#domain/confidence/format-scores.ts';
+import { ConfidenceFigureCells, confidenceColumns } from '../../../ui/board/confidence-columns.tsx';
 import { Figure } from '../../../ui/board/figure.tsx';
 import { RankedTable } from '../../../ui/board/ranked-table.tsx';
+import { SkillFigureCells, skillColumns } from '../../../ui/board/skill-columns.tsx';
+import { formatSkill } from '../../../ui/format-skill.ts';
 import { countMembers } from '../count-members.ts';
 
-const heads = {
+const scoreHeads = {
   score: 'SCORE',
   figures: ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'],
 };
 
-const periodTexts = { season: 'the season', month: 'this month', week: 'this week' };
+const boardTexts = { score: 'total bases', skill: 'skill', confidence: 'confidence' };
+const periodTexts = { season: 'the season', month: 'this month', week: 'this week', all: 'all time' };
 
 type MembersTableProps = { league: PrivateLeague; username: string };
 
-/** All members of a league by total bases; those without a graded pick in the period are at the end, without a rank. */
+/** All members of a league in the order of a board; those without a rank are at the end. */
 export function MembersTable({ league: { name, members, table }, username }: MembersTableProps) {
-  const board = { rows: table.rows, own: table.rows.find((row) => row.username === username) ?? null };
+  const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${periodTexts[table.period]}`;
+  const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
+    rows,
+    own: rows.find((row) => row.username === username) ?? null,
+  });
+  if (table.board === 'skill')
+    return (
+      <RankedTable
+        board={boardOf(table.rows)}
+        caption={caption}
+        {...skillColumns}
+        scoreOf={({ figures }) => (figures === null ? '–' : formatSkill(figures.skill))}
+      >
+        {({ figures }) => <SkillFigureCells figures={figures} />}
+      </RankedTable>
+    );
+  if (table.board === 'confidence')
+    return (
+      <RankedTable
+        board={boardOf(table.rows)}
+        caption={caption}
+        {...confidenceColumns}
+        scoreOf={({ figures }) => (figures === null ? '–' : formatBits(figures.bits))}
+      >
+        {({ figures }) => <ConfidenceFigureCells figures={figures} />}
+      </RankedTable>
+    );
   return (
     <RankedTable
-      board={board}
-      caption={`${name}, ${countMembers(members)}: total bases of ${periodTexts[table.period]}`}
-      heads={heads}
+      board={boardOf(table.rows)}
+      caption={caption}
+      heads={scoreHeads}
       scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
     >
       {(row) => (

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Span } from '#contract/leaderboard.ts';
+import type { SkillTally } from '#domain/skill/skill-tally.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { prepared } from '#server/db/run-prepared.ts';
+import { readPickValues } from '#server/features/settlement/read-pick-values.ts';
+import { type SkillBoardName, skillColumns } from './skill/skill-statement.ts';
+
+export type UserSkill = SkillTally & { userId: number };
+
+function textOf(board: SkillBoardName): string {
+  const { table, picks, value, isOfBoard } = skillColumns[board];
+  return `select t.user_id as "userId", ${picks} as picks, ${value}::float8 as value
+    from ${table} t where t.user_id = any($2::integer[]) and ${isOfBoard} and ${picks} > 0`;
+}
+
+const statements = {
+  season: prepared<UserSkill>(textOf('skill')),
+  all: prepared<UserSkill>(textOf('total skill')),
+};
+
+/** Adds the values of the graded picks of some users since a day, as the settlement does for a season. */
+async function countSkillsSince(db: Db, userIds: readonly number[], since: string): Promise<UserSkill[]> {
+  const values = await readPickValues(db, sql`where g.official_date >= ${since}::date`);
+  const { rows } = await db.execute<UserSkill>(sql`
+    select p.user_id as "userId", count(*)::integer as picks,
+      sum(case p.outcome when 'correct' then v.worth else -v.worth end)::float8 as value
+    from json_to_recordset(${JSON.stringify(values)})
+      v (game_pk integer, official_date date, team_id integer, worth integer)
+    join all_picks p on p.game_pk = v.game_pk and p.official_date = v.official_date and p.winner_id = v.team_id
+    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.outcome in ('correct', 'wrong')
+    group by p.user_id`);
+  return rows;
+}
+
+/** `since`: first day of the week or month (YYYY-MM-DD); `season`: that of the boards (its year), null before the first graded game */
+type Query = { userIds: readonly number[]; span: Span; since: string | null; season: number | null };
+
+/** Reads the skill of some users in a period, of those with a pick that counts. */
+export async function readSkillsOf(db: Db, { userIds, span, since, season }: Query): Promise<UserSkill[]> {
+  if (season === null) return [];
+  if (span === 'week' || span === 'month') return since === null ? [] : countSkillsSince(db, userIds, since);
+  return statements[span](db, [`${season}-01-01`, userIds]);
+}

@@ -1,0 +1,43 @@
+import type { Span } from '#contract/leaderboard.ts';
+import type { LeagueBoard, LeagueTable } from '#contract/private-leagues.ts';
+import type { Db } from '#server/db/open-db.ts';
+import type { ReadConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
+import { type ScoredConfidence, scoreConfidences } from '#server/features/confidence/rank-confidences.ts';
+import { countConfidencesOf } from '#server/features/confidence/read-confidences.ts';
+import { createVersionCache } from '#server/features/leaderboard/create-version-cache.ts';
+import { readSkillsOf, type UserSkill } from '#server/features/leaderboard/read-skills-of.ts';
+import { sinceOf } from '#server/features/leaderboard/since-of.ts';
+import { confidenceTable } from './confidence-table.ts';
+import { readScoreTable } from './read-score-table.ts';
+import { skillTable } from './skill-table.ts';
+import type { ShownMember } from './table-query.ts';
+
+/** `today`: the baseball day, YYYY-MM-DD */
+export type ReadLeagueTable = (
+  members: readonly ShownMember[],
+  query: { board: LeagueBoard; span: Span; today: string },
+) => Promise<LeagueTable>;
+
+/**
+ * Creates a function that ranks members, in the given order where they are equal. What is counted from picks is counted again after a
+ * game was graded, because every open page of a league reads its table each minute.
+ */
+export function createLeagueTables(db: Db, readConfidences: ReadConfidenceRanking): ReadLeagueTable {
+  const skillCache = createVersionCache<UserSkill[]>(db);
+  const confidenceCache = createVersionCache<ScoredConfidence[]>(db);
+
+  return async (members, { board, span, today }) => {
+    const query = { span, since: sinceOf(span, today) };
+    const { since } = query;
+    if (board === 'score') return readScoreTable(db, members, query);
+    const userIds = members.map(({ userId }) => userId);
+    const key = `${span} ${since} ${userIds.join()}`;
+    if (board === 'skill') {
+      const skills = await skillCache(key, (season) => readSkillsOf(db, { userIds, span, since, season }));
+      return skillTable(members, skills, query);
+    }
+    const count = async () => scoreConfidences(await countConfidencesOf(db, { userIds, since }));
+    const scored = span === 'season' ? (await readConfidences()).users : await confidenceCache(key, count);
+    return confidenceTable(members, scored, query);
+  };
+}
