@@ -49,7 +49,7 @@ async function readProfile(page: Page, name: string) {
 
 const title = 'picks are followed from the lock to their grades on the league’s clock, without a reload';
 
-test(title, { timeout: 240_000 }, async () => {
+test(title, { timeout: 480_000 }, async () => {
   // rows become live and final, which changes their height
   const page = await openPage({ width: 390, allowedProblems: [/layout shift/] });
   await signUpOverHttp(page, app.url, 'livecaller');
@@ -63,10 +63,10 @@ test(title, { timeout: 240_000 }, async () => {
   await rows(page, '[data-state="live"]')
     .first()
     .getByText(/% to win/)
-    .waitFor({ timeout: 60_000 });
-  await rows(page, '[data-state="live"][data-outcome]').first().waitFor({ timeout: 60_000 });
+    .waitFor({ timeout: 120_000 });
+  await rows(page, '[data-state="live"][data-outcome]').first().waitFor({ timeout: 120_000 });
   const graded = rows(page, '[data-state="correct"], main ol > li[data-state="wrong"]');
-  await expect.poll(() => graded.count(), { timeout: 120_000, interval: 500 }).toBe(2);
+  await expect.poll(() => graded.count(), { timeout: 240_000, interval: 500 }).toBe(2);
 
   const { totalScore, currentStreak } = await readProfile(page, 'livecaller');
   await expect.poll(() => figures(page, 'Now')).toEqual([totalScore, currentStreak]);
