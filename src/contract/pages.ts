@@ -14,6 +14,7 @@ export const pages = {
   today: { path: '/today' },
   'my-picks': { path: '/my-picks' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
+  practice: { path: '/practice' },
   'season-predictions': { path: '/season-predictions' },
   leaderboard: { path: '/Leaderboard' },
   leagues: { path: '/leagues', itemPath: '/leagues/:leagueId' },
@@ -44,6 +45,7 @@ export const pages = {
 /** Pages that are empty without a session: search engines are asked not to read them. */
 const sessionPages: ReadonlySet<string> = new Set([
   'my-picks',
+  'practice',
   'leagues',
   'signout',
   'test',

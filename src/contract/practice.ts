@@ -29,7 +29,15 @@ export const practiceSchema = z.object({
   /** newest first; empty while no result of a past day is stored */
   seasons: z.array(practiceSeasonSchema),
   /** the games of the requested day; null without one. Without games, the day is not finished or had none */
-  day: z.object({ date: z.string(), games: z.array(practiceGameSchema) }).nullable(),
+  day: z
+    .object({
+      date: z.string(),
+      /** the finished days before and after it */
+      previous: z.string().nullable(),
+      next: z.string().nullable(),
+      games: z.array(practiceGameSchema),
+    })
+    .nullable(),
 });
 
 export const practicePickSchema = z.object({

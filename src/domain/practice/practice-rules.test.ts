@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighborDays } from './neighbor-days.ts';
 import { offerDay } from './offer-day.ts';
 import { practiceOutcome } from './practice-outcome.ts';
 import { recordsBefore } from './records-before.ts';
@@ -24,6 +25,23 @@ describe('the offered day', () => {
     ['none without days', [], [], 0.5, null],
   ])('is %s', (_, all, played, random, expected) => {
     expect(offerDay(all, new Set(played), random)).toBe(expected);
+  });
+});
+
+describe('the days beside a day', () => {
+  const days = ['2026-05-04', '2025-09-28', '2026-05-01'];
+  test.each([
+    ['the first one', '2025-09-28', null, '2026-05-01'],
+    ['the first one of a season', '2026-05-01', '2025-09-28', '2026-05-04'],
+    ['a day without games', '2026-05-02', '2026-05-01', '2026-05-04'],
+    ['the last one', '2026-05-04', '2026-05-01', null],
+    ['a day before all of them', '2024-05-01', null, '2025-09-28'],
+  ])('of %s', (_, date, previous, next) => {
+    expect(neighborDays(days, date)).toEqual({ previous, next });
+  });
+
+  test('are missing without finished days', () => {
+    expect(neighborDays([], '2026-05-01')).toEqual({ previous: null, next: null });
   });
 });
 

@@ -8,6 +8,7 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
     links: [
       ['Todays Games', paths.today()],
       ['My Picks', paths.myPicks()],
+      ['Practice', paths.practice()],
       ['Predict the Table', paths.seasonPredictions()],
       ['LeaderBoard', paths.leaderboard()],
       ['Leagues', paths.leagues()],

@@ -14,8 +14,8 @@ const maximum = 20;
 /** a pointer or the focus that only passes over a link requests nothing */
 const delay = 65;
 
-/** Paths without data, or that only a user has. */
-const excluded = /^\/(?:api|admin|signout|test|login)\b/;
+/** Paths without data, or that only a user has. From practice nothing is loaded either: it must not request results. */
+const excluded = /^\/(?:api|admin|signout|test|login|practice)\b/;
 
 /**
  * Loads the code and data of links within the site when the pointer or the focus rests on one, or a finger touches it, so that
@@ -51,6 +51,7 @@ export function prefetchLinks(routes: RouteObject[], page: PageContext): void {
 /** The address of a link to another page of the site; null for other links. */
 function addressOf(link: HTMLAnchorElement | null): URL | null {
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
+  if (excluded.test(location.pathname)) return null;
   const url = new URL(link.href, location.href);
   const isHere = url.pathname + url.search === location.pathname + location.search;
   return url.origin !== location.origin || isHere || excluded.test(url.pathname) ? null : url;

@@ -6,15 +6,16 @@ import type { Db } from '#server/db/open-db.ts';
 /** Results are stored from the season before the first one of a database on; in January, that is two years before. */
 const yearsBack = 2;
 
-type Parts = { db: Db; random: () => number };
+/** A finished day (YYYY-MM-DD). `isPlayed`: the user has picked a game of it. */
+export type PracticeDay = { season: number; day: string; isPlayed: boolean };
 
-/** Lists the seasons with finished days before today (YYYY-MM-DD), newest first, and offers a random day of each. */
-export async function listPracticeSeasons(
-  { db, random }: Parts,
+/** Lists the finished days before today (YYYY-MM-DD), the newest season first, and the days of a season in their order. */
+export async function listPracticeDays(
+  db: Db,
   { userId, today }: { userId: number; today: string },
-): Promise<Practice['seasons']> {
+): Promise<PracticeDay[]> {
   const year = Number(today.slice(0, 4));
-  const { rows } = await db.execute<{ season: number; day: string; isPlayed: boolean }>(sql`
+  const { rows } = await db.execute<PracticeDay>(sql`
     select d.season, d.ended_on::text as day, p.official_date is not null as "isPlayed"
     from (
       select distinct season, ended_on from game_lines
@@ -22,7 +23,12 @@ export async function listPracticeSeasons(
     ) d
     left join (select distinct official_date from practice_picks where user_id = ${userId}) p on p.official_date = d.ended_on
     order by d.season desc, d.ended_on`);
-  return [...Map.groupBy(rows, ({ season }) => season)].flatMap(([season, days]) => {
+  return rows;
+}
+
+/** Groups the days by season, and offers a random day of each. */
+export function toPracticeSeasons(listed: readonly PracticeDay[], random: () => number): Practice['seasons'] {
+  return [...Map.groupBy(listed, ({ season }) => season)].flatMap(([season, days]) => {
     const all = days.map(({ day }) => day);
     const played = new Set(days.filter(({ isPlayed }) => isPlayed).map(({ day }) => day));
     const [firstDay, lastDay, offer] = [all[0], all.at(-1), offerDay(all, played, random())];

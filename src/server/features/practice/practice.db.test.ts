@@ -81,6 +81,7 @@ describe('a practice day', () => {
     const { readDay } = await start();
     const { day: shown, seasons } = await readDay();
     expect(seasons).toEqual([{ season: 2031, firstDay: earlier, lastDay: day, offer: day }]);
+    expect(shown).toMatchObject({ date: day, previous: earlier, next: null });
     expect(shown?.games.map(({ gamePk }) => gamePk)).toEqual([5, 7]);
     expect(shown?.games[0]).toMatchObject({
       teams: {
@@ -131,9 +132,18 @@ describe('a practice day', () => {
 
   test('has no games before it is over, and without results', async () => {
     const { read } = await start();
-    for (const date of ['2031-06-01', '2031-06-02', '2031-05-29', '2030-07-01']) {
+    const [afterAll, beforeAll] = [
+      { previous: day, next: null },
+      { previous: null, next: earlier },
+    ];
+    for (const [date, neighbors] of [
+      ['2031-06-01', afterAll],
+      ['2031-06-02', afterAll],
+      ['2031-05-29', beforeAll],
+      ['2030-07-01', beforeAll],
+    ] as const) {
       const { day: shown } = practiceSchema.parse((await read(date)).json());
-      expect(shown).toEqual({ date, games: [] });
+      expect(shown).toEqual({ date, ...neighbors, games: [] });
     }
   });
 

@@ -1,9 +1,10 @@
 import type { Practice } from '#contract/practice.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
+import { neighborDays } from '#domain/practice/neighbor-days.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { createMorningReader } from './morning/create-morning-reader.ts';
 import { readPracticePicks, readPracticeRecord } from './picks/read-practice-picks.ts';
-import { listPracticeSeasons } from './list-practice-seasons.ts';
+import { listPracticeDays, toPracticeSeasons } from './list-practice-seasons.ts';
 
 type Parts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
 
@@ -11,25 +12,33 @@ type Parts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; rand
 type Request = { userId: number; date: string | undefined; now: number };
 
 /** Reads the games of a finished day with the user's picks; a day that is not over has none. */
-async function readDay({ db, readMorning }: Parts, { userId, date, now }: Request): Promise<Practice['day']> {
-  if (date === undefined) return null;
+async function readGames({ db, readMorning }: Parts, { userId, date, now }: Request & { date: string }) {
   const today = baseballDay(now);
-  if (date >= today) return { date, games: [] };
+  if (date >= today) return [];
   const season = Number(date.slice(0, 4));
   const [games, picks] = await Promise.all([
     readMorning({ day: date, season, isPast: season < Number(today.slice(0, 4)) }),
     readPracticePicks(db, userId, date),
   ]);
-  return { date, games: games.map((game) => ({ ...game, pick: picks.get(game.gamePk) ?? null })) };
+  return games.map((game) => ({ ...game, pick: picks.get(game.gamePk) ?? null }));
 }
 
 /** Reads a user's practice record, the days that can be practiced, and the games of one of them. */
 export async function readPractice(parts: Parts, request: Request): Promise<Practice> {
-  const { userId, now } = request;
-  const [record, seasons, day] = await Promise.all([
+  const { userId, date, now } = request;
+  const [record, days, games] = await Promise.all([
     readPracticeRecord(parts.db, userId),
-    listPracticeSeasons(parts, { userId, today: baseballDay(now) }),
-    readDay(parts, request),
+    listPracticeDays(parts.db, { userId, today: baseballDay(now) }),
+    date === undefined ? [] : readGames(parts, { ...request, date }),
   ]);
-  return { record, seasons, day };
+  const neighbors = (day: string) =>
+    neighborDays(
+      days.map((each) => each.day),
+      day,
+    );
+  return {
+    record,
+    seasons: toPracticeSeasons(days, parts.random),
+    day: date === undefined ? null : { date, ...neighbors(date), games },
+  };
 }

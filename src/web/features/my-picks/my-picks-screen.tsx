@@ -46,6 +46,7 @@ function NoCalls() {
       <Link to={paths.today()} className={controls.filledButton}>
         Call today’s games
       </Link>
+      <Link to={paths.practice()}>Practice with past days</Link>
     </div>
   );
 }
