@@ -40,6 +40,8 @@ export const accountExportSchema = z.object({
   ),
   /** without keys; `usedAt` is null before the first sign-in */
   passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
+  /** without the keys themselves; `usedOn`: the last day of use, null before the first one */
+  apiKeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedOn: z.string().nullable() })),
   predictions: z.array(exportedPickSchema.extend({ changedAt: z.string(), outcome: z.string().nullable() })),
   /** `confidence`: percent */
   confidences: z.array(
@@ -84,6 +86,7 @@ export const checkSession = {
   ...routes.checkSession,
   summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
+  allowsKeys: true,
   response: userSchema,
 } satisfies Endpoint;
 
@@ -115,6 +118,7 @@ export const user = {
   ...routes.user,
   summary: 'The record of the signed-in user',
   access: 'owner',
+  allowsKeys: true,
   params: userParams,
   response: userSchema,
 } satisfies Endpoint;

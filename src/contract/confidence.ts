@@ -60,6 +60,7 @@ export const ownConfidences = {
   ...routes.ownConfidences,
   summary: "The confidence of the user's own picks of a date",
   access: 'owner',
+  allowsKeys: true,
   params: z.object({ id: idSchema }),
   query: z.object({ date: dateSchema }),
   response: z.object({ confidences: z.array(ownConfidenceSchema) }),
@@ -76,6 +77,7 @@ export const confidenceBoard = {
   ...routes.confidenceBoard,
   summary: 'The users by bits per pick with a confidence, in the season of the newest graded game',
   isPrivate: 'with-session',
+  allowsKeys: true,
   response: confidenceBoardSchema,
 } satisfies Endpoint;
 

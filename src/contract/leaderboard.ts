@@ -64,6 +64,7 @@ export const leaderboardPage = {
   ...routes.leaderboardPage,
   summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
   isPrivate: 'with-session',
+  allowsKeys: true,
   query: boardPlaceSchema.extend({ period: periodSchema.default('season') }),
   response: leaderboardPageSchema,
 } satisfies Endpoint;

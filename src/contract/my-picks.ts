@@ -57,6 +57,7 @@ export const myPicks = {
   summary:
     "The user's own picks of the day with their games, and score, streak and rank if every game ended as it stands",
   access: 'signed-in',
+  allowsKeys: true,
   response: myPicksSchema,
 } satisfies Endpoint;
 

@@ -25,6 +25,7 @@ export const picksFile = {
   ...onDemandRoutes.picksFile,
   summary: `All picks of the user as CSV (RFC 4180), oldest first. Columns: ${Object.keys(picksFileColumns).join(', ')}`,
   access: 'owner',
+  allowsKeys: true,
   params: userParams,
   mediaType: 'text/csv',
 } satisfies Endpoint;

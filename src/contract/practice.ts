@@ -51,6 +51,7 @@ export const practice = {
   summary:
     'Practice: the games of a past day as of its morning. The result of a game is in the response only after the pick of it',
   access: 'signed-in',
+  allowsKeys: true,
   query: z.object({ date: dateSchema.optional() }),
   response: practiceSchema,
 } satisfies Endpoint;

@@ -141,6 +141,7 @@ export const dayPredictions = {
   ...routes.dayPredictions,
   summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
+  allowsKeys: true,
   query: z.object({ date: dateSchema.optional() }),
   response: dayPicksSchema,
 } satisfies Endpoint;
@@ -149,6 +150,7 @@ export const userPredictions = {
   ...routes.userPredictions,
   summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
+  allowsKeys: true,
   params: z.object({ id: idSchema }),
   query: z.object({ before: pickCursorSchema.optional() }),
   response: pickHistorySchema,

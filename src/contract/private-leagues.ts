@@ -80,6 +80,7 @@ export const privateLeagues = {
   ...routes.privateLeagues,
   summary: "The user's private leagues",
   access: 'signed-in',
+  allowsKeys: true,
   response: z.object({ leagues: z.array(leagueSummarySchema) }),
 } satisfies Endpoint;
 

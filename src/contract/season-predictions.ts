@@ -45,6 +45,7 @@ export const predictedTable = {
   ...routes.predictedTable,
   summary: 'What can be predicted of the table of a season, its results so far, and the user’s own prediction',
   isPrivate: 'with-session',
+  allowsKeys: true,
   query: seasonQuery,
   response: tablePageSchema,
 } satisfies Endpoint;

@@ -22,6 +22,17 @@ export const securitySchema = z.object({
       usedAt: z.string().nullable(),
     }),
   ),
+  /** without the keys themselves, the oldest first */
+  apiKeys: z.array(
+    z.object({
+      id: z.number().int(),
+      /** chosen by the user */
+      name: z.string(),
+      createdAt: z.string(),
+      /** the day of the last use, YYYY-MM-DD, US Eastern; null before the first one */
+      usedOn: z.string().nullable(),
+    }),
+  ),
   sessions: z.array(
     z.object({
       id: z.number().int(),
@@ -40,7 +51,7 @@ const passwordIfOld = textOf(1024).optional();
 
 export const security = {
   ...onDemandRoutes.security,
-  summary: 'Email address, sessions and recovery codes of the account',
+  summary: 'Email address, recovery codes, passkeys, API keys and sessions of the account',
   access: 'owner',
   params: userParams,
   response: securitySchema,

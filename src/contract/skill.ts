@@ -39,6 +39,7 @@ export const skillBoard = {
   ...routes.skillBoard,
   summary: 'A page of the leaderboard of skill: correct picks above the crowd’s, with their 95% interval',
   isPrivate: 'with-session',
+  allowsKeys: true,
   query: boardPlaceSchema.extend({
     /** default: the season of the newest graded game */
     season: z.union([z.literal('all'), seasonIdSchema]).optional(),

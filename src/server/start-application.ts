@@ -1,23 +1,17 @@
 import { applyAdminUser } from './admin/apply-admin-user.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
-import { createBusyCheck } from './create-busy-check.ts';
 import type { Clock } from './clock.ts';
+import { createGameJobs } from './create-game-jobs.ts';
 import { feedText } from './features/blog/feed-text.ts';
 import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
 import { fillSkeletons } from './features/accounts/username-columns.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
-import { followFinalGames } from './features/final-games/follow-final-games.ts';
-import { makeForecasts } from './features/forecasts/make-forecasts.ts';
-import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { settledChannel } from './features/settlement/settle-game.ts';
-import { archivePicks } from './features/settlement/archive-picks.ts';
-import { followContests } from './features/season-predictions/follow-contests.ts';
-import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
@@ -79,17 +73,13 @@ export async function startApplication(
   for (const clear of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, clear);
   const jobs = [
     ...upstream.storeJobs,
-    schedulePlayerSync({ list: players, ...jobParts }),
-    followResults(jobParts),
-    archivePicks(jobParts),
-    followContests(jobParts),
-    followFinalGames({ ...jobParts, isBusy: createBusyCheck() }),
-    makeForecasts({ ...jobParts, isBusy: createBusyCheck() }),
+    ...createGameJobs(jobParts, players),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),
     fans,
   ];
 
+  const createRateLimit = createRateLimits({ db: sharedPeers && db, realNow: Date.now });
   const mailer = await openMailer(settings, log);
   const app = await buildApp({
     log,
@@ -103,7 +93,7 @@ export async function startApplication(
       players,
       random: Math.random,
       realNow: Date.now,
-      createRateLimit: createRateLimits({ db: sharedPeers && db, realNow: Date.now }),
+      createRateLimit,
       articles,
       contact: settings.contact,
       mailer,
@@ -113,7 +103,7 @@ export async function startApplication(
       onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
-    visitors: createVisitors({ db, clock, realNow: Date.now }),
+    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
     monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),

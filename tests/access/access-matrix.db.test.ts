@@ -52,6 +52,8 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   calendarAddress: 'owner',
   renewCalendarAddress: 'owner',
   endCalendarAddress: 'owner',
+  createApiKey: 'owner',
+  revokeApiKey: 'owner',
   adminState: 'admin',
   adminUsers: 'admin',
   adminReports: 'admin',

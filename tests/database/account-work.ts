@@ -45,22 +45,26 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   await changeEmail(db, mailer, owner, 'remembered@example.com');
 }
 
-/** Reads the settings, adds a passkey, signs in with it, removes it, and ends sessions, over HTTP. */
+/** Reads the settings, adds a passkey and an API key, uses and removes them, and ends sessions, over HTTP. */
 export async function changeSecurity(db: Db): Promise<void> {
   const { app } = await startTestApp({ db });
   const { user: owner, inject } = await signUpUser(app, 'Careful');
   const path = `/api/users/${owner.id}`;
-  const post = async (url: string, payload: object = {}) =>
-    (await inject({ method: 'POST', url, payload })).json<Options>();
+  const post = async <T = Options>(url: string, payload: object = {}) =>
+    (await inject({ method: 'POST', url, payload })).json<T>();
   const authenticator = createAuthenticator();
   await post(`${path}/passkeys`, authenticator.register(await post(`${path}/passkeys/options`)));
   const payload = authenticator.assert(await post('/api/login/passkey/options'));
   await app.inject({ method: 'POST', url: '/api/login/passkey', payload });
+  const { key } = await post<{ key: string }>(`${path}/api-keys`, { name: 'Plans' });
+  await app.inject({ url: path, headers: { authorization: `Bearer ${key}` } });
   const settings = (await inject({ url: `${path}/security` })).json<
-    Record<'sessions' | 'passkeys', { id: number }[]>
+    Record<'sessions' | 'passkeys' | 'apiKeys', { id: number }[]>
   >();
   const [other] = settings.sessions;
   const [passkey] = settings.passkeys;
+  const [apiKey] = settings.apiKeys;
+  await inject({ method: 'DELETE', url: `${path}/api-keys/${apiKey?.id}` });
   await inject({ method: 'DELETE', url: `${path}/passkeys/${passkey?.id}` });
   await inject({ method: 'DELETE', url: `${path}/sessions/${other?.id}` });
   await inject({ method: 'DELETE', url: `${path}/sessions` });

@@ -35,6 +35,7 @@ const largeTables = [
   'private_league_members',
   'counted_requests',
   'calendar_addresses',
+  'api_keys',
 ];
 
 /**
@@ -97,6 +98,8 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into calendar_addresses (user_id, token_hash, created_at)
       select id, sha256(username::bytea), now() from users`);
+    await tx.execute(sql`
+      insert into api_keys (user_id, name, key_hash, created_at) select id, 'Key', sha256(username::bytea), now() from users`);
     await tx.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);

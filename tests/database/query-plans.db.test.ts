@@ -36,6 +36,7 @@ import { createFanAccounts } from '#server/features/simulated-fans/runs/create-f
 import { readClubRecords } from '#server/features/simulated-fans/runs/read-club-records.ts';
 import { readUnfinishedDay } from '#server/features/simulated-fans/runs/read-unfinished-day.ts';
 import { replayGame } from '#server/features/simulated-fans/runs/replay-game.ts';
+import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -126,7 +127,7 @@ test.each<[string, () => Promise<unknown>]>([
       await listSessions(db, id, token, now);
       await findSession(db, token, now + day / 2);
       await endSession(db, token);
-      await createVisitors({ db, clock, realNow }).isUser(id);
+      await createVisitors({ db, clock, realNow, createRateLimit: createRateLimits({ db: null, realNow }) }).isUser(id);
       await updateUser(db, id, { profilePic: '2' });
       await exportAccount(db, id, now);
       await deleteUser(db, id);

@@ -21,6 +21,8 @@ export type Endpoint = Route & {
    * Default: everyone.
    */
   access?: 'signed-in' | 'owner' | 'admin';
+  /** An API key identifies the user like a session. Default: requests with a key are refused, unless the response is the same for all. */
+  allowsKeys?: true;
   /** error message for visitors, instead of the default */
   signInMessage?: string;
   /**

@@ -8,6 +8,7 @@ import {
   adminDismissReports,
   adminRegradeGame,
 } from '../admin.ts';
+import { createApiKey, revokeApiKey } from '../api-keys.ts';
 import { article, articles } from '../blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from '../accounts.ts';
 import { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions, removePasskey } from '../passkeys.ts';
@@ -197,6 +198,8 @@ export const endpoints = {
   calendarAddress,
   renewCalendarAddress,
   endCalendarAddress,
+  createApiKey,
+  revokeApiKey,
   adminState,
   adminUsers,
   adminReports,

@@ -31,6 +31,8 @@ export const onDemandRoutes = {
   calendarAddress: { method: 'GET', path: '/api/users/:id/calendar' },
   renewCalendarAddress: { method: 'POST', path: '/api/users/:id/calendar' },
   endCalendarAddress: { method: 'DELETE', path: '/api/users/:id/calendar' },
+  createApiKey: { method: 'POST', path: '/api/users/:id/api-keys' },
+  revokeApiKey: { method: 'DELETE', path: '/api/users/:id/api-keys/:keyId' },
   createPrivateLeague: { method: 'POST', path: '/api/leagues' },
   joinPrivateLeague: { method: 'POST', path: '/api/leagues/join' },
   leavePrivateLeague: { method: 'DELETE', path: '/api/leagues/:leagueId/membership' },

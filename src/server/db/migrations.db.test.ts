@@ -3,6 +3,7 @@ import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
+import * as interfaceSchema from './interface-schema.ts';
 import * as practiceSchema from './practice-schema.ts';
 import * as schema from './schema.ts';
 import * as reminderSchema from './reminder-schema.ts';
@@ -18,6 +19,7 @@ const tables = Object.values({
   ...resultSchema,
   ...practiceSchema,
   ...reminderSchema,
+  ...interfaceSchema,
   ...seasonSchema,
   ...sqlOnlySchema,
 }).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));

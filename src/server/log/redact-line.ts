@@ -1,8 +1,8 @@
 const email = /[^\s"'<>(),:;/\\]{1,64}@[a-z\d.-]+\.[a-z]{2,}/gi;
 const passwordHash = /\$argon2id?\$[^\s"'\\]+/g;
 const password = /(\b[a-z]+:\/\/[^\s/:@"]*:)[^\s/@"]+@/gi;
-/** a token or hash of 32 bytes as base64url or hex */
-const token = /(?<![\w-])(?:[\w-]{43}|[\da-f]{64})(?![\w-])/g;
+/** a token or hash of 32 bytes as base64url or hex; an API key begins with cs_ */
+const token = /(?<![\w-])(?:(?:cs_)?[\w-]{43}|[\da-f]{64})(?![\w-])/g;
 
 /** Removes email addresses, password hashes, tokens, and passwords in URLs from a line of the log. */
 export function redactLine(line: string): string {

@@ -41,6 +41,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });
   peers?.listen(settledChannel, leaderboards.invalidate);
+  const createRateLimit = createRateLimits({ db: peers && db, realNow });
   const routes = createRoutes({
     client,
     clock,
@@ -51,7 +52,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     players: createPlayerList({ db, client, clock, realNow }),
     random,
     realNow,
-    createRateLimit: createRateLimits({ db: peers && db, realNow }),
+    createRateLimit,
     articles: openArticles(),
     mailer,
     publicUrl: null,
@@ -62,7 +63,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     },
     contact: null,
   });
-  const visitors = createVisitors({ db, clock, realNow });
+  const visitors = createVisitors({ db, clock, realNow, createRateLimit });
   const health = async () => ({
     ok: true as const,
     league: 'simulated' as const,

@@ -9,6 +9,7 @@ const minute = 60_000;
  */
 export function createAccountLimits(createRateLimit: CreateRateLimit) {
   return {
+    apiKeysPerUser: createRateLimit('apiKeysPerUser', { max: 30, windowMs: 60 * minute }),
     failuresPerAccount: createRateLimit('failuresPerAccount', { max: 50, windowMs: 60 * minute }),
     failuresPerAccountAndNetwork: createRateLimit('failuresPerAccountAndNetwork', { max: 10, windowMs: 15 * minute }),
     failuresPerDevice: createRateLimit('failuresPerDevice', { max: 10, windowMs: 15 * minute }),

@@ -12,6 +12,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import type { Mailer } from '#server/mail/mail.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';
@@ -43,6 +44,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
   return {
     ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
     ...passkeyRoutes({ db, realNow, mailer, limits, openSession, publicUrl }),
+    ...apiKeyRoutes({ db, realNow, mailer, limits }),
     checkSession: serveData(checkSession, async (_, caller) => readUser(db, caller.user.id)),
     login: serveData(login, async ({ body }, { address, session, userAgent }) =>
       openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),

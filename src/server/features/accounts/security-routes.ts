@@ -19,6 +19,7 @@ import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import type { AccountLimits } from './account-limits.ts';
+import { listApiKeys } from './api-keys/own-api-keys.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
 import { emailKey } from './credentials/email-rule.ts';
@@ -49,11 +50,12 @@ async function readSecurity(
   id: Authorized<UserId>,
   token: string | null,
 ): Promise<Security> {
-  const [[account], sessions, recoveryCodes, passkeys] = await Promise.all([
+  const [[account], sessions, recoveryCodes, passkeys, apiKeys] = await Promise.all([
     db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
     listSessions(db, id, token, realNow()),
     countRecoveryCodes(db, id),
     listPasskeys(db, id),
+    listApiKeys(db, id),
   ]);
   return {
     email: account?.email ?? null,
@@ -66,6 +68,7 @@ async function readSecurity(
       createdAt: passkey.createdAt.toISOString(),
       usedAt: passkey.usedAt?.toISOString() ?? null,
     })),
+    apiKeys: apiKeys.map((key) => ({ ...key, createdAt: key.createdAt.toISOString() })),
     sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
       ...session,
       createdAt: createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import { apiKeyLimit } from '#domain/accounts/api-key-rule.ts';
 import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#contract/api/errors.ts';
 
 type Json = Record<string, unknown>;
@@ -17,8 +18,13 @@ export type OpenApi = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json>; securitySchemes: Json };
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 };
+
+const apiKeyDescription =
+  'Programs read your own picks and scores with an API key, which you create in the settings of your page. Send it as ' +
+  `“Authorization: Bearer cs_…”. A key changes nothing, and ${apiKeyLimit.max} requests a minute are answered; after that the ` +
+  'status is 429, and the header Retry-After has the seconds to wait. Data that is the same for everyone needs no key.';
 
 const errorSchemas = { plain: 'PlainError', 'sign-up': 'SignUpError' };
 
@@ -52,7 +58,10 @@ export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
         PlainError: jsonSchema(plainErrorBodySchema),
         SignUpError: jsonSchema(signUpErrorBodySchema),
       },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'called_shot' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'called_shot' },
+        apiKey: { type: 'http', scheme: 'bearer', description: apiKeyDescription },
+      },
     },
   };
 }
@@ -65,9 +74,20 @@ function operation(name: string, endpoint: Endpoint): Operation {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
     }),
-    ...(endpoint.access && { security: [{ session: [] }] }),
+    ...securityOf(endpoint),
     responses: { [endpoint.status ?? 200]: success(endpoint), default: errorResponse(endpoint) },
   };
+}
+
+/** The ways to identify the user, one of which is needed; `{}` is none. */
+function securityOf({ access, allowsKeys }: Endpoint): Pick<Operation, 'security'> {
+  if (access === undefined && allowsKeys === undefined) return {};
+  const ways: Record<string, string[]>[] = [
+    ...(access === undefined ? [{}] : []),
+    { session: [] },
+    ...(allowsKeys ? [{ apiKey: [] }] : []),
+  ];
+  return { security: ways };
 }
 
 function success({ response, mediaType }: Endpoint): Operation['responses'][string] {

@@ -13,7 +13,7 @@ export function renderApiDocs(
   { theme, fonts }: Options,
 ): Required<Pick<PageResponse, 'html' | 'inline'>> {
   const styles = `${fonts.rules}${apiDocsStyle.text}`;
-  const { info, paths } = document;
+  const { info, paths, components } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
@@ -32,6 +32,7 @@ export function renderApiDocs(
         <main>
           <h1>${info.title}: the public API</h1>
           <p>${info.description}</p>
+          <p>${String(components.securitySchemes.apiKey?.description)}</p>
           <p>
             Errors are JSON as well: <code>{"error": {"code", "message", "fields"}}</code>. For programs:
             <a href="/api/openapi.json">OpenAPI 3.1</a>. <a href="/">Back to the games</a>.
@@ -63,6 +64,16 @@ function renderIndexLine({ method, path, operation }: ListedOperation): Html {
   </li>`;
 }
 
+function accessText({ security = [] }: Operation): string {
+  const [needs, canUseKey] = [
+    !security.some((way) => Object.keys(way).length === 0),
+    security.some((way) => way.apiKey),
+  ];
+  if (security.length === 0) return '';
+  if (!needs) return ' With a session or an API key, the response has your own part.';
+  return canUseKey ? ' Needs a session or an API key.' : ' Needs a session.';
+}
+
 function renderOperation({ method, path, operation }: ListedOperation): Html {
   const content = (operation.responses['200'] ?? operation.responses['201'])?.content ?? {};
   const { operationId, requestBody } = operation;
@@ -74,7 +85,7 @@ function renderOperation({ method, path, operation }: ListedOperation): Html {
     <h2>
       <code>${renderMethod(method)}${path}</code>
     </h2>
-    <p>${operation.summary}.</p>
+    <p>${operation.summary}.${accessText(operation)}</p>
     ${renderParameters(operation)}${body}${responses}
   </article>`;
 }

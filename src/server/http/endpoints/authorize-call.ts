@@ -25,7 +25,7 @@ export async function authorizeCall<E extends Endpoint>(
   raw: RawInput,
   visit: Visit,
 ): Promise<AuthorizedCall<E>> {
-  const signedIn = isPersonal(endpoint) ? await visit.user() : null;
+  const signedIn = isPersonal(endpoint) ? await findCaller(endpoint, visit) : null;
   const { access, signInMessage = 'You need to sign in first.' }: Endpoint = endpoint;
   if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInMessage);
   if (access === 'admin' && signedIn?.isAdmin !== true) throw new AppError('forbidden', 'Only admins may do this.');
@@ -34,6 +34,15 @@ export async function authorizeCall<E extends Endpoint>(
   const { now, address, session, userAgent, origin } = visit;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
   return { input: parseInput(endpoint, raw), caller: { user, now, address, session, userAgent, origin } as Caller<E> };
+}
+
+async function findCaller({ allowsKeys }: Endpoint, visit: Visit): Promise<SignedIn | null> {
+  if (!visit.hasKey) return visit.user();
+  if (allowsKeys !== true)
+    throw new AppError('forbidden', 'An API key cannot do this: it only reads picks and scores.');
+  const user = await visit.user();
+  if (user === null) throw new AppError('not_signed_in', 'This API key is unknown or revoked.');
+  return user;
 }
 
 const ownedSchema = z.object({ id: z.number() });

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readApiKey } from './read-api-key.ts';
 import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
 
-/** The user of a session. */
+/** The user of a session or of an API key. */
 export type SignedIn = { id: number; username: string; isAdmin: boolean };
 
-/** The HTTP layer's access to users and sessions. */
+/** The HTTP layer's access to users, sessions and API keys. */
 export type Visitors = {
   /** null for a token that is unknown, revoked or expired */
   userOf(token: string): Promise<SignedIn | null>;
+  /** null for an API key that is unknown or revoked. Counts the request, and rejects with `TooManyRequests` */
+  userOfKey(key: string): Promise<SignedIn | null>;
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) */
   now(): number;
@@ -17,6 +20,8 @@ export type Visitors = {
 export type Visit = {
   /** read from the database once, at the first call */
   user(): Promise<SignedIn | null>;
+  /** whether the request has an API key. Its user is that of the key then, whatever the cookie */
+  hasKey: boolean;
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) at which the request arrived */
   now: number;
@@ -37,16 +42,22 @@ export type Visit = {
   origin: string;
 };
 
-/** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only. */
+/** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only, and an API key is ignored. */
 export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
   const token = readToken(request, sessionCookie);
+  const key = reply === undefined ? null : readApiKey(request);
   let user: Promise<SignedIn | null> | null = null;
+  const findUser = async () => {
+    if (key !== null) return visitors.userOfKey(key);
+    return token === null ? null : visitors.userOf(token);
+  };
   const set = (cookie: typeof sessionCookie, value: string) => {
     if (reply === undefined) throw new TypeError('A page cannot start or end a session');
     setToken(reply, cookie, value);
   };
   return {
-    user: () => (user ??= token === null ? Promise.resolve(null) : visitors.userOf(token)),
+    user: () => (user ??= findUser()),
+    hasKey: key !== null,
     isUser: visitors.isUser,
     now: visitors.now(),
     address: request.ip,

@@ -61,6 +61,17 @@ export function removedPasskeyMail(username: string): Mail {
   };
 }
 
+/** The notice of a new API key, without its name, so that a stolen session cannot write into our mail. */
+export function addedApiKeyMail(username: string): Mail {
+  return {
+    subject: 'An API key was created for your Called Shot account',
+    paragraphs: [
+      `A new API key now reads the picks and the record of the account ${username}. It changes nothing.`,
+      'If this was not you, change your password at once, and end all other sessions and revoke unknown API keys in the settings.',
+    ],
+  };
+}
+
 /** The notice of a new password. */
 export function changedPasswordMail(username: string): Mail {
   return {

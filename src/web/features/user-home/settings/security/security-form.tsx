@@ -3,7 +3,14 @@ import controls from '../../../../ui/controls.module.css';
 import styles from './security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 
-type Field = { name: string; label: string; type: 'password' | 'email'; autoComplete: string; hint?: string };
+type Field = {
+  name: string;
+  label: string;
+  type: 'password' | 'email' | 'text';
+  autoComplete: string;
+  hint?: string;
+  maxLength?: number;
+};
 
 type SecurityFormProps = {
   userId: number;
@@ -51,7 +58,7 @@ export function SecurityForm({ userId, name, fields, action, send, done }: Secur
 
 type SecurityFieldProps = Field & { id: string; error: string | undefined };
 
-function SecurityField({ id, name, label, type, autoComplete, hint, error }: SecurityFieldProps) {
+function SecurityField({ id, name, label, type, autoComplete, hint, maxLength, error }: SecurityFieldProps) {
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.field}>
@@ -62,6 +69,7 @@ function SecurityField({ id, name, label, type, autoComplete, hint, error }: Sec
         name={name}
         type={type}
         autoComplete={autoComplete}
+        maxLength={maxLength}
         required
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}

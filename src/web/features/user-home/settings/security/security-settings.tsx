@@ -6,6 +6,7 @@ import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { securityQuery } from '../../../../api/queries/security.ts';
 import controls from '../../../../ui/controls.module.css';
 import settings from '../settings-panel.module.css';
+import { ApiKeyList } from './api-key-list.tsx';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SecurityForm } from './security-form.tsx';
@@ -13,22 +14,23 @@ import styles from './security.module.css';
 import { SessionList } from './session-list.tsx';
 import { useSecurityAction } from './use-security-action.ts';
 
-/** What the parts show until the data is loaded: it takes the space of an account with one session and no passkeys. */
+/** What the parts show until the data is loaded: it takes the space of an account with one session, no passkeys and no API keys. */
 const unknown: Omit<Security, 'recoveryCodes'> = {
   email: '…',
   isEmailVerified: false,
   canMail: false,
   passkeys: [],
+  apiKeys: [],
   sessions: [{ id: 0, device: '…', createdAt: '', seenAt: '', isCurrent: true }],
 };
 
 const countOf = (list: readonly unknown[] | undefined): string => (list === undefined ? '' : ` (${list.length})`);
 
-/** Password, email address, recovery codes, passkeys and sessions. */
+/** Password, email address, recovery codes, passkeys, API keys and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
   const { data } = useQuery(securityQuery(user.id));
   const { hash } = useLocation();
-  const { passkeys, sessions } = data ?? unknown;
+  const { passkeys, apiKeys, sessions } = data ?? unknown;
   return (
     <section className={`${settings.part} ${styles.security} needs-script`} aria-labelledby="security-heading">
       <h3 id="security-heading">Sign-in and security</h3>
@@ -47,6 +49,10 @@ export function SecuritySettings({ user }: { user: User }) {
       <details>
         <summary>{`Passkeys${countOf(data?.passkeys)}`}</summary>
         <PasskeyList user={user} passkeys={passkeys} />
+      </details>
+      <details>
+        <summary>{`API keys${countOf(data?.apiKeys)}`}</summary>
+        <ApiKeyList user={user} apiKeys={apiKeys} />
       </details>
       <details>
         <summary>{`Sessions${countOf(data?.sessions)}`}</summary>

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import type { PageRequest } from '#contract/api/page-renderer.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+
+/** The endpoints at which a key stands for its user, written independently of the code. */
+const forKeys = new Set([
+  'checkSession',
+  'user',
+  'userPredictions',
+  'picksFile',
+  'ownConfidences',
+  'dayPredictions',
+  'myPicks',
+  'practice',
+  'privateLeagues',
+  'predictedTable',
+  'leaderboardPage',
+  'skillBoard',
+  'confidenceBoard',
+]);
+
+const db = await createTestDatabase();
+const all = Object.entries<Endpoint>(endpoints);
+const isPersonal = ({ access, isPrivate, method }: Endpoint) =>
+  access !== undefined || isPrivate !== undefined || method !== 'GET';
+/** readable by everyone who knows a secret address, or drawn at random: the caller does not matter */
+const withoutCaller = new Set(['pickCalendar', 'featuredPlayer']);
+const refused = all.filter(
+  ([name, endpoint]) => isPersonal(endpoint) && !forKeys.has(name) && !withoutCaller.has(name),
+);
+const accepted = all.filter(([name]) => forKeys.has(name));
+const keySchema = z.object({ key: z.string() });
+
+let users = 0;
+
+async function startWithKey(options: Parameters<typeof startTestApp>[0] = {}) {
+  const { app } = await startTestApp({ db, ...options });
+  const fan = await signUpUser(app, `Program${(users += 1)}`);
+  const created = await fan.inject({
+    method: 'POST',
+    url: `/api/users/${fan.user.id}/api-keys`,
+    payload: { name: 'A' },
+  });
+  const authorization = `Bearer ${keySchema.parse(created.json()).key}`;
+  const send = ({ method, path }: Endpoint, id = fan.user.id, headers: Record<string, string> = {}) => {
+    const url = path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
+    return app.inject({ method, url, headers: { authorization, ...headers } });
+  };
+  return { app, fan, authorization, send };
+}
+
+test.each(refused)('%s refuses a key, also together with the session of its user', async (_, endpoint) => {
+  const { app, fan, send } = await startWithKey();
+  for (const headers of [undefined, { cookie: fan.cookie }]) {
+    const response = await send(endpoint, fan.user.id, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('forbidden');
+  }
+  const own = await app.inject({ url: `/api/users/${fan.user.id}`, headers: { cookie: fan.cookie } });
+  expect(own.json()).toEqual(fan.user);
+});
+
+test.each(accepted)('%s reads for the user of a key, and its response is not cached', async (_, endpoint) => {
+  const { send } = await startWithKey();
+  const response = await send(endpoint);
+  // 400: without a day
+  expect([200, 400], response.body).toContain(response.statusCode);
+  expect(response.headers['cache-control']).toMatch(/no-store/);
+});
+
+test.each(accepted.filter(([, { access }]) => access === 'owner'))(
+  '%s refuses the key of another user',
+  async (_, endpoint) => {
+    const { fan } = await startWithKey();
+    const { send } = await startWithKey();
+    expect((await send(endpoint, fan.user.id)).statusCode).toBe(403);
+  },
+);
+
+test.each(accepted)('%s refuses an unknown key, whatever the cookie', async (_, endpoint) => {
+  const { fan, send } = await startWithKey();
+  for (const authorization of [`Bearer cs_${'a'.repeat(43)}`, 'Bearer x', 'bearer  '])
+    expect((await send(endpoint, fan.user.id, { authorization, cookie: fan.cookie })).statusCode).toBe(401);
+});
+
+test('every endpoint that a key reads is a GET, and none is of admins', () => {
+  expect(accepted.map(([, { method, access }]) => `${method} ${access === 'admin'}`)).toEqual(
+    accepted.map(() => 'GET false'),
+  );
+});
+
+test('another scheme is ignored, as in front of a site with a password', async () => {
+  const { fan, send } = await startWithKey();
+  const headers = { authorization: 'Basic dTpw', cookie: fan.cookie };
+  expect((await send(endpoints.checkSession, fan.user.id, headers)).statusCode).toBe(200);
+});
+
+test('a key does not sign in to pages', async () => {
+  const renderPage = async ({ call }: PageRequest) => {
+    const name = await call('checkSession').then(
+      ({ username }) => username,
+      () => 'Sign in',
+    );
+    return { status: 200, html: `<p>${name}</p>` };
+  };
+  const pages = async () => ({
+    isDevelopment: false,
+    load: async () => ({ renderPage, assets: { manifest: {}, styles: {} } }),
+  });
+  const { app, authorization } = await startWithKey({ pages });
+  expect((await app.inject({ url: '/today', headers: { authorization } })).body).toContain('Sign in');
+});
