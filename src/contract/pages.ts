@@ -13,6 +13,7 @@ export const pages = {
   home: { path: '/' },
   today: { path: '/today' },
   'my-picks': { path: '/my-picks' },
+  'season-picks': { path: '/my-picks/season' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
   practice: { path: '/practice' },
   'season-predictions': { path: '/season-predictions' },
@@ -46,6 +47,7 @@ export const pages = {
 const sessionPages: ReadonlySet<string> = new Set([
   'my-picks',
   'practice',
+  'season-picks',
   'leagues',
   'signout',
   'test',

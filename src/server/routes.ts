@@ -29,6 +29,7 @@ import type { PlayerList } from './features/players/player-list.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { privateLeagueRoutes } from './features/private-leagues/routes.ts';
 import { myPickRoutes } from './features/my-picks/routes.ts';
+import { pickReportRoutes } from './features/pick-reports/routes.ts';
 import { playerRoutes } from './features/players/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { createCrowds } from './features/predictions/create-crowds.ts';
@@ -89,6 +90,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...accountRoutes(parts),
     ...predictionRoutes({ ...parts, crowds }),
     ...myPickRoutes(parts),
+    ...pickReportRoutes(parts),
     ...practiceRoutes(parts),
     ...privateLeagueRoutes({ ...parts, readConfidences }),
     ...leaderboardRoutes(parts.leaderboards),

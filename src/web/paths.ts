@@ -72,6 +72,7 @@ export const paths = {
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
   myPicks: () => pages['my-picks'].path,
   practice: (search: { date?: string } = {}) => withSearch(pages.practice.path, search),
+  seasonPicks: () => pages['season-picks'].path,
   seasonPredictions: (search: SeasonSearch = {}) => withSearch(pages['season-predictions'].path, search),
   liveGame: (gamePk: number) => fillPath(pages['live-game'].itemPath, gamePk),
   player: (playerId?: number, search: PlayerSearch = {}) =>

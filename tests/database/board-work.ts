@@ -4,6 +4,7 @@ import { createConfidenceBoard } from '#server/features/confidence/create-confid
 import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
 import { createHouseRecords } from '#server/features/house-players/create-house-records.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { readSeasonPicks } from '#server/features/pick-reports/read-season-picks.ts';
 
 type Work = [name: string, work: () => Promise<unknown>];
 
@@ -15,6 +16,7 @@ export function boardWork(db: Db): Work[] {
   return [
     ['the all-time board', () => boards.first()],
     ['the board of confidence', () => createConfidenceBoard(db, createConfidenceRanking(db))(1)],
+    ['the report of a season', () => readSeasonPicks(db, 1, '2020')],
     ['the records of the house players', () => createHouseRecords(db)()],
     ...(['season', 'month', 'week'] as const).map((period): Work => [
       `the pages of the ${period}`,

@@ -57,6 +57,7 @@ import {
 import { myPicks } from '../my-picks.ts';
 import { practice, submitPracticePick } from '../practice.ts';
 import { picksFile } from '../picks-file.ts';
+import { pickReport } from '../pick-reports.ts';
 import {
   appointLeagueAdmin,
   createPrivateLeague,
@@ -135,6 +136,7 @@ export const endpoints = {
   userPredictions,
   picksFile,
   myPicks,
+  pickReport,
   practice,
   submitPracticePick,
   privateLeagues,

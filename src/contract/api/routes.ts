@@ -25,6 +25,7 @@ export const routes = {
   dayPredictions: { method: 'GET', path: '/api/predictions' },
   userPredictions: { method: 'GET', path: '/api/users/:id/predictions' },
   myPicks: { method: 'GET', path: '/api/my-picks' },
+  pickReport: { method: 'GET', path: '/api/my-picks/season' },
   practice: { method: 'GET', path: '/api/practice' },
   privateLeagues: { method: 'GET', path: '/api/leagues' },
   privateLeague: { method: 'GET', path: '/api/leagues/:leagueId' },

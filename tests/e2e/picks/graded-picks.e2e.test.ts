@@ -103,6 +103,13 @@ test(title, { timeout: 240_000 }, async () => {
   const row = await page.locator('tr', { hasText: 'You' }).locator('td').allTextContents();
   expect(row.slice(-3).map((text) => text.replace(/\D+/, ''))).toEqual([current, correct, wrong]);
   expect(await findViolations(page)).toEqual([]);
+
+  await page.goto(`${app.url}/my-picks`);
+  await page.getByRole('link', { name: /^My season/ }).click();
+  await page.getByText(`2 graded picks of 2026, ${correct} correct.`).waitFor();
+  expect(await page.getByRole('region', { name: 'If your picks had come true' }).getByRole('table').count()).toBe(6);
+  await page.getByRole('table', { name: 'Your picks by club' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('live cards are updated', async () => {

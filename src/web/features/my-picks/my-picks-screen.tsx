@@ -78,6 +78,9 @@ function Screen({ day }: { day: MyPicks }) {
         )}
       </section>
       {picks.some(({ state }) => state !== 'open') && <PictureLinks date={date} />}
+      <p>
+        <Link to={paths.seasonPicks()}>My season: the standings if my picks had come true, and what I lean to</Link>
+      </p>
     </div>
   );
 }

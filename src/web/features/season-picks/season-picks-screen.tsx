@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PickReport } from '#contract/pick-reports.ts';
+import { useCall } from '../../api/call-context.ts';
+import { pickReportQuery } from '../../api/queries/pick-report.ts';
+import { useSession } from '../../api/queries/session.ts';
+import { paths } from '../../paths.ts';
+import controls from '../../ui/controls.module.css';
+import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import message from '../../ui/message.module.css';
+import { Drawing } from '../../ui/pictures/drawing.tsx';
+import { describeSeason } from './describe-line.ts';
+import { Divisions } from './divisions.tsx';
+import { Leanings } from './leanings.tsx';
+import styles from './season-picks-screen.module.css';
+
+const minute = 60_000;
+
+function SignedOut() {
+  return (
+    <section className={message.page}>
+      <Drawing of="moments#walk-off" className={message.picture} />
+      <h1 tabIndex={-1}>My season</h1>
+      <p>Sign in to see the standings if your picks had come true, and which clubs you lean to.</p>
+      <Link to={paths.login()} className={controls.filledButton}>
+        Login
+      </Link>
+    </section>
+  );
+}
+
+function Report({ report }: { report: PickReport }) {
+  const nameOf = new Map(report.clubs.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <Divisions report={report} nameOf={nameOf} />
+      <Leanings report={report} nameOf={nameOf} />
+    </>
+  );
+}
+
+/** A user's graded picks of the season as a whole. A visitor is asked to sign in. */
+export function SeasonPicksScreen() {
+  const { user, isKnown } = useSession();
+  const { data, refetch } = useQuery({
+    ...pickReportQuery(useCall()),
+    enabled: user !== null,
+    refetchInterval: 5 * minute,
+  });
+  if (user === null && isKnown) return <SignedOut />;
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={paths.myPicks()}>My picks</Link>
+        <h1 tabIndex={-1}>My season</h1>
+        <p>{describeSeason(data)}</p>
+      </header>
+      {data.bias.all.picks > 0 && <Report report={data} />}
+    </div>
+  );
+}
