@@ -23,6 +23,15 @@ export type LeagueSearch = {
 };
 
 type SeasonSearch = { season?: string | undefined };
+
+/** `username`: whose prediction is shown; a place is one on the board */
+export type PredictionSearch = SeasonSearch & {
+  view?: 'board' | undefined;
+  username?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  around?: string | undefined;
+};
 type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | undefined };
 
 /** A missing parameter has its default value. Dates are YYYY-MM-DD. */
@@ -73,7 +82,7 @@ export const paths = {
   myPicks: () => pages['my-picks'].path,
   practice: (search: { date?: string } = {}) => withSearch(pages.practice.path, search),
   seasonPicks: () => pages['season-picks'].path,
-  seasonPredictions: (search: SeasonSearch = {}) => withSearch(pages['season-predictions'].path, search),
+  seasonPredictions: (search: PredictionSearch = {}) => withSearch(pages['season-predictions'].path, search),
   liveGame: (gamePk: number) => fillPath(pages['live-game'].itemPath, gamePk),
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),

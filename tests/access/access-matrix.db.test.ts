@@ -38,6 +38,7 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   practice: 'signed-in',
   submitPracticePick: 'signed-in',
   predictTable: 'signed-in',
+  predictBracket: 'signed-in',
   privateLeagues: 'signed-in',
   privateLeague: 'signed-in',
   leagueInvitation: 'signed-in',

@@ -19,6 +19,8 @@ const forKeys = new Set([
   'practice',
   'privateLeagues',
   'predictedTable',
+  'predictedBracket',
+  'seasonBoard',
   'leaderboardPage',
   'skillBoard',
   'confidenceBoard',

@@ -1,3 +1,4 @@
+import type { BoardPlace } from '#contract/leaderboard.ts';
 import {
   inventedField,
   inventedPrediction,
@@ -6,7 +7,9 @@ import {
 import type { Db } from '#server/db/open-db.ts';
 import { storeContest } from '#server/features/season-predictions/contests/store-contest.ts';
 import { followContests } from '#server/features/season-predictions/follow-contests.ts';
-import { readTablePage } from '#server/features/season-predictions/read-table-page.ts';
+import { createContestRanks } from '#server/features/season-predictions/board/create-contest-ranks.ts';
+import { readSeasonBoard } from '#server/features/season-predictions/read-season-board.ts';
+import { readTablePage } from '#server/features/season-predictions/read-prediction-pages.ts';
 import { writePrediction } from '#server/features/season-predictions/write-prediction.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
@@ -18,7 +21,22 @@ export function seasonPredictionWork(db: Db): [string, () => Promise<unknown>][]
   const now = Date.parse('2020-07-01');
   const contest = { kind: 'table' as const, field: inventedField, isFinal: false };
   return [
-    ['the page of a season’s predictions', () => readTablePage(db, { season: '2020', userId: 1, now })],
+    [
+      'the page of a season’s predictions',
+      () => readTablePage(db, { season: '2020', username: 'fan100', userId: 1, now }),
+    ],
+    [
+      'the board of a season’s predictions',
+      async () => {
+        const source = { db, ranksOf: createContestRanks(db, () => 0) };
+        const read = (place: BoardPlace) =>
+          readSeasonBoard(source, { kind: 'table', query: { season: '2020', ...place }, userId: 1, now });
+        const { next } = await read({});
+        const { previous } = await read({ after: next ?? '' });
+        await read({ before: previous ?? '' });
+        await read({ around: 'fan100' });
+      },
+    ],
     [
       'a prediction of a season',
       async () => {

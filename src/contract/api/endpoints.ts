@@ -75,7 +75,7 @@ import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
 import { postseason } from '../postseason.ts';
 import { seasons } from '../seasons.ts';
-import { predictedTable, predictTable } from '../season-predictions.ts';
+import { predictBracket, predictedBracket, predictedTable, predictTable, seasonBoard } from '../season-predictions.ts';
 import { skillBoard } from '../skill.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
@@ -160,6 +160,9 @@ export const endpoints = {
   removeConfidence,
   predictedTable,
   predictTable,
+  predictedBracket,
+  predictBracket,
+  seasonBoard,
   standings,
   standingsRace,
   postseason,

@@ -4,6 +4,7 @@ export const onDemandRoutes = {
   removeConfidence: { method: 'DELETE', path: '/api/predictions/:gamePk/confidence' },
   submitPracticePick: { method: 'POST', path: '/api/practice/picks' },
   predictTable: { method: 'POST', path: '/api/season-predictions/table' },
+  predictBracket: { method: 'POST', path: '/api/season-predictions/bracket' },
   login: { method: 'POST', path: '/api/login' },
   seasonPlayers: { method: 'GET', path: '/api/players/season' },
   createPlayer: { method: 'POST', path: '/api/players' },

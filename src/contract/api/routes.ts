@@ -35,6 +35,8 @@ export const routes = {
   confidenceBoard: { method: 'GET', path: '/api/leaderboard/confidence' },
   skillBoard: { method: 'GET', path: '/api/leaderboard/skill' },
   predictedTable: { method: 'GET', path: '/api/season-predictions/table' },
+  predictedBracket: { method: 'GET', path: '/api/season-predictions/bracket' },
+  seasonBoard: { method: 'GET', path: '/api/season-predictions/:kind/board' },
   standings: { method: 'GET', path: '/api/standings' },
   postseason: { method: 'GET', path: '/api/postseason' },
   challenges: { method: 'GET', path: '/api/challenges' },

@@ -76,10 +76,16 @@ type Slot = Pick<BracketSeries, 'round' | 'league' | 'length'> & {
   /** the seeds of both places, null for the winner of an earlier series */
   seeds: readonly [number | null, number | null];
   origins: readonly [string, string];
+  /** the ids of the earlier series whose winners play, null for a seed */
+  sources: SeriesSources;
 };
+
+export type SeriesSources = readonly [string | null, string | null];
 
 /** The first season in the present format: six clubs of each league. Source: MLB's postseason format. */
 const firstSeason = 2022;
+
+const seeded = [null, null] as const;
 
 function slotsOf(league: 'AL' | 'NL'): Slot[] {
   const first = league === 'AL' ? 1 : 3;
@@ -88,10 +94,22 @@ function slotsOf(league: 'AL' | 'NL'): Slot[] {
   const division = { round: 'division', league, length: 5 } as const;
   const winner = `${league}DS winner`;
   return [
-    { ...wildCard, seriesNumber: second, seeds: [4, 5], origins: ['Seed 4', 'Seed 5'] },
-    { ...wildCard, seriesNumber: first, seeds: [3, 6], origins: ['Seed 3', 'Seed 6'] },
-    { ...division, seriesNumber: first, seeds: [1, null], origins: ['Seed 1', 'Winner of 4 and 5'] },
-    { ...division, seriesNumber: second, seeds: [2, null], origins: ['Seed 2', 'Winner of 3 and 6'] },
+    { ...wildCard, seriesNumber: second, seeds: [4, 5], origins: ['Seed 4', 'Seed 5'], sources: seeded },
+    { ...wildCard, seriesNumber: first, seeds: [3, 6], origins: ['Seed 3', 'Seed 6'], sources: seeded },
+    {
+      ...division,
+      seriesNumber: first,
+      seeds: [1, null],
+      origins: ['Seed 1', 'Winner of 4 and 5'],
+      sources: [null, `wildCard${second}`],
+    },
+    {
+      ...division,
+      seriesNumber: second,
+      seeds: [2, null],
+      origins: ['Seed 2', 'Winner of 3 and 6'],
+      sources: [null, `wildCard${first}`],
+    },
     {
       round: 'championship',
       league,
@@ -99,6 +117,7 @@ function slotsOf(league: 'AL' | 'NL'): Slot[] {
       seriesNumber: league === 'AL' ? 1 : 2,
       seeds: [null, null],
       origins: [winner, winner],
+      sources: [`division${first}`, `division${second}`],
     },
   ];
 }
@@ -113,8 +132,14 @@ const slots: readonly Slot[] = [
     seriesNumber: 1,
     seeds: [null, null],
     origins: ['AL champion', 'NL champion'],
+    sources: ['championship1', 'championship2'],
   },
 ];
+
+/** The earlier series whose winners play in each series of the present format, by its id. */
+export const seriesSources: ReadonlyMap<string, SeriesSources> = new Map(
+  slots.map(({ round, seriesNumber, sources }) => [`${round}${seriesNumber}`, sources]),
+);
 
 /** The series of the games of a season in another format, in the order of their rounds. */
 function slotsOfGames(games: readonly PostseasonGame[]): Slot[] {
@@ -127,6 +152,7 @@ function slotsOfGames(games: readonly PostseasonGame[]): Slot[] {
       seriesNumber,
       seeds: [null, null] as const,
       origins: ['To be determined', 'To be determined'] as const,
+      sources: seeded,
     }))
     .toSorted((a, b) => rounds.indexOf(a.round) - rounds.indexOf(b.round) || a.seriesNumber - b.seriesNumber);
 }

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { predictableSeasons } from '#domain/season-predictions/predictable-seasons.ts';
+import type { ContestKind } from '#domain/season-predictions/table-shapes.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { PeerSession } from '#server/db/peer-session.ts';
@@ -10,6 +11,7 @@ import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
 import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
+import { readBracketContest } from './contests/read-bracket-contest.ts';
 import { readTableContest } from './contests/read-table-contest.ts';
 import { storeContest } from './contests/store-contest.ts';
 
@@ -38,7 +40,7 @@ export function followContests({ db, peers, client, clock, after, log }: Options
 
   async function work(): Promise<number> {
     const calendar = (await readSeasons(client)).value;
-    const stored = await db.select().from(contests).orderBy(desc(contests.season)).limit(4);
+    const stored = await db.select().from(contests).orderBy(desc(contests.season)).limit(8);
     const unfinished = new Set(stored.filter(({ isFinal }) => !isFinal).map(({ season }) => String(season)));
     const seasons = new Set([
       ...predictableSeasons(calendar, baseballDay(clock.now())),
@@ -46,9 +48,12 @@ export function followContests({ db, peers, client, clock, after, log }: Options
     ]);
     let scored = 0;
     for (const season of seasons) {
-      const field = stored.find((contest) => contest.kind === 'table' && String(contest.season) === season.id)?.field;
-      const state = await readTableContest(source, season, field);
-      if (state !== null) scored += await storeContest(db, state, clock.now());
+      const fieldOf = (kind: ContestKind) =>
+        stored.find((contest) => contest.kind === kind && String(contest.season) === season.id)?.field;
+      const table = await readTableContest(source, season, fieldOf('table'));
+      if (table !== null) scored += await storeContest(db, table, clock.now());
+      const bracket = await readBracketContest(source, season, fieldOf('bracket'));
+      if (bracket !== null) scored += await storeContest(db, bracket, clock.now());
     }
     return scored;
   }

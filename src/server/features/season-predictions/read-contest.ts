@@ -1,6 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Contest } from '#contract/season-predictions.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 import type { ContestKind } from '#domain/season-predictions/table-shapes.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { users } from '#server/db/schema.ts';
 import { contests, seasonPredictions } from '#server/db/season-schema.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 
@@ -31,6 +34,41 @@ export async function readContest(
     .limit(1);
   if (contest === undefined && season !== undefined) throw new NotFound('There are no predictions of this season.');
   return contest ?? null;
+}
+
+/** The state of a contest at `now` (epoch ms, league clock). */
+export function describeContest({ season, closesAt, isFinal }: StoredContest, now: number): Contest {
+  return { season: String(season), closesAt: closesAt.getTime(), isOpen: now < closesAt.getTime(), isFinal };
+}
+
+/**
+ * Reads a user's prediction after the deadline, for everyone. Throws `NotFound` before it, without a prediction, and for a user who is
+ * hidden from the boards.
+ */
+export async function readPublicPrediction(
+  db: Db,
+  { kind, season, closesAt }: StoredContest,
+  { username, now }: { username: string; now: number },
+): Promise<Saved & { username: string }> {
+  const [saved] = await db
+    .select({
+      username: users.username,
+      prediction: seasonPredictions.prediction,
+      changedAt: seasonPredictions.changedAt,
+    })
+    .from(users)
+    .innerJoin(seasonPredictions, eq(seasonPredictions.userId, users.id))
+    .where(
+      and(
+        eq(users.usernameKey, usernameKey(username)),
+        eq(users.isHidden, false),
+        eq(seasonPredictions.kind, kind),
+        eq(seasonPredictions.season, season),
+      ),
+    );
+  if (saved === undefined || now < closesAt.getTime())
+    throw new NotFound('There is no public prediction of this user.');
+  return saved;
 }
 
 /** Reads a user's own prediction; null if there is none. */

@@ -11,23 +11,10 @@ import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { addUsers } from '#server/features/settlement/testing/season-of-picks.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { type ContestState, storeContest } from './contests/store-contest.ts';
+import { storeContest } from './contests/store-contest.ts';
+import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 
 const db = await createTestDatabase();
-/** the clock of the test application starts on June 1, 2031 */
-const start = Date.UTC(2031, 5, 1, 19);
-const closesAt = start + 60_000;
-
-const stateOf = (facts: Partial<ContestState> = {}): ContestState => ({
-  kind: 'table',
-  season: 2031,
-  closesAt,
-  field: inventedField,
-  results: null,
-  isFinal: false,
-  ...facts,
-});
-
 beforeEach(async () => {
   await db.execute(sql`delete from users`);
   await db.execute(sql`truncate contests cascade`);
@@ -46,13 +33,13 @@ async function startWithUser(username = 'Seer') {
 
 test('before the first season with predictions the page is empty', async () => {
   const { app, save } = await startWithUser();
-  expect((await app.inject({ url })).json()).toEqual({ seasons: [], contest: null, own: null });
+  expect((await app.inject({ url })).json()).toEqual({ seasons: [], contest: null, own: null, shown: null });
   expect((await app.inject({ url: `${url}?season=2031` })).statusCode).toBe(404);
   expect((await save()).statusCode).toBe(404);
 });
 
 test('a prediction is saved and changed until the deadline, and only its user reads it', async () => {
-  await storeContest(db, stateOf(), start);
+  await storeContest(db, inventedContest(), start);
   const { app, time, save, read } = await startWithUser();
   expect((await save()).json()).toEqual({ prediction: inventedPrediction, savedAt: start });
   const changed = { ...inventedPrediction, champion: 62 };
@@ -84,7 +71,7 @@ test.each([
   ['too few wild cards', { wildCards: [12] }, 'prediction.wildCards'],
   ['a champion outside the postseason', { champion: 13 }, 'prediction.champion'],
 ])('a prediction with %s is refused with the name of the field', async (_, change, field) => {
-  await storeContest(db, stateOf(), start);
+  await storeContest(db, inventedContest(), start);
   const { save } = await startWithUser();
   const response = await save({ ...inventedPrediction, ...change });
   expect(response.statusCode).toBe(400);
@@ -92,18 +79,7 @@ test.each([
   expect(await db.$count(seasonPredictions)).toBe(0);
 });
 
-async function addPredictions(users: readonly number[]): Promise<void> {
-  await db.insert(seasonPredictions).values(
-    users.map((userId, index) => ({
-      userId,
-      kind: 'table' as const,
-      season: 2031,
-      prediction: { ...inventedPrediction, champion: index % 2 === 0 ? 11 : 62 },
-      madeAt: new Date(start),
-      changedAt: new Date(start),
-    })),
-  );
-}
+const championOf = (index: number) => ({ ...inventedPrediction, champion: index % 2 === 0 ? 11 : 62 });
 
 const readScores = async () =>
   (await db.select({ score: seasonPredictions.score }).from(seasonPredictions).orderBy(seasonPredictions.userId)).map(
@@ -111,41 +87,46 @@ const readScores = async () =>
   );
 
 test('predictions have no points before the deadline, and are scored again when the results change', async () => {
-  const results = stateOf({ results: inventedResults });
+  const results = inventedContest({ results: inventedResults });
   await storeContest(db, results, start);
   const users = await addUsers(db, 2);
-  await addPredictions(users);
+  await addPredictions(db, 'table', users, championOf);
   expect(await storeContest(db, results, closesAt - 1)).toBe(0);
   expect(await readScores()).toEqual([null, null]);
   expect(await storeContest(db, results, closesAt)).toBe(2);
   expect(await readScores()).toEqual([96, 96]);
   expect(await storeContest(db, results, closesAt)).toBe(0);
-  const final = stateOf({ results: { ...inventedResults, champion: 62 }, isFinal: true });
+  const final = inventedContest({ results: { ...inventedResults, champion: 62 }, isFinal: true });
   expect(await storeContest(db, final, closesAt)).toBe(2);
   expect(await readScores()).toEqual([96, 106]);
 });
 
 test('a prediction that was saved in the last moment is scored with the next run', async () => {
-  const results = stateOf({ results: inventedResults });
+  const results = inventedContest({ results: inventedResults });
   await storeContest(db, results, closesAt);
-  await addPredictions(await addUsers(db, 1));
+  await addPredictions(db, 'table', await addUsers(db, 1), championOf);
   expect(await storeContest(db, results, closesAt)).toBe(1);
   expect(await readScores()).toEqual([96]);
 });
 
 test('more predictions than one batch are scored', async () => {
-  await storeContest(db, stateOf(), start);
+  await storeContest(db, inventedContest(), start);
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into users (username, username_key, created_at)
     select 'many' || n, 'many' || n, now() from generate_series(1, 2001) n returning id`);
-  await addPredictions(rows.map(({ id }) => id));
-  expect(await storeContest(db, stateOf({ results: inventedResults }), closesAt)).toBe(2001);
+  await addPredictions(
+    db,
+    'table',
+    rows.map(({ id }) => id),
+    championOf,
+  );
+  expect(await storeContest(db, inventedContest({ results: inventedResults }), closesAt)).toBe(2001);
   expect(new Set(await readScores())).toEqual(new Set([96]));
 });
 
 test('a deadline moves only before it has passed', async () => {
   const deadline = async (later: number, now: number) => {
-    await storeContest(db, stateOf({ closesAt: later }), now);
+    await storeContest(db, inventedContest({ closesAt: later }), now);
     const { rows } = await db.execute<{ at: Date }>(sql`select closes_at as at from contests`);
     return new Date(rows[0]?.at ?? 0).getTime();
   };
@@ -157,10 +138,10 @@ test('a deadline moves only before it has passed', async () => {
 test('past seasons are kept, and the newest one is the default', async () => {
   await storeContest(
     db,
-    stateOf({ season: 2030, closesAt: start - 1, results: inventedResults, isFinal: true }),
+    inventedContest({ season: 2030, closesAt: start - 1, results: inventedResults, isFinal: true }),
     start,
   );
-  await storeContest(db, stateOf(), start);
+  await storeContest(db, inventedContest(), start);
   const { app } = await startTestApp({ db });
   const read = async (query: string) => (await app.inject({ url: `${url}${query}` })).json();
   expect(await read('')).toMatchObject({ seasons: ['2031', '2030'], contest: { season: '2031', isOpen: true } });
@@ -170,7 +151,7 @@ test('past seasons are kept, and the newest one is the default', async () => {
 });
 
 test('predictions are part of the export of an account, and deleted with it', async () => {
-  await storeContest(db, stateOf(), start);
+  await storeContest(db, inventedContest(), start);
   const { user, save } = await startWithUser('Leaver');
   await save();
   const exported = (await user.inject({ url: `/api/users/${user.user.id}/export` })).json();
@@ -183,7 +164,7 @@ test('predictions are part of the export of an account, and deleted with it', as
 });
 
 test('a user can change predictions thirty times in ten minutes', async () => {
-  await storeContest(db, stateOf(), start);
+  await storeContest(db, inventedContest(), start);
   const { save } = await startWithUser();
   for (let count = 0; count < 30; count += 1) expect((await save()).statusCode).toBe(200);
   expect((await save()).statusCode).toBe(429);

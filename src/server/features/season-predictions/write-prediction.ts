@@ -17,7 +17,8 @@ type NewPrediction = {
 
 /**
  * Saves a prediction instead of an earlier one. The row of the contest is locked, so that its scoring after the deadline comes before or
- * after the whole change. `check` returns the first fault of the prediction. Throws `AppError`.
+ * after the whole change; points that a delayed request makes invalid are removed. `check` returns the first fault of the prediction.
+ * Throws `AppError`.
  */
 export async function writePrediction(
   db: Db,
@@ -41,6 +42,7 @@ export async function writePrediction(
       insert into season_predictions (user_id, kind, season, prediction, made_at, changed_at)
       select id, ${kind}, ${contest.season}, ${JSON.stringify(prediction)}::jsonb, ${at}, ${at}
       from users where id = ${userId} for key share
-      on conflict (kind, season, user_id) do update set prediction = excluded.prediction, changed_at = excluded.changed_at`);
+      on conflict (kind, season, user_id) do update
+      set prediction = excluded.prediction, changed_at = excluded.changed_at, score = null`);
   });
 }

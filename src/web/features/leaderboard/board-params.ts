@@ -1,6 +1,7 @@
-import type { BoardPlace, Period } from '#contract/leaderboard.ts';
+import type { Period } from '#contract/leaderboard.ts';
 import type { BoardSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
+import { parsePlace } from '../../ui/board/board-place.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },
@@ -12,16 +13,6 @@ export const periods: readonly { period: Period; name: string }[] = [
 export function parseBoardParams(search: URLSearchParams): BoardSelection {
   const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
   return { period, ...parsePlace(search) };
-}
-
-/** Parses the place on a board; an empty parameter counts as absent. */
-export function parsePlace(search: URLSearchParams): BoardPlace {
-  const param = (name: string) => search.get(name) || undefined;
-  return { after: param('after'), before: param('before'), around: param('around') };
-}
-
-export function isTop({ after, before, around }: BoardPlace): boolean {
-  return !after && !before && !around;
 }
 
 const heads: Record<Period, PageHead> = {

@@ -7,13 +7,14 @@ import { useLeague } from '../../api/queries/league.ts';
 import { paths } from '../../paths.ts';
 import { Loader } from '../../ui/loader.tsx';
 import { dateParts } from '../../ui/time/time-text.ts';
-import { parseBoardParams, isTop } from './board-params.ts';
+import { isTop } from '../../ui/board/board-place.ts';
+import { parseBoardParams } from './board-params.ts';
 import { BoardPage } from './board-page.tsx';
 import { EmptyBoard } from './panels/empty-board.tsx';
 import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import { locateOwnRow } from './table/own-row.ts';
-import { PageLinks } from './table/page-links.tsx';
+import { PageLinks } from '../../ui/board/page-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
 const second = 1000;

@@ -1,6 +1,6 @@
 import type { SkillSelection } from '../../api/queries/skill.ts';
-import { parsePlace } from './board-params.ts';
 import type { PageHead } from '../../page-head.ts';
+import { parsePlace } from '../../ui/board/board-place.ts';
 
 /** Whether an address of the leaderboard is that of the board of skill. */
 export function isSkillBoard(search: URLSearchParams): boolean {

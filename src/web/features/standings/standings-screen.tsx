@@ -97,9 +97,10 @@ export function StandingsScreen() {
           <small className={styles.asOf}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
         </h1>
         {params.level === 1 && (
-          <Link to={paths.postseason({ season: params.season })} className={styles.bracket}>
-            Postseason bracket
-          </Link>
+          <p className={styles.links}>
+            <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
+            <Link to={paths.seasonPredictions()}>Predict the table</Link>
+          </p>
         )}
         {data && <StandingsControls standings={data} teamId={teamId} />}
       </header>

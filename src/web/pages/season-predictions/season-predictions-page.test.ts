@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TablePage } from '#contract/season-predictions.ts';
+import type { SeasonBoard, TablePage } from '#contract/season-predictions.ts';
 import {
   inventedField,
   inventedPrediction,
@@ -18,15 +18,19 @@ const contest = {
 const own = { prediction: inventedPrediction, savedAt: 0 };
 const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', usesConfidence: false };
 
-async function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
-  const predictedTable = { seasons: ['2026'], contest, own: null, ...page };
-  const { status, html } = await renderWith('/season-predictions', { predictedTable, checkSession: session });
+async function renderMain(path: string, responses: Record<string, unknown>): Promise<string> {
+  const { status, html } = await renderWith(path, responses);
   expect(status).toBe(200);
   return html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
+}
+
+function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
+  const predictedTable = { seasons: ['2026'], contest, own: null, shown: null, ...page };
+  return renderMain('/season-predictions', { predictedTable, checkSession: session });
 }
 
 describe('after the deadline', () => {
@@ -59,4 +63,40 @@ test('before the deadline the form has each club with its place and its points s
 
 test('before the first season nothing can be predicted', async () => {
   expect(await render({ contest: null, seasons: [] })).toContain('Predictions open as soon as');
+});
+
+test('the prediction of another user is shown with its points, also to visitors', async () => {
+  const text = await render({ shown: { username: 'Oracle', ...own } }, null);
+  expect(text).toContain('Prediction of Oracle Points 96');
+  expect(text).not.toContain('Login');
+});
+
+describe('the board', () => {
+  const row = { rank: 1, username: 'Oracle', profilePic: '1', score: 96, correct: 30, champion: 'Otters 11' };
+  const { season, closesAt, isOpen, isFinal } = contest;
+  const board: SeasonBoard = {
+    seasons: ['2026'],
+    contest: { season, closesAt, isOpen, isFinal },
+    total: 1204,
+    rows: [row],
+    previous: null,
+    next: 'later',
+    own: { ...row, rank: 700, username: 'Seer', score: 41 },
+    house: { name: 'Last Season', rule: 'Nothing changes.', score: 50, correct: 12 },
+  };
+  const renderBoard = (facts: Partial<SeasonBoard> = {}) =>
+    renderMain('/season-predictions?view=board', { seasonBoard: { ...board, ...facts }, checkSession: user });
+
+  test('has the rows with points and champion, the own place, and the house player without a rank', async () => {
+    const text = await renderBoard();
+    expect(text).toContain('You have 41 points: place 700');
+    expect(text).toContain('1 Oracle 96 Exact places 30 Champion Otters 11');
+    expect(text).toContain('Next 50');
+    expect(text).toContain('House player Last Season: 50 points. Nothing changes. It has no place on the board.');
+  });
+
+  test('says before the deadline that predictions are hidden', async () => {
+    const open = { season, closesAt, isFinal, isOpen: true };
+    expect(await renderBoard({ contest: open, rows: [], own: null })).toContain('hidden until the deadline');
+  });
 });

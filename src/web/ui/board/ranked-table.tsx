@@ -13,13 +13,15 @@ type RankedTableProps<T> = {
   /** names of the columns */
   heads: { score: string; figures: readonly string[] };
   scoreOf: (row: T) => string;
+  /** what the name of a row leads to; default: the user's page */
+  linkOf?: (row: T) => string;
   /** renders the further figures of a row */
   children: (row: T) => ReactNode;
 };
 
 /** The users of a board with a score and further figures, which are below the username on a phone. */
 export function RankedTable<T extends RankedUser>(props: RankedTableProps<T>) {
-  const { board, caption, className, heads, scoreOf, children } = props;
+  const { board, caption, className, heads, scoreOf, linkOf, children } = props;
   const isOwn = ({ username }: T) => username === board.own?.username;
   return (
     <table className={classNames(styles.board, className)}>
@@ -31,7 +33,7 @@ export function RankedTable<T extends RankedUser>(props: RankedTableProps<T>) {
             <td className={styles.place}>
               <b>{row.rank ?? '–'}</b>
             </td>
-            <UserCells row={row} isOwn={isOwn(row)} />
+            <UserCells row={row} isOwn={isOwn(row)} to={linkOf?.(row)} />
             <td className={styles.score}>{scoreOf(row)}</td>
             {children(row)}
           </tr>

@@ -2,7 +2,7 @@ import type { BoardPlace, LeaderboardPage, Period } from '#contract/leaderboard.
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { boardOn } from './boards.ts';
-import { cutPage, pageSize } from './cut-page.ts';
+import { cutPage, pageSize } from '../cut-page.ts';
 import { decodePosition, encodePosition, top } from './cursor.ts';
 import type { RankCache } from './rank-cache.ts';
 import type { ReadRange } from './top-page-cache.ts';

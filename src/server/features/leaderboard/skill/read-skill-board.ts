@@ -5,7 +5,7 @@ import { usernameKey } from '#domain/accounts/username-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { decodePosition, encodePosition, top } from '../pages/cursor.ts';
-import { cutPage, pageSize } from '../pages/cut-page.ts';
+import { cutPage, pageSize } from '../cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
 import { skillFigures } from '../skill-figures.ts';
 import { type SkillBoardName, type SkillShape, skillStatement, type StoredSkill } from './skill-statement.ts';

@@ -4,7 +4,7 @@ import type { ContestKind } from '#domain/season-predictions/table-shapes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { contests } from '#server/db/season-schema.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
-import { scorePrediction } from './score-prediction.ts';
+import { createScorer } from './create-scorer.ts';
 
 /** The state of a contest according to the upstream. `closesAt`: epoch ms; `results`: null before the first one */
 export type ContestState = {
@@ -43,7 +43,9 @@ export async function storeContest(db: Db, state: ContestState, now: number): Pr
 type Row = { userId: number; prediction: unknown };
 
 /** `isAgain`: whether predictions that have points are scored again */
-async function scoreAll(tx: Tx, { kind, season }: ContestState, results: object, isAgain: boolean): Promise<number> {
+async function scoreAll(tx: Tx, contest: ContestState, results: object, isAgain: boolean): Promise<number> {
+  const { kind, season } = contest;
+  const scorePrediction = createScorer(contest, results);
   let scored = 0;
   let last = 0;
   for (;;) {
@@ -53,7 +55,7 @@ async function scoreAll(tx: Tx, { kind, season }: ContestState, results: object,
       order by user_id limit ${batch}`);
     if (rows.length === 0) return scored;
     const userIds = rows.map(({ userId }) => userId);
-    const scores = rows.map(({ prediction }) => scorePrediction(kind, prediction, results).score);
+    const scores = rows.map(({ prediction }) => scorePrediction(prediction).score);
     await tx.execute(sql`
       update season_predictions p set score = n.score
       from unnest(${sql.param(userIds)}::integer[], ${sql.param(scores)}::integer[]) n (user_id, score)

@@ -1,9 +1,9 @@
-import type { TableContest } from '#contract/season-predictions.ts';
+import type { Contest } from '#contract/season-predictions.ts';
 import { placePoints } from '#domain/season-predictions/score-table.ts';
 import { dateParts, dayInZone, leagueZone } from '../../../ui/time/time-text.ts';
 
 /** '2026 · Open through April 4 (US Eastern time)', or how far the season is. */
-export function describeTable(contest: TableContest | null): string {
+export function describeTable(contest: Contest | null): string {
   if (contest === null) return 'Not open yet';
   const { season, closesAt, isOpen, isFinal } = contest;
   const { monthAndDay } = dateParts(dayInZone(closesAt - 1, leagueZone));

@@ -25,7 +25,7 @@ function useSave({ season }: TableContest) {
   async function save(prediction: SavedTable['prediction']): Promise<void> {
     try {
       const own = await callOnDemand('predictTable', { body: { season, prediction } });
-      for (const { queryKey } of [predictedTableQuery(call, undefined), predictedTableQuery(call, season)])
+      for (const { queryKey } of [predictedTableQuery(call, {}), predictedTableQuery(call, { season })])
         queryClient.setQueryData(queryKey, (page: TablePage | undefined) =>
           page?.contest?.season === season ? { ...page, own } : page,
         );

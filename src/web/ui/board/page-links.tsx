@@ -1,6 +1,6 @@
 import type { BoardPlace } from '#contract/leaderboard.ts';
-import { Link } from '../../../ui/link.tsx';
-import controls from '../../../ui/controls.module.css';
+import { Link } from '../link.tsx';
+import controls from '../controls.module.css';
 import styles from './page-links.module.css';
 
 type PageLinksProps = {

@@ -1,0 +1,41 @@
+import type { BracketField, BracketPrediction } from './bracket-shapes.ts';
+import type { SeasonClub } from './table-shapes.ts';
+
+/** A club with its seed. */
+export type SeededClub = SeasonClub & { seed: number | null };
+
+/** A series of a predicted bracket. */
+export type PredictedSeries = Omit<BracketField['series'][number], 'sides'> & {
+  /** null while the earlier series has no predicted winner */
+  clubs: readonly [SeededClub | null, SeededClub | null];
+  /** null without a prediction, and for a club that does not reach the series */
+  winner: SeededClub | null;
+};
+
+/** The series with the clubs that reach them by the predicted winners of the earlier rounds. */
+export function followBracket({ series }: BracketField, { winners }: BracketPrediction): PredictedSeries[] {
+  const predicted = new Map(winners.map(({ series: id, clubId }) => [id, clubId]));
+  const reached = new Map<string, SeededClub | null>();
+  return series.map(({ sides: [one, other], ...each }) => {
+    const clubOf = ({ club, seed, winnerOf }: typeof one): SeededClub | null =>
+      winnerOf === null ? club && { ...club, seed } : (reached.get(winnerOf) ?? null);
+    const clubs = [clubOf(one), clubOf(other)] as const;
+    const winner = clubs.find((club) => club !== null && club.id === predicted.get(each.id)) ?? null;
+    reached.set(each.id, winner);
+    return { ...each, clubs, winner };
+  });
+}
+
+/** Changes the predicted winner of a series. Predictions of later rounds stay, and count again if their club reaches them again. */
+export function chooseWinner({ winners }: BracketPrediction, series: string, clubId: number): BracketPrediction {
+  return { winners: [...winners.filter((each) => each.series !== series), { series, clubId }] };
+}
+
+/** The prediction without the winners that do not reach their series. */
+export function withoutUnreached(field: BracketField, prediction: BracketPrediction): BracketPrediction {
+  return {
+    winners: followBracket(field, prediction).flatMap(({ id, winner }) =>
+      winner === null ? [] : [{ series: id, clubId: winner.id }],
+    ),
+  };
+}
