@@ -12,6 +12,7 @@ import { challengeRoutes } from './features/challenges/routes.ts';
 import { createConfidenceRanking } from './features/confidence/create-confidence-ranking.ts';
 import { confidenceRoutes } from './features/confidence/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
+import { embedRoutes } from './features/embeds/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
 import { userProfileRoutes } from './features/fans/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
@@ -119,5 +120,6 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...bullpenRoutes(parts),
     ...sharePictureRoutes(parts),
     ...calendarRoutes(parts),
+    ...embedRoutes(parts),
   };
 }

@@ -59,6 +59,13 @@ function feedTag({ origin, head }: DocumentParts): string {
   return `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(origin + path)}">`;
 }
 
+/** Lets other sites find the embed of a page (https://oembed.com, section 4). */
+function embedTag({ origin, head }: DocumentParts, canonical: string): string {
+  if (head?.isEmbeddable !== true) return '';
+  const address = `${origin}/oembed?url=${encodeURIComponent(canonical)}&format=json`;
+  return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(head.title)}" href="${escapeHtml(address)}">`;
+}
+
 /** `scripts` are elements of the page: those of the offline page and of development. `laterScripts` are loaded after the first view. */
 function assetsOf({ assets, starts, body }: DocumentParts) {
   if ('script' in starts) {
@@ -91,7 +98,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}${embedTag(parts, canonical)}`,
     themeColorTags(theme),
     // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,

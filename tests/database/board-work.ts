@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { createConfidenceBoard } from '#server/features/confidence/create-confidence-board.ts';
 import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
 import { createHouseRecords } from '#server/features/house-players/create-house-records.ts';
+import { readShownUser } from '#server/features/embeds/read-shown-user.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { readSeasonPicks } from '#server/features/pick-reports/read-season-picks.ts';
 
@@ -14,6 +15,7 @@ export function boardWork(db: Db): Work[] {
   const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
   const boards = createLeaderboards({ db, clock, realNow: () => 0 });
   return [
+    ['the embedded record of a user', () => readShownUser(db, 'fan100', leagueStart)],
     ['the all-time board', () => boards.first()],
     ['the board of confidence', () => createConfidenceBoard(db, createConfidenceRanking(db))(1)],
     ['the report of a season', () => readSeasonPicks(db, 1, '2020')],

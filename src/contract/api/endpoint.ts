@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Route } from './routes.ts';
 
 /** Texts for other programs, in UTF-8. */
-export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv';
+export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | 'text/html';
 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
 export type Endpoint = Route & {

@@ -30,6 +30,7 @@ import { bullpen } from '../bullpen.ts';
 import { calendarAddress, clubCalendar, endCalendarAddress, pickCalendar, renewCalendarAddress } from '../calendars.ts';
 import { challenges } from '../challenges.ts';
 import { confidence, confidenceBoard, ownConfidences, removeConfidence, setConfidence } from '../confidence.ts';
+import { boardEmbed, gameEmbed, oEmbed, userEmbed } from '../embeds.ts';
 import { faq } from '../faq.ts';
 import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
@@ -205,6 +206,10 @@ export const endpoints = {
   endCalendarAddress,
   createApiKey,
   revokeApiKey,
+  gameEmbed,
+  boardEmbed,
+  userEmbed,
+  oEmbed,
   adminState,
   adminUsers,
   adminReports,

@@ -3,6 +3,10 @@ export const textRoutes = {
   transactionsFeed: { method: 'GET', path: '/transactions/feed.xml' },
   clubCalendar: { method: 'GET', path: '/api/teams/:teamId/games.ics' },
   pickCalendar: { method: 'GET', path: '/api/calendars/:token/picks.ics' },
+  gameEmbed: { method: 'GET', path: '/embed/games/:gamePk' },
+  boardEmbed: { method: 'GET', path: '/embed/leaderboard' },
+  userEmbed: { method: 'GET', path: '/embed/users/:username' },
+  oEmbed: { method: 'GET', path: '/oembed' },
 } as const;
 
 export type TextRouteName = keyof typeof textRoutes;

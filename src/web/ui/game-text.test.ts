@@ -1,40 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { card, finished, inProgress, liveCard, postponed, suspended } from '../testing/invented-games.ts';
-import {
-  formatInning,
-  formatFinal,
-  formatLiveState,
-  describeOrigin,
-  describePostponement,
-  formatStatus,
-} from './game-text.ts';
+import { card, postponed, suspended } from '../testing/invented-games.ts';
+import { describeOrigin, describePostponement } from './game-text.ts';
 
 describe('the texts of a card', () => {
-  test('name the inning, or null before the first', () => {
-    expect(formatInning(liveCard())).toBe('Bottom 7th');
-    expect(formatInning(card())).toBeNull();
-  });
-
-  test.each([
-    ['Bottom 7th', liveCard()],
-    ['Delayed: Rain, Bottom 7th', liveCard({ status: { ...inProgress, detail: 'delayed', text: 'Delayed: Rain' } })],
-    ['Warmup', card({ status: { ...inProgress, detail: 'warmup', text: 'Warmup' } })],
-  ])('are %s for a live game', (text, game) => {
-    expect(formatLiveState(game)).toBe(text);
-  });
-
-  test.each([
-    [9, 'F'],
-    [10, 'F/10'],
-    [5, 'F/5'],
-    [null, 'F'],
-  ])('show a game of %s innings as %s', (inning, text) => {
-    expect(formatFinal(card({ status: finished, inning }))).toBe(text);
-  });
-
   test('contain the reason and the make-up day of a postponed game', () => {
     const game = card({ status: postponed, rescheduledTo: '2026-08-04' });
-    expect(formatStatus(game)).toBe('Postponed');
     expect(describePostponement(game)).toBe('Rain. Made up Tuesday, August 4.');
     expect(describePostponement(card({ status: postponed }))).toBe('Rain. No make-up date yet.');
   });

@@ -10,10 +10,14 @@ import { rawInput, type Served } from './served.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 
-/** An endpoint that responds with a text for other programs, such as a feed. `write` throws `NotFound` if there is none. */
+/**
+ * An endpoint that responds with a text for other programs, such as a feed, or for frames. `write` throws `NotFound` if there is none.
+ * `headers` are those of a successful response.
+ */
 export function serveText<E extends TextEndpoint>(
   endpoint: E,
   write: (input: ParsedInput<E>, caller: Caller<E>) => Promise<string>,
+  headers: Record<string, string> = {},
 ): Served<E> {
   const mediaType = `${endpoint.mediaType}; charset=utf-8`;
   const cacheControl = cacheControlOf(endpoint);
@@ -24,6 +28,7 @@ export function serveText<E extends TextEndpoint>(
       const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const body = createHttpBody(await write(input, caller), mediaType, { isForOne: isPersonal(endpoint) });
+      reply.headers(headers);
       const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, body));
       return sendBody(request, reply, body, { mediaType, cacheControl, ...(ticket && { onReady }) });
     },

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'too_large'
   | 'range_not_satisfiable'
   | 'busy'
+  | 'not_implemented'
   | 'upstream_unavailable'
   | 'database_unavailable'
   | 'stopping'

@@ -23,6 +23,7 @@ const statuses: Record<ErrorCode, number> = {
   database_unavailable: 503,
   stopping: 503,
   internal: 500,
+  not_implemented: 501,
 };
 
 export type HttpError = { status: number; body: ErrorBody };

@@ -8,6 +8,11 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
+/** For pages in frames of other sites: one inline style sheet, and nothing else. */
+export function createEmbedPolicy(style: string): string {
+  return `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+}
+
 const noTexts: InlineTexts = { styles: [], scripts: [] };
 
 /**

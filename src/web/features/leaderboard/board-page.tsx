@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { ShareButtons } from '../../ui/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
@@ -18,18 +19,21 @@ type BoardPageProps = {
   children: ReactNode;
 };
 
+const title = 'Leading Armchair Sabermetricians';
+
 /** The page of a board: its links, the board, and the explanation beside it. */
 export function BoardPage({ chosen, introduction, size, choices, explanation, isBusy, children }: BoardPageProps) {
+  const isEmbeddable = chosen !== 'skill' && chosen !== 'confidence';
   return (
     <>
-      <h1 tabIndex={-1}>Leading Armchair Sabermetricians</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.thanks}>{introduction}</p>
       <div className={styles.page}>
         <div className={styles.main}>
           <div className={styles.top}>
             <BoardLinks chosen={chosen} />
             {size}
-            <ShareButton title="Leading Armchair Sabermetricians" />
+            {isEmbeddable ? <ShareButtons title={title} /> : <ShareButton title={title} />}
           </div>
           {choices}
           <Card className={styles.card} aria-busy={isBusy}>

@@ -25,5 +25,6 @@ export function boardHead({ period }: BoardSelection): PageHead {
   return {
     ...heads[period],
     picture: '/api/leaderboard/picture.png',
+    isEmbeddable: true,
   };
 }

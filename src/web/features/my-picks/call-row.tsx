@@ -3,7 +3,7 @@ import { hasStarted, isCalledOff, isFinal, isHeld, isLive } from '#domain/game/p
 import { paths } from '../../paths.ts';
 import { BasePath } from '../../ui/diamond/base-path.tsx';
 import { formatChance } from '../../ui/format-chance.ts';
-import { formatFinal, formatLiveState, formatStatus } from '../../ui/game-text.ts';
+import { formatFinal, formatLiveState, formatStatus } from '#domain/game/card-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { ClockTime } from '../../ui/time/clock-time.tsx';

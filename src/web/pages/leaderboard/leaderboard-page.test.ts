@@ -40,6 +40,17 @@ describe('the leaderboard', () => {
     ]);
   });
 
+  test('links its oEmbed response, and offers the code of its embed', async () => {
+    const { html } = await renderWith('/Leaderboard?period=week&around=ann', { leaderboardPage: boardPage({}) });
+    const address = encodeURIComponent('http://localhost/Leaderboard?period=week');
+    expect(html).toContain(
+      `type="application/json+oembed" title="Leaderboard of the week" href="http://localhost/oembed?url=${address}&amp;format=json"`,
+    );
+    expect(html).toContain('Copy embed code</button>');
+    const { html: skill } = await renderWith('/Leaderboard?board=skill', {});
+    expect(skill).not.toMatch(/oembed|Copy embed code/);
+  });
+
   test('labels the figures of a phone by their columns', async () => {
     const html = await render();
     expect(html).toContain('aria-hidden="true">Correct</span>');

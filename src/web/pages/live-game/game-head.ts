@@ -13,6 +13,7 @@ export function gameHead(view: GameView): PageHead {
   return {
     title,
     picture: `/api/games/${view.gamePk}/picture.png`,
+    isEmbeddable: true,
     description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.`,
   };
 }

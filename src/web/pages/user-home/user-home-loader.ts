@@ -33,5 +33,6 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
     address: paths.user(name),
     description: `${name}: winners called, streaks and picks.`,
     picture: `/api/fans/${encodeURIComponent(name)}/picture.png`,
+    isEmbeddable: true,
   };
 }

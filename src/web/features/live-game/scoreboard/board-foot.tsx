@@ -2,7 +2,7 @@ import type { GameView } from '#domain/game/model.ts';
 import { hasStarted, isOver } from '#domain/game/predicates.ts';
 import { Conditions } from '../conditions/conditions.tsx';
 import parts from '../layouts/parts.module.css';
-import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShareButtons } from '#web/ui/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { RemainingCounts } from './remaining-counts.tsx';
 
@@ -19,7 +19,7 @@ export function BoardFoot({ view }: { view: GameView }) {
       <div className={parts.field}>
         <Conditions view={view} />
       </div>
-      <ShareButton className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} />
+      <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} />
     </>
   );
 }

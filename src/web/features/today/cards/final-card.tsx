@@ -8,7 +8,7 @@ import { CardLink } from './card-link.tsx';
 import styles from './final-card.module.css';
 import { NoHitterNote } from './no-hitter-note.tsx';
 import { GameTile } from './game-tile.tsx';
-import { formatFinal } from '../../../ui/game-text.ts';
+import { formatFinal } from '#domain/game/card-text.ts';
 import { ScoreRows } from './team-row.tsx';
 
 /** The pitchers of record, and the start time. */

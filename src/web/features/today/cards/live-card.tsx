@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { CardLink } from './card-link.tsx';
 import { NoHitterNote } from './no-hitter-note.tsx';
 import { GameTile } from './game-tile.tsx';
-import { formatLiveState } from '../../../ui/game-text.ts';
+import { formatLiveState } from '#domain/game/card-text.ts';
 import styles from './live-card.module.css';
 import { ScoreRows } from './team-row.tsx';
 

@@ -3,7 +3,8 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { isHeld } from '#domain/game/predicates.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
 import { GameTile } from './game-tile.tsx';
-import { describePostponement, formatStatus } from '../../../ui/game-text.ts';
+import { formatStatus } from '#domain/game/card-text.ts';
+import { describePostponement } from '../../../ui/game-text.ts';
 import styles from './postponed-card.module.css';
 import { ScoreRows, TeamRow } from './team-row.tsx';
 

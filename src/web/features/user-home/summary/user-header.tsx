@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
-import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShareButtons } from '#web/ui/share-buttons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
@@ -74,7 +74,7 @@ export function UserHeader({ fan, settings }: UserHeaderProps) {
             <Emblem teamId={club.id} size={22} /> {club.name}
           </p>
         )}
-        <ShareButton title={`${fan.username}’s picks`} />
+        <ShareButtons title={`${fan.username}’s picks`} />
         {fan.isSimulated && <p className={styles.simulated}>A simulated fan of this league, not a person</p>}
       </div>
     </header>

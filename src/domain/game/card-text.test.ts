@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatFinal, formatInning, formatLiveState, formatStatus } from './card-text.ts';
+import { inventedCard } from './testing/invented-card.ts';
+
+const statusOf = (text: string, detail: 'delayed' | 'warmup' | null = null) => ({
+  status: { phase: 'live' as const, text, detail, reason: null, startTimeTbd: false },
+});
+const seventh = { inning: 7, inningState: 'Bottom' as const };
+
+test('the inning is named, or null before the first', () => {
+  expect(formatInning(inventedCard(seventh))).toBe('Bottom 7th');
+  expect(formatInning(inventedCard())).toBeNull();
+});
+
+test.each([
+  ['Bottom 7th', { ...statusOf('In Progress'), ...seventh }],
+  ['Delayed: Rain, Bottom 7th', { ...statusOf('Delayed: Rain', 'delayed'), ...seventh }],
+  ['Delayed: Rain', statusOf('Delayed: Rain', 'delayed')],
+  ['Warmup', statusOf('Warmup', 'warmup')],
+])('the headline of a live game is %s', (text, facts) => {
+  expect(formatLiveState(inventedCard(facts))).toBe(text);
+});
+
+test.each([
+  [9, 'F'],
+  [10, 'F/10'],
+  [5, 'F/5'],
+  [null, 'F'],
+])('a game of %s innings is shown as %s', (inning, text) => {
+  expect(formatFinal(inventedCard({ inning }))).toBe(text);
+});
+
+test('the status of a game that is not played has no reason', () => {
+  expect(formatStatus(inventedCard(statusOf('Postponed: Rain')))).toBe('Postponed');
+});

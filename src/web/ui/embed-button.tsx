@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { announce } from './announcements/announce.ts';
+import { classNames } from './class-names.ts';
+import controls from './controls.module.css';
+import styles from './share-button.module.css';
+
+const offer = 'Copy embed code';
+
+/** Copies the code that embeds the page in another site. Not shown without scripts; its code is loaded at the first use. */
+export function EmbedButton() {
+  const [label, setLabel] = useState(offer);
+  const copy = async () => {
+    const result = await import('./copy-embed-code.ts')
+      .then(({ copyEmbedCode }) => copyEmbedCode())
+      .then(
+        () => 'Code copied',
+        () => 'Not copied',
+      );
+    setLabel(result);
+    announce(result);
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(controls.textButton, styles.embed, 'needs-script')}
+      onClick={() => void copy()}
+    >
+      {label}
+    </button>
+  );
+}
