@@ -1,5 +1,6 @@
 import type { Freshness } from '#contract/api/freshness.ts';
 import type { GameView } from '#domain/game/model.ts';
+import { ownBytes } from '#server/own-bytes.ts';
 
 /** The frames of a game's event stream, encoded once for all viewers. The optional space after a colon is omitted. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {
@@ -28,5 +29,5 @@ export function randomRetryDelay(random: () => number): number {
 export const heartbeat = Buffer.from(':\n\n');
 
 function frame(lines: string): Buffer {
-  return Buffer.from(`${lines}\n\n`);
+  return ownBytes(`${lines}\n\n`);
 }

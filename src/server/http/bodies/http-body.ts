@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { ownBytes } from '#server/own-bytes.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 
 /** smaller bodies are sent uncompressed */
@@ -46,10 +47,13 @@ export function createHttpBody(
   mediaType: string,
   { isForOne = false }: { isForOne?: boolean } = {},
 ): HttpBody {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  // bytes for many clients are stored
+  const toBytes = isForOne ? (text: string) => Buffer.from(text) : ownBytes;
+  const bytes = typeof content === 'string' ? toBytes(content) : content;
   const forms = new Map<Encoding, Promise<Buffer>>();
   const readyForms = new Map<Encoding, Buffer>();
-  const setReady = (encoding: Encoding, form: Buffer) => {
+  const setReady = (encoding: Encoding, compressed: Buffer) => {
+    const form = isForOne ? compressed : ownBytes(compressed);
     readyForms.set(encoding, form);
     return form;
   };
