@@ -42,6 +42,28 @@ export const accountExportSchema = z.object({
   passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
   /** without the keys themselves; `usedOn`: the last day of use, null before the first one */
   apiKeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedOn: z.string().nullable() })),
+  /** with the stored events, without secrets */
+  webhooks: z.array(
+    z.object({
+      url: z.string(),
+      sendsFinals: z.boolean(),
+      teamId: z.number().int().nullable(),
+      sendsGrades: z.boolean(),
+      createdAt: z.string(),
+      disabledAt: z.string().nullable(),
+      events: z.array(
+        z.object({
+          type: z.string(),
+          data: z.unknown(),
+          createdAt: z.string(),
+          attempts: z.number().int(),
+          attemptedAt: z.string().nullable(),
+          status: z.number().int().nullable(),
+          problem: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
   predictions: z.array(exportedPickSchema.extend({ changedAt: z.string(), outcome: z.string().nullable() })),
   /** `confidence`: percent */
   confidences: z.array(

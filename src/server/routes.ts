@@ -45,10 +45,12 @@ import { postseasonRoutes } from './features/postseason/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
 import { rosterRoutes } from './features/rosters/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { CreateRateLimit } from './http/security/shared-rate-limit.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Hub } from './live/hub.ts';
+import type { TestNetwork } from './outgoing/send-to-public-address.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 
 export type RouteDependencies = {
@@ -69,6 +71,8 @@ export type RouteDependencies = {
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
   upstreamHealth: () => UpstreamHealth;
+  /** the network of requests to addresses of users, in tests */
+  network?: TestNetwork | null;
   /** the setting ADMIN_USER */
   adminUser: string | null;
   /** receives the error of work that continues after a response */
@@ -89,6 +93,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...briefRoutes({ ...parts, crowds }),
     ...headshotRoutes,
     ...accountRoutes(parts),
+    ...webhookRoutes(parts),
     ...predictionRoutes({ ...parts, crowds }),
     ...myPickRoutes(parts),
     ...pickReportRoutes(parts),

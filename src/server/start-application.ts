@@ -13,6 +13,7 @@ import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { settledChannel } from './features/settlement/settle-game.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
+import { deliverWebhooks } from './features/webhooks/deliver-webhooks.ts';
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { createPeerSession, type PeerSession } from './db/peer-session.ts';
@@ -74,6 +75,7 @@ export async function startApplication(
   const jobs = [
     ...upstream.storeJobs,
     ...createGameJobs(jobParts, players),
+    deliverWebhooks({ ...jobParts, realNow: Date.now }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),
     fans,

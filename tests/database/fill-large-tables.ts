@@ -36,6 +36,8 @@ const largeTables = [
   'counted_requests',
   'calendar_addresses',
   'api_keys',
+  'webhooks',
+  'webhook_deliveries',
 ];
 
 /**
@@ -100,6 +102,11 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select id, sha256(username::bytea), now() from users`);
     await tx.execute(sql`
       insert into api_keys (user_id, name, key_hash, created_at) select id, 'Key', sha256(username::bytea), now() from users`);
+    await tx.execute(sql`
+      insert into webhooks (user_id, url, secret, sends_finals, team_id, sends_grades, created_at)
+      select id, 'https://receiver.example/', '', id % 97 = 0, nullif(108 + id % 50, 108), id % 2 = 0, now() from users`);
+    await tx.execute(sql`
+      insert into webhook_deliveries (webhook_id, type, data, created_at) select id, 'test', '{}', now() - interval '1 day' from webhooks`);
     await tx.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);

@@ -56,6 +56,7 @@ import { reminderWork } from './reminder-work.ts';
 import { changeLeagues } from './league-work.ts';
 import { forecastWork } from './forecast-work.ts';
 import { practiceWork } from './practice-work.ts';
+import { webhookWork } from './webhook-work.ts';
 import { peerWork } from './peer-work.ts';
 import { seasonPredictionWork } from './season-prediction-work.ts';
 
@@ -271,6 +272,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['private leagues', () => changeLeagues(db)],
   ...forecastWork(db, clock),
   ...reminderWork(db),
+  ...webhookWork(db, now),
   ...peerWork(db),
 ])('%s: no statement reads a large table from end to end', async (_, work) => {
   expect(await findFullScans(work)).toEqual([]);

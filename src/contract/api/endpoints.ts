@@ -82,6 +82,7 @@ import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
 import { teamRoster } from '../rosters.ts';
 import { transactions, transactionsFeed } from '../transactions.ts';
+import { createWebhook, enableWebhook, removeWebhook, testWebhook, webhooks } from '../webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { OnDemandRouteName } from './on-demand-routes.ts';
 import type { PictureRouteName } from './picture-routes.ts';
@@ -112,6 +113,11 @@ export const endpoints = {
   patchUser,
   deleteUser,
   exportUser,
+  webhooks,
+  createWebhook,
+  testWebhook,
+  enableWebhook,
+  removeWebhook,
   security,
   changePassword,
   changeEmail,

@@ -64,7 +64,11 @@ test.each(fields.filter((field) => accepts(field, '2026-02-28_7') && !accepts(fi
 );
 
 /** The fields that are a choice of yes or no. */
-const booleans = new Set(['patchUser.body.usesConfidence']);
+const booleans = new Set([
+  'patchUser.body.usesConfidence',
+  'createWebhook.body.sendsFinals',
+  'createWebhook.body.sendsGrades',
+]);
 
 test.each(fields)('$name accepts no structure', ({ name, schema }) => {
   expect(

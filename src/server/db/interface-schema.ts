@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from './column-types.ts';
 
 /** The tables of interfaces for programs, like `schema.ts`. */
@@ -9,4 +10,36 @@ export const apiKeys = pgTable('api_keys', {
   keyHash: bytes('key_hash').notNull().unique(),
   createdAt: utcTime('created_at').notNull(),
   usedOn: date('used_on'),
+});
+
+export const webhooks = pgTable('webhooks', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  userId: integer('user_id').notNull(),
+  url: text('url').notNull(),
+  secret: bytes('secret').notNull(),
+  sendsFinals: boolean('sends_finals').notNull(),
+  teamId: integer('team_id'),
+  sendsGrades: boolean('sends_grades').notNull(),
+  createdAt: utcTime('created_at').notNull(),
+  failures: integer('failures').notNull().default(0),
+  failingSince: utcTime('failing_since'),
+  disabledAt: utcTime('disabled_at'),
+});
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: uuid('id')
+    .primaryKey()
+    .default(sql`uuidv7()`),
+  webhookId: integer('webhook_id').notNull(),
+  type: text('type', { enum: ['game.final', 'pick.graded', 'test'] }).notNull(),
+  data: jsonb('data').notNull(),
+  createdAt: utcTime('created_at')
+    .notNull()
+    .default(sql`now()`),
+  attempts: integer('attempts').notNull().default(0),
+  firstAttemptAt: utcTime('first_attempt_at'),
+  attemptedAt: utcTime('attempted_at'),
+  status: integer('status'),
+  problem: text('problem'),
+  nextTryAt: utcTime('next_try_at'),
 });

@@ -1,3 +1,4 @@
+import { Agent } from 'node:https';
 import type { Mailer } from '#server/mail/mail.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -15,6 +16,7 @@ import type { After } from '#server/live/timers.ts';
 import { withForecast } from '#server/live/with-forecast.ts';
 import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recorder.ts';
 import { createRoutes } from '#server/routes.ts';
+import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { soleReader } from '#server/live/live-reader.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -27,6 +29,8 @@ type Parts = {
   realNow: () => number;
   mailer?: Mailer | null;
   adminUser?: string | null;
+  /** absent: no name of a host is known */
+  network?: TestNetwork;
   /** null: no other process uses the database */
   peers?: PeerSession | null;
 };
@@ -57,6 +61,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     mailer,
     publicUrl: null,
     adminUser,
+    network: parts.network ?? { resolve: async () => [], agent: new Agent() },
     upstreamHealth: () => recorder.read({ lastResponseAt: null, isFailing: false }, client.openBreakers()),
     onFailure: (error) => {
       throw error;

@@ -7,6 +7,7 @@ import { startInventedUpstream } from '#server/statsapi/testing/invented-upstrea
 import type { Mailer } from '#server/mail/mail.ts';
 import type { PeerSession } from '#server/db/peer-session.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { noDatabase } from '#server/db/testing/unreachable-database.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
 import { manualTime } from './manual-time.ts';
@@ -20,18 +21,29 @@ type TestOptions = Partial<AppOptions> & {
   requestsPerSecond?: number;
   isSharing?: true;
   peers?: PeerSession;
+  network?: TestNetwork;
 };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp(options: TestOptions = {}) {
   const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...others } = options;
-  const { isSharing, peers = null, ...more } = others;
+  const { isSharing, peers = null, network, ...more } = others;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
-  const parts = { client, clock, db, after: time.after, realNow: time.now, mailer, adminUser, peers };
+  const parts = {
+    client,
+    clock,
+    db,
+    after: time.after,
+    realNow: time.now,
+    mailer,
+    adminUser,
+    peers,
+    ...(network && { network }),
+  };
   const sent: SharedEntry[] = [];
   const onRemoved = (entry: SharedEntry) => void sent.push(entry);
   const shared = createSharedResponses({

@@ -12,7 +12,7 @@ import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
+import { zeroIfUpstreamFails } from '#server/statsapi/client/zero-if-upstream-fails.ts';
 import { readUpcomingGames } from '#server/statsapi/schedule/read-upcoming-games.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { createSeasonReader } from './create-season-reader.ts';
@@ -86,12 +86,6 @@ export function makeForecasts({ db, peers, client, clock, after, log, isBusy }: 
   }
 
   return periodicJob({ name: 'forecasts', work, wait, peers, after, log });
-}
-
-/** The client has logged a failure of the upstream. */
-function zeroIfUpstreamFails(error: unknown): number {
-  if (error instanceof UpstreamError) return 0;
-  throw error;
 }
 
 async function readStored(db: Db, cards: readonly GameCard[]): Promise<Map<number, ForecastRow>> {

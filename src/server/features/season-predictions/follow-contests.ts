@@ -2,27 +2,14 @@ import { desc } from 'drizzle-orm';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { predictableSeasons } from '#domain/season-predictions/predictable-seasons.ts';
 import type { ContestKind } from '#domain/season-predictions/table-shapes.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Db } from '#server/db/open-db.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import { contests } from '#server/db/season-schema.ts';
-import type { After } from '#server/live/timers.ts';
+import type { GameJobParts } from '#server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
-import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
+import { zeroIfUpstreamFails } from '#server/statsapi/client/zero-if-upstream-fails.ts';
 import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
 import { readBracketContest } from './contests/read-bracket-contest.ts';
 import { readTableContest } from './contests/read-table-contest.ts';
 import { storeContest } from './contests/store-contest.ts';
-
-type Options = {
-  db: Db;
-  peers: PeerSession;
-  client: StatsApiClient;
-  clock: Clock;
-  after: After;
-  log: { error(detail: object, message: string): void };
-};
 
 /** real ms */
 const minWait = 1000;
@@ -35,7 +22,7 @@ const maxWait = 5 * 60_000;
  * Opens the predictions of a season, reads its results and scores the predictions after their deadline. A season whose champion was
  * not known when the program stopped is read again. A run returns the number of scored predictions.
  */
-export function followContests({ db, peers, client, clock, after, log }: Options): PeriodicJob<number> {
+export function followContests({ db, peers, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
   const source = { client, clock };
 
   async function work(): Promise<number> {
@@ -61,10 +48,4 @@ export function followContests({ db, peers, client, clock, after, log }: Options
   const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = () => work().catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, peers, after, log });
-}
-
-/** The client has logged a failure of the upstream. */
-function zeroIfUpstreamFails(error: unknown): number {
-  if (error instanceof UpstreamError) return 0;
-  throw error;
 }

@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import type { FinalGameData } from '#contract/webhooks.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { nextGameState } from '#domain/predictions/next-game-state.ts';
 import { isDecided } from '#domain/predictions/pick-outcomes.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameEvents, games } from '#server/db/schema.ts';
+import { queueFinalGame } from '#server/features/webhooks/queue-final-game.ts';
 
 /** The card of a game in an upstream response of `asOf`, and the current time (both epoch ms, UTC). */
 export type GameReading = { card: GameCard; asOf: number; now: number; level?: number };
 
 type Row = typeof games.$inferSelect;
+
+const majorLeagues = 1;
 
 const toDate = (time: number | null): Date | null => (time === null ? null : new Date(time));
 const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -64,6 +68,18 @@ function nextSettlement(before: PickableGame, after: PickableGame): Row['settlem
   return isDue ? 'due' : 'open';
 }
 
+/** Whether a reading ends the game, or corrects the winner of a final one. */
+const isNewlyFinal = (before: PickableGame, after: PickableGame): boolean =>
+  after.phase === 'final' && (before.phase !== 'final' || before.winnerId !== after.winnerId);
+
+function toFinalGame(
+  { teams: { away, home } }: GameCard,
+  { gamePk, officialDate, winnerId }: PickableGame,
+): FinalGameData {
+  const side = ({ id, name, score: runs }: GameCard['teams']['away']) => ({ id, name, runs });
+  return { gamePk, officialDate, away: side(away), home: side(home), winnerId };
+}
+
 /** Returns the stored game if the reading changes nothing, as most do not; otherwise null. */
 async function readIfUnchanged(db: Db, { card, asOf, now, level }: GameReading): Promise<PickableGame | null> {
   const [row] = await db.select().from(games).where(eq(games.gamePk, card.gamePk));
@@ -110,6 +126,8 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
         ...(level !== undefined && { level }),
       })
       .where(eq(games.gamePk, card.gamePk));
+    const isMajor = (level ?? row.level) === majorLeagues;
+    if (isMajor && isNewlyFinal(before, after)) await queueFinalGame(tx, toFinalGame(card, after));
     return after;
   });
 }

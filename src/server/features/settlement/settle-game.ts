@@ -2,9 +2,10 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { isDecided, orderingPitch } from '#domain/predictions/pick-outcomes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
+import { queueGradedPicks } from '#server/features/webhooks/queue-graded-picks.ts';
 import { recompute, type Settlement, writeVoids } from './grading/compute-streaks.ts';
 import { restoreFrom, restoreWhole } from './archive/restore-picks.ts';
-import { findAffected, markWhole, type SettledGame, writeCorrections } from './grading/find-affected.ts';
+import { findAffected, gamePksOf, markWhole, type SettledGame, writeCorrections } from './grading/find-affected.ts';
 import { startVersion } from './grading/change-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
 import { toPickable } from './record-game.ts';
@@ -71,6 +72,7 @@ async function regrade(tx: Tx, settlement: Settlement): Promise<void> {
     await startVersion(tx, dates.toSorted().at(-1) ?? null);
     for (const { isWhole } of rows) await recompute(tx, { settlement, isWhole });
   }
+  await queueGradedPicks(tx, gamePksOf(settlement.games));
   await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
 }
 

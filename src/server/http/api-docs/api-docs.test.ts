@@ -19,6 +19,17 @@ test('the OpenAPI document has every route with parameters, response and error',
   expect(document.paths['/api/games/{gamePk}']?.get?.parameters[0]).toMatchObject({ in: 'path', required: true });
 });
 
+test('the OpenAPI document says where an API key stands for a session, and what webhooks receive', async () => {
+  const { app } = await startTestApp();
+  const { paths, webhooks, components } = (await app.inject('/api/openapi.json')).json<OpenApi>();
+  expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(paths['/api/my-picks']?.get?.security).toEqual([{ session: [] }, { apiKey: [] }]);
+  expect(paths['/api/leaderboard/page']?.get?.security).toEqual([{}, { session: [] }, { apiKey: [] }]);
+  expect(paths['/api/users/{id}/security']?.get?.security).toEqual([{ session: [] }]);
+  expect(paths['/api/games']?.get?.security).toBeUndefined();
+  expect(Object.keys(webhooks)).toEqual(['game.final', 'pick.graded', 'test']);
+});
+
 test('the page has every route, no scripts and a strict policy', async () => {
   const { app } = await startTestApp();
   const response = await app.inject('/api/docs');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import { webhookEventSchema } from '#contract/webhooks.ts';
 import { apiKeyLimit } from '#domain/accounts/api-key-rule.ts';
 import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#contract/api/errors.ts';
 
@@ -18,6 +19,7 @@ export type OpenApi = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Json }>;
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 };
 
@@ -52,6 +54,7 @@ export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
         'Live baseball, pitch by pitch. Times are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
     },
     paths,
+    webhooks: describeWebhooks(),
     components: {
       schemas: {
         Error: jsonSchema(errorBodySchema),
@@ -64,6 +67,15 @@ export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
       },
     },
   };
+}
+
+function describeWebhooks(): OpenApi['webhooks'] {
+  const events = webhookEventSchema.options.map((schema) => {
+    const content = { 'application/json': { schema: jsonSchema(schema) } };
+    const post = { requestBody: { required: true, content }, responses: { '2XX': { description: 'Received' } } };
+    return [schema.shape.type.value, { post }] as const;
+  });
+  return Object.fromEntries(events);
 }
 
 function operation(name: string, endpoint: Endpoint): Operation {

@@ -3,20 +3,22 @@ import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { sessions } from '#server/db/schema.ts';
 import { readAddress } from '#server/features/calendars/pick-addresses.ts';
+import { exportWebhooks } from '#server/features/webhooks/export-webhooks.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { listApiKeys } from '../api-keys/own-api-keys.ts';
 import { listPasskeys } from '../passkeys/add-passkey.ts';
 
-type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'calendarAddressCreatedAt'>;
+type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
 
 const toText = (time: Date): string => time.toISOString();
 
-/** Reads how an account can be entered and read, without secrets. */
+/** Reads how an account can be entered and read, and where its events are sent, without secrets. */
 export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
-  const [openSessions, passkeys, apiKeys, calendarSince] = await Promise.all([
+  const [openSessions, passkeys, apiKeys, webhooks, calendarSince] = await Promise.all([
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
     listPasskeys(db, id),
     listApiKeys(db, id),
+    exportWebhooks(db, id),
     readAddress(db, id),
   ]);
   return {
@@ -32,6 +34,7 @@ export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Acce
       usedAt: usedAt === null ? null : toText(usedAt),
     })),
     apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: toText(createdAt), usedOn })),
+    webhooks,
     calendarAddressCreatedAt: calendarSince === null ? null : toText(calendarSince),
   };
 }

@@ -8,6 +8,7 @@ import { ReminderSettings } from './reminders/reminder-settings.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import styles from './settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
+import { WebhookSettings } from './webhooks/webhook-settings.tsx';
 
 /** The settings of a user: favorite team, photo, confidence, calendars, and account. */
 export function SettingsPanel({ user }: { user: User }) {
@@ -24,6 +25,7 @@ export function SettingsPanel({ user }: { user: User }) {
       <PictureChooser {...settings} />
       <ConfidenceSetting {...settings} />
       <ReminderSettings user={user} />
+      <WebhookSettings user={user} />
       <SecuritySettings user={user} />
       <AccountData user={user} />
     </Card>

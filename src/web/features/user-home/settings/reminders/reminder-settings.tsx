@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { createLazyPart } from '../../../../ui/lazy-part.ts';
+import { LazyDetails } from '../lazy-details.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
 
@@ -20,26 +21,12 @@ export function ReminderSettings({ user }: { user: User }) {
   return (
     <section className={`${settings.part} ${security.security} needs-script`} aria-labelledby="calendar-heading">
       <h3 id="calendar-heading">Calendars</h3>
-      <Part summary="My picks in a calendar">
+      <LazyDetails summary="My picks in a calendar">
         <pickCalendar.Part userId={user.id} />
-      </Part>
-      <Part summary="Games of a club in a calendar">
+      </LazyDetails>
+      <LazyDetails summary="Games of a club in a calendar">
         <clubCalendar.Part teamId={user.favorite_team} />
-      </Part>
+      </LazyDetails>
     </section>
-  );
-}
-
-/** Its content is created, and its data loaded, when the user opens it. */
-function Part({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // the user may have opened it before hydration
-  useEffect(() => setIsOpen(details.current?.open === true), []);
-  return (
-    <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && <Suspense>{children}</Suspense>}
-    </details>
   );
 }

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { NewWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+import { mostWebhooks } from '#domain/webhooks/webhook-rule.ts';
+import { type webhookDeliveries, webhooks } from '#server/db/interface-schema.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { prepared } from '#server/db/run-prepared.ts';
+import { users } from '#server/db/schema.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { AppError, NotFound } from '#server/http/errors/app-error.ts';
+import { checkOutgoingUrl } from '#server/outgoing/check-outgoing-url.ts';
+import { OutgoingError } from '#server/outgoing/outgoing-error.ts';
+import { secretPrefix } from '../sending/sign-event.ts';
+
+const shownDeliveries = 10;
+
+type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+/** The last events of each webhook of a user, the newest first. */
+const lastDeliveries = prepared<Omit<DeliveryRow, 'data' | 'firstAttemptAt'>>(`
+  select d.* from webhooks w cross join lateral (
+    select id, webhook_id as "webhookId", type, created_at as "createdAt", attempts, attempted_at as "attemptedAt", status, problem,
+      next_try_at as "nextTryAt"
+    from webhook_deliveries where webhook_id = w.id order by created_at desc, id desc limit ${shownDeliveries}
+  ) d
+  where w.user_id = $1`);
+
+const textOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** The webhooks of a user with their last events, the oldest webhook first. */
+export async function listWebhooks(db: Db, userId: Authorized<UserId>): Promise<Webhook[]> {
+  const [rows, deliveries] = await Promise.all([
+    db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
+    lastDeliveries(db, [userId]),
+  ]);
+  const byWebhook = Map.groupBy(deliveries, ({ webhookId }) => webhookId);
+  return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, failingSince, disabledAt }) => ({
+    id,
+    url,
+    sendsFinals,
+    teamId,
+    sendsGrades,
+    createdAt: createdAt.toISOString(),
+    failingSince: textOf(failingSince),
+    disabledAt: textOf(disabledAt),
+    deliveries: (byWebhook.get(id) ?? []).map(presentDelivery),
+  }));
+}
+
+function presentDelivery(row: Awaited<ReturnType<typeof lastDeliveries>>[number]): WebhookDelivery {
+  const { id, type, createdAt, attempts, attemptedAt, status, problem, nextTryAt } = row;
+  return {
+    id,
+    type,
+    createdAt: createdAt.toISOString(),
+    attempts,
+    attemptedAt: textOf(attemptedAt),
+    status,
+    problem,
+    nextTryAt: textOf(nextTryAt),
+  };
+}
+
+/** Throws `AppError` for an address to which nothing will be sent. */
+function requireOutgoingUrl(url: string): void {
+  try {
+    checkOutgoingUrl(url);
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    throw new AppError('unacceptable', error.message, { url: `is refused: ${error.message}` });
+  }
+}
+
+/** Creates a webhook and returns its secret. Throws `AppError`. `now`: epoch ms, real time */
+export async function createWebhook(
+  db: Db,
+  userId: Authorized<UserId>,
+  { url, sendsFinals, teamId, sendsGrades }: NewWebhook,
+  now: number,
+): Promise<string> {
+  requireOutgoingUrl(url);
+  const secret = randomBytes(32);
+  await db.transaction(async (tx) => {
+    // two requests at once count one after the other
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    if ((await tx.$count(webhooks, eq(webhooks.userId, userId))) >= mostWebhooks)
+      throw new AppError('unacceptable', `An account has at most ${mostWebhooks} webhooks. Remove one first.`);
+    const wanted = { sendsFinals, teamId: sendsFinals ? teamId : null, sendsGrades };
+    await tx.insert(webhooks).values({ userId, url, secret, ...wanted, createdAt: new Date(now) });
+  });
+  return `${secretPrefix}${secret.toString('base64')}`;
+}
+
+const isOwn = (userId: Authorized<UserId>, id: number) => and(eq(webhooks.userId, userId), eq(webhooks.id, id));
+
+/** Throws `NotFound` for another user's webhook. */
+export async function findWebhook(db: Db, userId: Authorized<UserId>, id: number) {
+  const [found] = await db.select().from(webhooks).where(isOwn(userId, id));
+  if (found === undefined) throw new NotFound('There is no such webhook.');
+  return found;
+}
+
+/** Uses a disabled webhook again. Its earlier events are not sent. */
+export async function enableWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+  await db.update(webhooks).set({ disabledAt: null, failingSince: null, failures: 0 }).where(isOwn(userId, id));
+}
+
+export async function removeWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+  await db.delete(webhooks).where(isOwn(userId, id));
+}

@@ -1,0 +1,58 @@
+import type { Db } from '#server/db/open-db.ts';
+import { createClock } from '#server/clock.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { deliverWebhooks } from '#server/features/webhooks/deliver-webhooks.ts';
+import { queueFinalGame } from '#server/features/webhooks/queue-final-game.ts';
+import { recordWantedGames } from '#server/features/webhooks/record-wanted-games.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
+import { startReceiver } from '#tests/support/tls/start-receiver.ts';
+import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+
+const url = 'https://receiver.example/hook';
+const log = { error: () => {} };
+const after = () => () => {};
+
+/** Creates, tests, sends and removes webhooks, on the tables of `fillLargeTables`. `now`: epoch ms */
+export function webhookWork(db: Db, now: number): [string, () => Promise<unknown>][] {
+  return [
+    [
+      'webhooks',
+      async () => {
+        const statuses = [204, 500, 204, 204];
+        const { network } = await startReceiver((response) => void response.writeHead(statuses.shift() ?? 204).end());
+        const { app } = await startTestApp({ db, network });
+        const { user, inject } = await signUpUser(app, 'Hooked');
+        const path = `/api/users/${user.id}/webhooks`;
+        await inject({
+          method: 'POST',
+          url: path,
+          payload: { url, sendsFinals: true, teamId: null, sendsGrades: true },
+        });
+        const { webhooks } = (await inject({ url: path })).json<{ webhooks: { id: number }[] }>();
+        const own = `${path}/${webhooks[0]?.id}`;
+        await inject({ method: 'POST', url: `${own}/test` });
+        const { client } = await startScriptedClient([respondWith({ dates: [] })]);
+        const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
+        const peers = openTestPeers(db);
+        await recordWantedGames({ db, peers, client, clock, after, log }).run();
+        const side = { id: 121, name: 'Club', runs: 1 };
+        await queueFinalGame(db, { gamePk: 1, officialDate: '2026-07-18', away: side, home: side, winnerId: null });
+        await db.$client.query(
+          `insert into webhook_deliveries (webhook_id, type, data, next_try_at) select $1, 'test', '{}', now() from generate_series(1, 2)`,
+          [webhooks[0]?.id],
+        );
+        let passed = 0;
+        const realNow = () => Date.now() + passed;
+        const job = deliverWebhooks({ db, peers, after, log, realNow, network });
+        for (let run = 0; run < 3; run += 1) {
+          await job.run();
+          passed += 60_000;
+        }
+        await inject({ method: 'POST', url: `${own}/enable` });
+        await inject({ url: `/api/users/${user.id}/export` });
+        await inject({ method: 'DELETE', url: own });
+      },
+    ],
+  ];
+}
