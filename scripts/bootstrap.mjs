@@ -37,6 +37,7 @@ const commands = {
   'bench:hot': { script: 'tests/bench/hot.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },
+  'bench:predictions': { script: 'tests/bench/season-predictions.ts' },
   'bench:grading': { script: 'tests/bench/grading.ts', needsBuild: true },
   'bench:leaderboard': { script: 'tests/bench/leaderboard.ts', needsBuild: true },
   audit: { script: 'scripts/audit-pages.ts', needsBuild: true },

@@ -17,6 +17,7 @@ export const pages = {
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
   practice: { path: '/practice' },
   'season-predictions': { path: '/season-predictions' },
+  'bracket-predictions': { path: '/season-predictions/bracket' },
   leaderboard: { path: '/Leaderboard' },
   leagues: { path: '/leagues', itemPath: '/leagues/:leagueId' },
   rosters: { path: '/rosters' },

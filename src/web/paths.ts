@@ -83,6 +83,7 @@ export const paths = {
   practice: (search: { date?: string } = {}) => withSearch(pages.practice.path, search),
   seasonPicks: () => pages['season-picks'].path,
   seasonPredictions: (search: PredictionSearch = {}) => withSearch(pages['season-predictions'].path, search),
+  bracketPredictions: (search: PredictionSearch = {}) => withSearch(pages['bracket-predictions'].path, search),
   liveGame: (gamePk: number) => fillPath(pages['live-game'].itemPath, gamePk),
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),

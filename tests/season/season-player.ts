@@ -13,6 +13,8 @@ export type SeasonPlayer = {
   submit(gamePk: number, winnerId: number): Promise<PickResponse>;
   withdraw(gamePk: number): Promise<PickResponse>;
   setConfidence(gamePk: number, percent: number): Promise<PickResponse>;
+  /** sends any other request with a body */
+  send(url: string, payload: object): Promise<PickResponse>;
   read<T>(url: string, schema: ZodType<T>): Promise<T>;
 };
 
@@ -59,6 +61,7 @@ export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, user
       if (response.statusCode === 200 && pick) confidences.set(gamePk, { ...pick, percent });
       return response;
     },
+    send: (url, payload) => inject({ method: 'POST', url, payload }),
     async read(url, schema) {
       return schema.parse((await inject({ method: 'GET', url })).json());
     },

@@ -2,6 +2,7 @@ import { createPeerSession } from '#server/db/peer-session.ts';
 import { after } from '#server/live/timers.ts';
 import type { ClientConfig } from 'pg';
 import { openDb } from '#server/db/open-db.ts';
+import { followContests } from '#server/features/season-predictions/follow-contests.ts';
 import { followResults } from '#server/features/settlement/result-follower.ts';
 import type { After } from '#server/live/timers.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -18,8 +19,8 @@ const realNow = () => 1_000_000;
 export type SeasonApp = Awaited<ReturnType<typeof startSeasonApp>>;
 
 /**
- * Starts the whole application with a manual clock and its own connections to the database. The result follower runs only when
- * called.
+ * Starts the whole application with a manual clock and its own connections to the database. The followers of results and
+ * contests run only when called.
  */
 export async function startSeasonApp(connection: ClientConfig, name: string, { url, time }: LeagueThread) {
   const clock = { speed: 1, now: () => time.now };
@@ -44,6 +45,7 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
   });
   const peers = createPeerSession({ db, after, timeoutMs: 600_000 });
   const results = followResults({ db, peers, client, clock, after: neverRun, log });
+  const contests = followContests({ db, peers, client, clock, after: neverRun, log });
   const { app, stop } = await assembleTestApp(
     { client, clock, db, after: neverRun, realNow },
     { validateResponses: false },
@@ -52,6 +54,7 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
   return {
     app,
     results,
+    contests,
     failures,
     /** Does the work, and dies at the query with this number, or after the work. */
     async dieDuring(work: () => Promise<unknown>, query: number) {
@@ -63,6 +66,7 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
     async stop() {
       await stop();
       await results.stop();
+      await contests.stop();
       await peers.close();
       if (!isDead) await close();
     },

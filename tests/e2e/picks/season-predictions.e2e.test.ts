@@ -78,6 +78,7 @@ async function predict(page: Page): Promise<string> {
   await form.getByLabel('World Series champion').selectOption({ index: 1 });
   await save.click();
   await form.getByText('Your prediction is saved.').waitFor();
+  await form.getByRole('button', { name: 'Save changes' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
   await page.goto(`${app.url}/season-predictions`);

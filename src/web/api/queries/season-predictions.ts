@@ -14,6 +14,14 @@ export function predictedTableQuery(call: Call, { season, username }: Prediction
   });
 }
 
+/** The series of a postseason to predict, with the user's own bracket. */
+export function predictedBracketQuery(call: Call, { season, username }: PredictionSelection) {
+  return queryOptions({
+    queryKey: [own, 'predictedBracket', season ?? '', username ?? ''],
+    queryFn: () => call('predictedBracket', { query: { season, username } }),
+  });
+}
+
 /** A page of the board of a contest. Without a season: the newest one. */
 export type SeasonBoardSelection = BoardPlace & { kind: 'table' | 'bracket'; season?: string | undefined };
 

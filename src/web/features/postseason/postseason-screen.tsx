@@ -6,13 +6,14 @@ import { useLeagueNow } from '../../api/league-clock.ts';
 import { postseasonQuery } from '../../api/queries/postseason.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { paths } from '../../paths.ts';
+import { BracketLayout } from '../../ui/bracket/bracket-layout.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
-import { Bracket } from './bracket.tsx';
 import styles from './postseason-screen.module.css';
 import { describePostseason } from './postseason-text.ts';
+import { SeriesCard } from './series-card.tsx';
 
 const minute = 60_000;
 
@@ -37,7 +38,9 @@ function Loaded({ postseason }: { postseason: Postseason }) {
       ) : (
         <>
           {/* the key makes another season a new list, which avoids layout shifts within the old one */}
-          <Bracket key={season} series={series} isDrawn={isBracket} />
+          <BracketLayout key={season} series={series} isDrawn={isBracket}>
+            {(each) => <SeriesCard series={each} />}
+          </BracketLayout>
           <Note isProjected={isProjected} />
         </>
       )}
@@ -67,6 +70,7 @@ export function PostseasonScreen() {
           <div className={styles.controls}>
             <SeasonSelect value={data.season} seasons={choice?.seasons ?? []} />
             <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
+            <Link to={paths.bracketPredictions()}>Predict the bracket</Link>
           </div>
         )}
       </header>

@@ -38,7 +38,12 @@ function Table({ page: { contest, own, shown } }: { page: TablePage }) {
 const frame = {
   title: 'Predict the table',
   to: paths.seasonPredictions,
-  links: <Link to={paths.standings()}>Standings</Link>,
+  links: (
+    <>
+      <Link to={paths.standings()}>Standings</Link>
+      <Link to={paths.bracketPredictions()}>Predict the bracket</Link>
+    </>
+  ),
 };
 
 function TableScreen() {

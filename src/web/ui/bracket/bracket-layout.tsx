@@ -1,13 +1,21 @@
-import type { BracketSeries } from '#domain/postseason/bracket.ts';
-import { roundNames, rounds } from '#domain/postseason/series.ts';
-import styles from './bracket.module.css';
-import { SeriesCard } from './series-card.tsx';
+import type { ReactNode } from 'react';
+import { type Round, roundNames, rounds, type SeriesLeague } from '#domain/postseason/series.ts';
+import styles from './bracket-layout.module.css';
+
+type Placed = { id: string; round: Round; league: SeriesLeague };
+
+type BracketLayoutProps<T> = {
+  series: readonly T[];
+  isDrawn: boolean;
+  /** renders a series */
+  children: (series: T) => ReactNode;
+};
 
 /**
  * The series by round. On a wide screen the style sheet places those of the present format as a bracket with the World Series in the
  * middle; the order of reading stays that of the rounds.
  */
-export function Bracket({ series, isDrawn }: { series: readonly BracketSeries[]; isDrawn: boolean }) {
+export function BracketLayout<T extends Placed>({ series, isDrawn, children }: BracketLayoutProps<T>) {
   return (
     <div className={styles.bracket} data-drawn={isDrawn || undefined}>
       {rounds.map((round) => {
@@ -21,7 +29,7 @@ export function Bracket({ series, isDrawn }: { series: readonly BracketSeries[];
               <ul className={styles.list}>
                 {ofRound.map((each) => (
                   <li key={each.id} className={styles.place} data-round={round} data-league={each.league}>
-                    <SeriesCard series={each} />
+                    {children(each)}
                   </li>
                 ))}
               </ul>
