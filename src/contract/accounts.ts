@@ -89,8 +89,12 @@ export const accountExportSchema = z.object({
       score: z.number().int().nullable(),
     }),
   ),
+  /** the club for whose fan base the user counts until a day (YYYY-MM-DD), after a change of the favorite team; null without one */
+  earlierClub: z.object({ teamId: z.number().int(), until: z.string() }).nullable(),
   /** private leagues */
-  leagues: z.array(z.object({ name: z.string(), joinedAt: z.string(), isAdmin: z.boolean() })),
+  leagues: z.array(
+    z.object({ name: z.string(), joinedAt: z.string(), isAdmin: z.boolean(), feedSince: z.string().nullable() }),
+  ),
   /** reports of other usernames */
   reports: z.array(z.object({ username: z.string(), reason: z.string(), at: z.string() })),
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),

@@ -20,6 +20,7 @@ export const pages = {
   'bracket-predictions': { path: '/season-predictions/bracket' },
   leaderboard: { path: '/Leaderboard' },
   leagues: { path: '/leagues', itemPath: '/leagues/:leagueId' },
+  'fan-bases': { path: '/leagues/fan-bases' },
   rosters: { path: '/rosters' },
   standings: { path: '/standings' },
   postseason: { path: '/postseason' },

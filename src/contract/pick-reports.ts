@@ -20,6 +20,7 @@ export const pickReport = {
   summary:
     "The user's own graded picks of the season: the standings if they had come true, and what they lean to, with the forecast's expectation",
   access: 'signed-in',
+  allowsKeys: true,
   response: pickReportSchema,
 } satisfies Endpoint;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emptySchema, textOf } from './accounts.ts';
+import { textRoutes } from './api/text-routes.ts';
+import { tokenSchema } from './calendars.ts';
 import { idSchema } from './api/input-schemas.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { onDemandRoutes } from './api/on-demand-routes.ts';
@@ -66,6 +68,8 @@ export const leagueTableSchema = z.discriminatedUnion('board', [
 export const privateLeagueSchema = leagueSummarySchema.extend({
   /** the code of the invitation, 7K2M9QX4RT */
   code: z.string(),
+  /** since when the user's own feed of the league has a secret address, ISO 8601 (UTC); null without one */
+  feedSince: z.string().nullable(),
   table: leagueTableSchema,
 });
 
@@ -160,6 +164,33 @@ export const appointLeagueAdmin = {
   summary: 'Makes another member an admin of the league, by an admin of it',
   access: 'signed-in',
   params: memberParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const leagueFeed = {
+  ...textRoutes.leagueFeed,
+  summary: 'The tables of the last weeks of a private league as an Atom feed, for those who know its secret address',
+  params: z.object({ token: tokenSchema }),
+  isPrivate: true,
+  mediaType: 'application/atom+xml',
+} satisfies Endpoint;
+
+export const renewLeagueFeed = {
+  ...onDemandRoutes.renewLeagueFeed,
+  summary: "Creates a new secret address for the user's own feed of a league, and ends the old one",
+  access: 'signed-in',
+  params: leagueParams,
+  response: z.object({
+    /** the path of the feed, which is not shown again */
+    path: z.string(),
+  }),
+} satisfies Endpoint;
+
+export const endLeagueFeed = {
+  ...onDemandRoutes.endLeagueFeed,
+  summary: "Ends the secret address of the user's own feed of a league",
+  access: 'signed-in',
+  params: leagueParams,
   response: emptySchema,
 } satisfies Endpoint;
 

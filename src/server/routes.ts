@@ -15,6 +15,7 @@ import { emblemRoutes } from './features/emblems/routes.ts';
 import { embedRoutes } from './features/embeds/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
 import { userProfileRoutes } from './features/fans/routes.ts';
+import { fanBaseRoutes } from './features/fan-bases/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
 import { forecastRoutes } from './features/forecasts/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
@@ -99,6 +100,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...pickReportRoutes(parts),
     ...practiceRoutes(parts),
     ...privateLeagueRoutes({ ...parts, readConfidences }),
+    ...fanBaseRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
     ...confidenceRoutes({ ...parts, readConfidences }),

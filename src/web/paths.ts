@@ -90,6 +90,8 @@ export const paths = {
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>
     withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
   leagues: (search: { code?: string } = {}) => withSearch(pages.leagues.path, search),
+  fanBases: (search: { period?: 'season' | 'month' | 'week' | undefined } = {}) =>
+    withSearch(pages['fan-bases'].path, search),
   league: (leagueId: number, search: LeagueSearch = {}) =>
     withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),

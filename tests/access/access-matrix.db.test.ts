@@ -49,6 +49,8 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   renewLeagueCode: 'signed-in',
   removeLeagueMember: 'signed-in',
   appointLeagueAdmin: 'signed-in',
+  renewLeagueFeed: 'signed-in',
+  endLeagueFeed: 'signed-in',
   createPlayer: 'signed-in',
   reportUsername: 'signed-in',
   calendarAddress: 'owner',

@@ -16,6 +16,8 @@ const forKeys = new Set([
   'ownConfidences',
   'dayPredictions',
   'myPicks',
+  'pickReport',
+  'fanBases',
   'practice',
   'privateLeagues',
   'predictedTable',
@@ -31,7 +33,7 @@ const all = Object.entries<Endpoint>(endpoints);
 const isPersonal = ({ access, isPrivate, method }: Endpoint) =>
   access !== undefined || isPrivate !== undefined || method !== 'GET';
 /** readable by everyone who knows a secret address, or drawn at random: the caller does not matter */
-const withoutCaller = new Set(['pickCalendar', 'featuredPlayer']);
+const withoutCaller = new Set(['pickCalendar', 'leagueFeed', 'featuredPlayer']);
 const refused = all.filter(
   ([name, endpoint]) => isPersonal(endpoint) && !forKeys.has(name) && !withoutCaller.has(name),
 );

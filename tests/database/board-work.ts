@@ -5,6 +5,7 @@ import { createConfidenceRanking } from '#server/features/confidence/create-conf
 import { createHouseRecords } from '#server/features/house-players/create-house-records.ts';
 import { readShownUser } from '#server/features/embeds/read-shown-user.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { readClubTotals } from '#server/features/leaderboard/read-club-totals.ts';
 import { readSeasonPicks } from '#server/features/pick-reports/read-season-picks.ts';
 
 type Work = [name: string, work: () => Promise<unknown>];
@@ -18,6 +19,10 @@ export function boardWork(db: Db): Work[] {
     ['the embedded record of a user', () => readShownUser(db, 'fan100', leagueStart)],
     ['the all-time board', () => boards.first()],
     ['the board of confidence', () => createConfidenceBoard(db, createConfidenceRanking(db))(1)],
+    ...(['season', 'month', 'week'] as const).map((period): Work => [
+      `the fan bases of the ${period}`,
+      () => readClubTotals(db, { period, since: period === 'season' ? null : '2020-07-01', today: '2020-07-15' }),
+    ]),
     ['the report of a season', () => readSeasonPicks(db, 1, '2020')],
     ['the records of the house players', () => createHouseRecords(db)()],
     ...(['season', 'month', 'week'] as const).map((period): Work => [

@@ -33,6 +33,8 @@ const largeTables = [
   'season_predictions',
   'private_leagues',
   'private_league_members',
+  'earlier_clubs',
+  'league_feeds',
   'counted_requests',
   'calendar_addresses',
   'api_keys',
@@ -139,6 +141,10 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into private_leagues (name, code, created_at) select 'League ' || n, 'CODE' || n, now() from generate_series(1, 6000) n`);
     await tx.execute(sql`
       insert into private_league_members (league_id, user_id, joined_at) select 1 + id % 6000, id, now() from users`);
+    await tx.execute(sql`insert into earlier_clubs (user_id, team_id, until) select id, 121, '2020-08-01' from users`);
+    await tx.execute(sql`
+      insert into league_feeds (league_id, user_id, token_hash, created_at)
+      select league_id, user_id, sha256(user_id::text::bytea), now() from private_league_members`);
     await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);
   });
   await countTallies(db);

@@ -3,6 +3,8 @@ import { leagueTableSchema } from '#contract/private-leagues.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#server/features/private-leagues/change-league.ts';
+import { createLeagueFeeds } from '#server/features/private-leagues/feeds/create-league-feeds.ts';
+import { createFeedAddress, endFeedAddress } from '#server/features/private-leagues/feeds/feed-addresses.ts';
 import { createLeague, joinLeague, readInvitation } from '#server/features/private-leagues/join-league.ts';
 import { leaveLeague } from '#server/features/private-leagues/leave-leagues.ts';
 import { readLeague, readOwnLeagues } from '#server/features/private-leagues/read-leagues.ts';
@@ -24,6 +26,9 @@ export async function changeLeagues(db: Db): Promise<void> {
   await readInvitation(db, other.userId, code);
   await joinLeague(db, other, code);
   await readOwnLeagues(db, other.userId);
+  const token = await createFeedAddress(db, own, new Date(0));
+  await createLeagueFeeds(db)({ token, now: Date.parse('2020-07-15'), origin: 'https://called.example' });
+  await endFeedAddress(db, own);
   await renameLeague(db, own, 'The Bullpen');
   await renewCode(db, own);
   await appointAdmin(db, own, 'fan8');

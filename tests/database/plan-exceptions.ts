@@ -37,6 +37,11 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     reason:
       'the picks with a confidence of one season, which are all picks of this test; read on request after a game was graded',
   })),
+  ...['tallies', 'users', 'earlier_clubs'].map((table) => ({
+    statement: /^\s*select f\.club as "teamId"/,
+    table,
+    reason: 'adds up the totals of all users of a board, once after a game was graded',
+  })),
   {
     statement: /insert into past_skills /,
     table: 'tallies',

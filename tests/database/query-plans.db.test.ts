@@ -129,7 +129,7 @@ test.each<[string, () => Promise<unknown>]>([
       await findSession(db, token, now + day / 2);
       await endSession(db, token);
       await createVisitors({ db, clock, realNow, createRateLimit: createRateLimits({ db: null, realNow }) }).isUser(id);
-      await updateUser(db, id, { profilePic: '2' });
+      await updateUser(db, id, { profilePic: '2', favorite_team: 121 }, '2020-07-15');
       await exportAccount(db, id, now);
       await deleteUser(db, id);
     },

@@ -32,6 +32,7 @@ import { challenges } from '../challenges.ts';
 import { confidence, confidenceBoard, ownConfidences, removeConfidence, setConfidence } from '../confidence.ts';
 import { boardEmbed, gameEmbed, oEmbed, userEmbed } from '../embeds.ts';
 import { faq } from '../faq.ts';
+import { fanBases } from '../fan-bases.ts';
 import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
 import { gameForecast } from '../forecasts.ts';
@@ -62,7 +63,9 @@ import { pickReport } from '../pick-reports.ts';
 import {
   appointLeagueAdmin,
   createPrivateLeague,
+  endLeagueFeed,
   joinPrivateLeague,
+  leagueFeed,
   leagueInvitation,
   leavePrivateLeague,
   privateLeague,
@@ -70,6 +73,7 @@ import {
   removeLeagueMember,
   renamePrivateLeague,
   renewLeagueCode,
+  renewLeagueFeed,
 } from '../private-leagues.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
@@ -144,10 +148,14 @@ export const endpoints = {
   picksFile,
   myPicks,
   pickReport,
+  fanBases,
   practice,
   submitPracticePick,
   privateLeagues,
   privateLeague,
+  leagueFeed,
+  renewLeagueFeed,
+  endLeagueFeed,
   leagueInvitation,
   createPrivateLeague,
   joinPrivateLeague,

@@ -46,6 +46,8 @@ export const onDemandRoutes = {
   renewLeagueCode: { method: 'POST', path: '/api/leagues/:leagueId/code' },
   removeLeagueMember: { method: 'DELETE', path: '/api/leagues/:leagueId/members/:username' },
   appointLeagueAdmin: { method: 'POST', path: '/api/leagues/:leagueId/members/:username/admin' },
+  renewLeagueFeed: { method: 'POST', path: '/api/leagues/:leagueId/feed' },
+  endLeagueFeed: { method: 'DELETE', path: '/api/leagues/:leagueId/feed' },
   adminState: { method: 'GET', path: '/api/admin/state' },
   adminUsers: { method: 'GET', path: '/api/admin/users' },
   adminReports: { method: 'GET', path: '/api/admin/reports' },

@@ -30,6 +30,7 @@ export const routes = {
   privateLeagues: { method: 'GET', path: '/api/leagues' },
   privateLeague: { method: 'GET', path: '/api/leagues/:leagueId' },
   leagueInvitation: { method: 'GET', path: '/api/leagues/invitation' },
+  fanBases: { method: 'GET', path: '/api/fan-bases' },
   leaderboard: { method: 'GET', path: '/api/leaderboard' },
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
   confidenceBoard: { method: 'GET', path: '/api/leaderboard/confidence' },

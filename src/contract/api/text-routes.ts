@@ -2,6 +2,7 @@
 export const textRoutes = {
   transactionsFeed: { method: 'GET', path: '/transactions/feed.xml' },
   clubCalendar: { method: 'GET', path: '/api/teams/:teamId/games.ics' },
+  leagueFeed: { method: 'GET', path: '/api/league-feeds/:token/weeks.xml' },
   pickCalendar: { method: 'GET', path: '/api/calendars/:token/picks.ics' },
   gameEmbed: { method: 'GET', path: '/embed/games/:gamePk' },
   boardEmbed: { method: 'GET', path: '/embed/leaderboard' },

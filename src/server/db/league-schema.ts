@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { utcTime } from './column-types.ts';
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, utcTime } from './column-types.ts';
 
 /** The tables of private leagues, like `schema.ts`. */
 export const privateLeagues = pgTable('private_leagues', {
@@ -16,6 +16,23 @@ export const privateLeagueMembers = pgTable(
     userId: integer('user_id').notNull(),
     joinedAt: utcTime('joined_at').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.leagueId, table.userId] })],
+);
+
+export const earlierClubs = pgTable('earlier_clubs', {
+  userId: integer('user_id').primaryKey(),
+  teamId: integer('team_id').notNull(),
+  until: date('until').notNull(),
+});
+
+export const leagueFeeds = pgTable(
+  'league_feeds',
+  {
+    leagueId: integer('league_id').notNull(),
+    userId: integer('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    createdAt: utcTime('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.leagueId, table.userId] })],
 );

@@ -54,6 +54,16 @@ test.each([
   await founder.getByRole('button', { name: 'Rename' }).click();
   await founder.getByRole('heading', { name: 'Section 203', level: 1 }).waitFor();
   expect(await findViolations(founder)).toEqual([]);
+
+  await founder.getByText('Follow this league in a feed reader').click();
+  await founder.getByRole('button', { name: 'Create the secret address' }).click();
+  const feed = await founder.getByLabel(/^Secret address/).inputValue();
+  const readFeed = async () => (await founder.request.get(feed)).status();
+  expect(await readFeed()).toBe(200);
+  await founder.getByRole('button', { name: 'End the address' }).click();
+  await founder.getByText('You have no address yet.').waitFor();
+  expect(await readFeed()).toBe(404);
+
   await founder.getByLabel(`Remove: ${second}`).click();
   await founder.getByRole('button', { name: `Remove ${second}` }).click();
   await expect.poll(() => membersOf(founder)).toHaveLength(1);
@@ -78,4 +88,17 @@ test('a league is readable without scripts', async () => {
   await page.getByRole('link', { name: 'Quiet', exact: true }).click();
   await page.getByRole('table', { name: 'Quiet, 1 member: total bases of the season' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/leagues/${id}`);
+});
+
+test('the fan bases show the club of a user', async () => {
+  const page = await openPage({ width: 390, theme: 'dark' });
+  const id = await signUpOverHttp(page, url, 'metropolitan');
+  await page.goto(`${url}/leagues/fan-bases`);
+  await page.getByText('You have no favorite team.').waitFor();
+  await page.request.patch(`${url}/api/users/${id}`, { headers: { origin: url }, data: { favorite_team: 121 } });
+  await page.reload();
+  await page.getByText('You count for the fans of the Mets.').waitFor();
+  await page.getByRole('link', { name: 'Week' }).click();
+  await expect.poll(() => page.url()).toContain('period=week');
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { usernameReports, users } from '#server/db/schema.ts';
+import { readAllegiance } from '#server/features/fan-bases/allegiance.ts';
 import { readMemberships } from '#server/features/private-leagues/read-memberships.ts';
 import { exportSeasonPredictions } from '#server/features/season-predictions/export-season-predictions.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
@@ -13,15 +14,17 @@ const toText = (time: Date): string => time.toISOString();
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], access, picks, seasonPredictions, leagues, reports] = await Promise.all([
-    readUser(db, id),
-    db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
-    exportAccess(db, id),
-    exportPicks(db, id),
-    exportSeasonPredictions(db, id),
-    readMemberships(db, id),
-    db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
-  ]);
+  const [user, [account], access, picks, seasonPredictions, leagues, reports, { earlier: earlierClub }] =
+    await Promise.all([
+      readUser(db, id),
+      db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
+      exportAccess(db, id),
+      exportPicks(db, id),
+      exportSeasonPredictions(db, id),
+      readMemberships(db, id),
+      db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
+      readAllegiance(db, id),
+    ]);
   return {
     exportedAt: toText(new Date(now)),
     user,
@@ -30,7 +33,13 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     ...access,
     ...picks,
     seasonPredictions,
-    leagues: leagues.map(({ name, joinedAt, isAdmin }) => ({ name, joinedAt: toText(joinedAt), isAdmin })),
+    leagues: leagues.map(({ name, joinedAt, isAdmin, feedSince }) => ({
+      name,
+      joinedAt: toText(joinedAt),
+      isAdmin,
+      feedSince: feedSince && toText(feedSince),
+    })),
+    earlierClub,
     reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
   };
 }

@@ -8,6 +8,7 @@ import {
   signup,
   user,
 } from '#contract/accounts.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
@@ -64,7 +65,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
     user: serveData(user, async (_, caller) => readUser(db, caller.user.id)),
     patchUser: serveData(patchUser, async ({ body }, caller) => {
       await limits.profileChangesPerUser.take(String(caller.user.id));
-      return updateUser(db, caller.user.id, body);
+      return updateUser(db, caller.user.id, body, baseballDay(caller.now));
     }),
     deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
       await deleteUser(db, caller.user.id);

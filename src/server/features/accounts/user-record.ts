@@ -3,6 +3,7 @@ import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { users } from '#server/db/schema.ts';
+import { changeFavorite } from '#server/features/fan-bases/allegiance.ts';
 import { leaveAllLeagues } from '#server/features/private-leagues/leave-leagues.ts';
 import { removeTally } from '#server/features/settlement/remove-tally.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
@@ -24,18 +25,19 @@ export async function readUser(db: Db, id: UserId): Promise<User> {
   return user;
 }
 
-/** Changes the settings. `totalNumGuesses` is ignored because the server counts picks. */
+/** Changes the settings on the baseball day `today` (YYYY-MM-DD). `totalNumGuesses` is ignored because the server counts picks. */
 export async function updateUser(
   db: Db,
   id: Authorized<UserId>,
-  { favorite_team, profilePic, usesConfidence }: UserPatch,
+  { favorite_team: favorite, profilePic, usesConfidence }: UserPatch,
+  today: string,
 ): Promise<User> {
   const change = {
-    ...(favorite_team !== undefined && { favoriteTeam: favorite_team }),
     ...(profilePic !== undefined && { profilePic }),
     ...(usesConfidence !== undefined && { usesConfidence }),
   };
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
+  if (favorite !== undefined) await db.transaction((tx) => changeFavorite(tx, id, { favorite, today }));
   return readUser(db, id);
 }
 

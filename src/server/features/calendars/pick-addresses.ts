@@ -1,16 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { calendarAddresses } from '#server/db/reminder-schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
-
-/** The database stores only hashes, so that its content opens no calendar. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { hashOfToken, newSecretToken } from '#server/http/security/secret-token.ts';
 
 /** Creates the secret address of a user's calendar, which replaces the old one, and returns its token. */
 export async function createAddress(db: Db, userId: Authorized<UserId>, createdAt: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const address = { tokenHash: hashOf(token), createdAt };
+  const token = newSecretToken();
+  const address = { tokenHash: hashOfToken(token), createdAt };
   await db
     .insert(calendarAddresses)
     .values({ userId, ...address })
@@ -36,6 +33,6 @@ export async function findUserOfAddress(db: Db, token: string): Promise<UserId |
   const [found] = await db
     .select({ userId: calendarAddresses.userId })
     .from(calendarAddresses)
-    .where(eq(calendarAddresses.tokenHash, hashOf(token)));
+    .where(eq(calendarAddresses.tokenHash, hashOfToken(token)));
   return found?.userId ?? null;
 }

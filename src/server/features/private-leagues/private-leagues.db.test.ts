@@ -218,7 +218,9 @@ test('codes cannot be guessed: a user has 60 attempts per hour', async () => {
 test('the export of an account has its leagues, without codes', async () => {
   const { bob, code } = await start();
   const response = await bob.inject({ url: `/api/users/${bob.user.id}/export` });
-  expect(response.json().leagues).toEqual([{ name: 'The Dugout', joinedAt: expect.any(String), isAdmin: false }]);
+  expect(response.json().leagues).toEqual([
+    { name: 'The Dugout', joinedAt: expect.any(String), isAdmin: false, feedSince: null },
+  ]);
   expect(response.body).not.toContain(code);
 });
 

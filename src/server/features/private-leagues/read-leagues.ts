@@ -4,6 +4,7 @@ import type { LeagueBoard, LeagueSummary, PrivateLeague } from '#contract/privat
 import { privateLeagueMembers, privateLeagues } from '#server/db/league-schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
+import { readFeedAddress } from './feeds/feed-addresses.ts';
 import { noSuchLeague } from './members/lock-league.ts';
 import type { ReadLeagueTable } from './tables/create-league-tables.ts';
 
@@ -44,6 +45,9 @@ export async function readLeague({ db, readTable }: Source, query: Query): Promi
   if (self === undefined) throw noSuchLeague();
   const { id, name, code, isAdmin } = self;
   const shown = rows.filter(({ isHidden }) => !isHidden);
-  const table = await readTable(shown, { board, span, today });
-  return { id, name, code, isAdmin, members: rows.length, table };
+  const [table, feedSince] = await Promise.all([
+    readTable(shown, { board, span, today }),
+    readFeedAddress(db, leagueId, userId),
+  ]);
+  return { id, name, code, isAdmin, members: rows.length, feedSince: feedSince?.toISOString() ?? null, table };
 }

@@ -1,7 +1,9 @@
 import {
   appointLeagueAdmin,
   createPrivateLeague,
+  endLeagueFeed,
   joinPrivateLeague,
+  leagueFeed,
   leagueInvitation,
   leavePrivateLeague,
   privateLeague,
@@ -9,10 +11,16 @@ import {
   removeLeagueMember,
   renamePrivateLeague,
   renewLeagueCode,
+  renewLeagueFeed,
 } from '#contract/private-leagues.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { ReadConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
+import { textRoutes } from '#contract/api/text-routes.ts';
+import { fillPath } from '#contract/pages.ts';
+import { serveText } from '#server/http/endpoints/serve-text.ts';
+import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
+import { createFeedAddress, endFeedAddress } from './feeds/feed-addresses.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
@@ -27,11 +35,14 @@ type Parts = {
   db: Db;
   realNow: () => number;
   createRateLimit: CreateRateLimit;
+  /** the address of the site; null: that of each request */
+  publicUrl: string | null;
   readConfidences: ReadConfidenceRanking;
 };
 
 /** Private leagues. `realNow`: epoch ms */
-export function privateLeagueRoutes({ db, realNow, createRateLimit, readConfidences }: Parts) {
+export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl, readConfidences }: Parts) {
+  const writeFeed = createLeagueFeeds(db);
   const readTable = createLeagueTables(db, readConfidences);
   const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
   const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
@@ -75,6 +86,17 @@ export function privateLeagueRoutes({ db, realNow, createRateLimit, readConfiden
     ),
     appointLeagueAdmin: serveData(appointLeagueAdmin, ({ params: { leagueId, username } }, { user }) =>
       change(user.id, () => appointAdmin(db, { leagueId, userId: user.id }, username)),
+    ),
+    leagueFeed: serveText(leagueFeed, ({ params: { token } }, { now, origin }) =>
+      writeFeed({ token, now, origin: publicUrl ?? origin }),
+    ),
+    renewLeagueFeed: serveData(renewLeagueFeed, async ({ params: { leagueId } }, { user }) => {
+      await changesPerUser.take(String(user.id));
+      const token = await createFeedAddress(db, { leagueId, userId: user.id }, new Date(realNow()));
+      return { path: fillPath(textRoutes.leagueFeed.path, token) };
+    }),
+    endLeagueFeed: serveData(endLeagueFeed, ({ params }, { user }) =>
+      change(user.id, () => endFeedAddress(db, { ...params, userId: user.id })),
     ),
   };
 }

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { countMembers } from './count-members.ts';
 import { InviteCard } from './league/invite-card.tsx';
+import { LeagueFeed } from './league/league-feed.tsx';
 import { LeaveLeague } from './league/leave-league.tsx';
 import { ManageLeague } from './league/manage-league.tsx';
 import { MembersTable } from './league/members-table.tsx';
@@ -74,6 +75,7 @@ export function LeagueScreen() {
         </p>
       )}
       <InviteCard code={data.code} />
+      <LeagueFeed league={data} />
       {data.isAdmin && <ManageLeague league={data} username={user.username} />}
       <LeaveLeague league={data} />
     </div>

@@ -31,6 +31,7 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
   members: 2,
   isAdmin: false,
   code: '7K2M9QX4RT',
+  feedSince: null,
   table: {
     board: 'score',
     period: 'season',

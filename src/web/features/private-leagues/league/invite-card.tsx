@@ -1,20 +1,11 @@
 import { formatInvitationCode } from '#domain/private-leagues/invitation-code.ts';
 import { paths } from '../../../paths.ts';
-import { announce } from '../../../ui/announcements/announce.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import { Link } from '../../../ui/link.tsx';
+import { copyAddress } from '../copy-address.ts';
 import styles from '../private-leagues.module.css';
-
-async function copyLink(path: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(path, window.location.href).href);
-    announce('Link copied');
-  } catch {
-    announce('The link could not be copied');
-  }
-}
 
 /** The code and the link with which others join the league. */
 export function InviteCard({ code }: { code: string }) {
@@ -29,7 +20,7 @@ export function InviteCard({ code }: { code: string }) {
         <button
           type="button"
           className={classNames(controls.button, 'needs-script')}
-          onClick={() => void copyLink(path)}
+          onClick={() => void copyAddress(path, 'Link')}
         >
           Copy invitation link
         </button>

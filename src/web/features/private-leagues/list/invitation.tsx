@@ -39,7 +39,7 @@ export function Invitation({ code }: { code: string }) {
     );
   return (
     <Card as="section" className={styles.card} aria-labelledby="invitation">
-      <h2 id="invitation">You are invited to {data.name}</h2>
+      <h2 id="invitation">{data.isMember ? `You are a member of ${data.name}` : `You are invited to ${data.name}`}</h2>
       <p>
         {countMembers(data.members)}. Members see each other’s names and scores. Your picks stay hidden until their
         lock, as for everyone.

@@ -18,6 +18,7 @@ export function SignedOut({ code }: { code: string | null }) {
       <Link to={paths.login(code ?? undefined)} className={controls.filledButton}>
         Login
       </Link>
+      <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
       <Link to={paths.leaderboard()}>Leaderboard</Link>
     </section>
   );

@@ -1,0 +1,26 @@
+/** The club for whose fan base a user counts until a day (YYYY-MM-DD, not included), because the favorite club changed. */
+export type EarlierClub = { teamId: number; until: string };
+
+/** `favorite`: the chosen club; `earlier`: null if no club counts instead of it */
+export type Allegiance = { favorite: number | null; earlier: EarlierClub | null };
+
+/** The first day of the month after a day (YYYY-MM-DD). */
+function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+/** Returns the club for whose fan base a user counts on a day (YYYY-MM-DD); null without one. */
+export function countedClub({ favorite, earlier }: Allegiance, today: string): number | null {
+  return earlier !== null && today < earlier.until ? earlier.teamId : favorite;
+}
+
+/**
+ * Returns what counts after a user has chosen a club, or none. The first choice counts at once; a change counts from the next month, so
+ * that no one moves to the fan base that leads.
+ */
+export function changeAllegiance(before: Allegiance, favorite: number | null, today: string): Allegiance {
+  const counted = countedClub(before, today);
+  const isKept = counted !== null && counted !== favorite;
+  return { favorite, earlier: isKept ? { teamId: counted, until: nextMonth(today) } : null };
+}
