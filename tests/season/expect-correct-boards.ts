@@ -21,8 +21,12 @@ function gradePicks(league: League, { acceptedPicks }: SeasonPlayer): GradedPick
   });
 }
 
-/** The rows of the board for picks since a date (YYYY-MM-DD), only from the accepted picks and the league's results. */
-function computeBoard({ league, players }: PlayedSeason, since: string): Row[] {
+/** The rows of these players for picks since a date (YYYY-MM-DD), only from the accepted picks and the league's results. */
+export function computeRows(
+  { league }: Pick<PlayedSeason, 'league'>,
+  since: string,
+  players: readonly SeasonPlayer[],
+): Row[] {
   const rows = players.flatMap((player) => {
     const picks = gradePicks(league, player).filter(({ date }) => date >= since);
     const correct = picks.filter(({ isCorrect }) => isCorrect).length;
@@ -48,7 +52,7 @@ async function expectCorrectBoard(season: PlayedSeason, period: Period): Promise
     correct: totalGuessesCorrect,
     wrong: totalGuessesIncorrect,
   }));
-  const expected = computeBoard(season, board.since ?? '');
+  const expected = computeRows(season, board.since ?? '', season.players);
   expect(byName(rows), period).toEqual(byName(expected));
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map(({ rank }) => rank).toSorted((one, other) => one - other));
   expect(board.total).toBe(expected.length);

@@ -8,12 +8,16 @@ import type { SeasonPlayer } from './season-player.ts';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The probabilities (0 to 1) that a user gave to the winners. A confidence for another club or date than the pick's does not count. */
-function probabilitiesOfWinners(league: League, { acceptedPicks, confidences }: SeasonPlayer): number[] {
+/** The probabilities (0 to 1) that a user gave to the winners. A confidence for another club or date than the pick's does not count, nor does one before `since` (YYYY-MM-DD). */
+export function probabilitiesOfWinners(
+  league: League,
+  { acceptedPicks, confidences }: Pick<SeasonPlayer, 'acceptedPicks' | 'confidences'>,
+  since = '',
+): number[] {
   return [...acceptedPicks.values()].flatMap((pick) => {
     const said = confidences.get(pick.gamePk);
     const { state } = computeOutcome(league, pick);
-    if (said?.winnerId !== pick.winnerId || said.date !== pick.date || state === 'void') return [];
+    if (said?.winnerId !== pick.winnerId || said.date !== pick.date || pick.date < since || state === 'void') return [];
     return [state === 'correct' ? said.percent / 100 : 1 - said.percent / 100];
   });
 }

@@ -5,28 +5,27 @@ import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';
 import type { SeasonPlayer } from './season-player.ts';
 
-/** Which users were correct about a game, of those whose pick was graded. */
-type Judged = Map<SeasonPlayer, boolean>;
+/** Which users were correct about a game of a day (YYYY-MM-DD), of those whose pick was graded. */
+type Judged = { date: string; isCorrect: Map<SeasonPlayer, boolean> };
 
-function judgeGames(league: League, players: readonly SeasonPlayer[]): Judged[] {
+export function judgeGames(league: League, players: readonly SeasonPlayer[]): Judged[] {
   const games = new Map<number, Judged>();
   for (const player of players)
     for (const pick of player.acceptedPicks.values()) {
       const { state } = computeOutcome(league, pick);
       if (state === 'void') continue;
-      games.set(
-        pick.gamePk,
-        (games.get(pick.gamePk) ?? new Map<SeasonPlayer, boolean>()).set(player, state === 'correct'),
-      );
+      const game = games.get(pick.gamePk) ?? { date: pick.date, isCorrect: new Map<SeasonPlayer, boolean>() };
+      game.isCorrect.set(player, state === 'correct');
+      games.set(pick.gamePk, game);
     }
   return [...games.values()];
 }
 
 /** Returns the picks of games that at least 20 others picked, and Σ(correct − share of the others who were) ÷ (n + 600). */
-function computeSkill(games: readonly Judged[], player: SeasonPlayer): { picks: number; skill: number } {
-  const values = games.flatMap((game) => {
-    const own = game.get(player);
-    const others = [...game].filter(([other]) => other !== player);
+export function computeSkill(games: readonly Judged[], player: SeasonPlayer): { picks: number; skill: number } {
+  const values = games.flatMap(({ isCorrect: judged }) => {
+    const own = judged.get(player);
+    const others = [...judged].filter(([other]) => other !== player);
     if (own === undefined || others.length < 20) return [];
     return [Number(own) - others.filter(([, isCorrect]) => isCorrect).length / others.length];
   });

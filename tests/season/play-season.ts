@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { baseballDay } from '#domain/game/baseball-day.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { currentListing } from '#league/wire/game/listing.ts';
 import { startOfDay } from '#league/clock/league-date.ts';
@@ -11,6 +12,7 @@ import { makePicks, changePicks, runAttempts, setConfidences, type PickCounts, t
 import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
 import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
 import { startLeagueThread } from './start-league-thread.ts';
+import { type PlayedLeague, playLeague } from './play-leagues.ts';
 import { isOpenForPicks } from './expected-outcomes.ts';
 
 const minute = 60_000;
@@ -38,6 +40,10 @@ export type PlayedSeason = {
   counts: PickCounts;
   /** number of days played, at most the requested number */
   days: number;
+  /** the league of the players, and their clubs */
+  played: PlayedLeague;
+  /** the baseball day at the end, YYYY-MM-DD */
+  today: string;
 };
 
 /** Lists the requested number of days with MLB games, from a day on or around a day that the seed chooses. */
@@ -75,6 +81,7 @@ export async function playSeason(options: SeasonOptions): Promise<PlayedSeason> 
       signUpSeasonPlayer(() => process.current().app, `fan${String(place).padStart(2, '0')}`),
     ),
   );
+  const played = await playLeague(players);
   const counts: PickCounts = { made: 0, changed: 0, withdrawn: 0, confident: 0, late: 0, unexpected: [] };
   const { time } = thread;
   const isOpen: DayContext['isOpen'] = (game) => isOpenForPicks(league, game, time.now);
@@ -110,6 +117,7 @@ export async function playSeason(options: SeasonOptions): Promise<PlayedSeason> 
     const context = { players, games: chooseGames(league, day, index), isOpen, dayOf };
     time.now = startOfDay(day) - 50 * minute;
     await refreshResults(`${day} before`);
+    await played.playDay(index, baseballDay(time.now));
     await pick(day, context);
     await runAttempts(setConfidences(counts, day, context));
     time.now = startOfDay(day) + 14 * hour;
@@ -121,5 +129,5 @@ export async function playSeason(options: SeasonOptions): Promise<PlayedSeason> 
     time.now += 12 * hour;
     await process.current().results.run();
   }
-  return { league, process, players, counts, days: dates.length };
+  return { league, process, players, counts, days: dates.length, played, today: baseballDay(time.now) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { predictionSchema } from '#contract/predictions.ts';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
 
@@ -16,6 +16,12 @@ export type SeasonPlayer = {
   /** sends any other request with a body */
   send(url: string, payload: object): Promise<PickResponse>;
   read<T>(url: string, schema: ZodType<T>): Promise<T>;
+  /** sends a request that succeeds, and returns its response */
+  change<T>(method: 'POST' | 'PATCH' | 'DELETE', url: string, schema: ZodType<T>, payload?: object): Promise<T>;
+  /** the status of a page or resource */
+  status(url: string): Promise<number>;
+  /** makes a club the favorite */
+  choose(teamId: number): Promise<void>;
 };
 
 /** `body` of a refusal contains its code and message. */
@@ -26,7 +32,7 @@ const mostAttempts = 5;
 
 /** `currentApp`: the application, which changes when it is started again. */
 export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, username: string): Promise<SeasonPlayer> {
-  const { cookie } = await signUpUser(currentApp(), username);
+  const { cookie, user } = await signUpUser(currentApp(), username);
   const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     for (let attempt = 1; ; attempt += 1) {
       const response = await currentApp().inject({ ...request, headers: { cookie } });
@@ -35,6 +41,12 @@ export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, user
   };
   const acceptedPicks = new Map<number, AcceptedPick>();
   const confidences = new Map<number, AcceptedPick & { percent: number }>();
+
+  const change: SeasonPlayer['change'] = async (method, url, schema, payload) => {
+    const response = await inject({ method, url, ...(payload !== undefined && { payload }) });
+    if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.statusCode} ${response.body}`);
+    return schema.parse(response.json());
+  };
 
   return {
     username,
@@ -62,6 +74,13 @@ export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, user
       return response;
     },
     send: (url, payload) => inject({ method: 'POST', url, payload }),
+    change,
+    async status(url) {
+      return (await inject({ method: 'GET', url })).statusCode;
+    },
+    async choose(teamId) {
+      await change('PATCH', `/api/users/${user.id}`, z.object({}), { favorite_team: teamId });
+    },
     async read(url, schema) {
       return schema.parse((await inject({ method: 'GET', url })).json());
     },

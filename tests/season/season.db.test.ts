@@ -9,6 +9,7 @@ import { type PlayedSeason, playerCount, playSeason } from './play-season.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import { expectCorrectBoards } from './expect-correct-boards.ts';
 import { expectCorrectConfidence } from './expect-correct-confidence.ts';
+import { expectCorrectLeagues } from './expect-correct-leagues.ts';
 import { expectCorrectSkill } from './expect-correct-skill.ts';
 import { isMisreported } from './misreport-results.ts';
 
@@ -63,6 +64,7 @@ async function expectCorrectResults(db: Db, season: PlayedSeason) {
   await expectCorrectBoards(season);
   await expectCorrectSkill(season);
   await expectCorrectConfidence(season);
+  await expectCorrectLeagues(season);
   const { stored, counted } = await countedScores(db);
   expect(stored).toEqual(counted);
   return graded;
