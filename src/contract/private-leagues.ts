@@ -8,6 +8,7 @@ import { onDemandRoutes } from './api/on-demand-routes.ts';
 import { routes } from './api/routes.ts';
 import { confidenceFiguresSchema } from './confidence.ts';
 import { leaderboardEntrySchema, spanSchema } from './leaderboard.ts';
+import { seasonIdSchema } from './seasons.ts';
 import { skillFiguresSchema } from './skill.ts';
 
 export const leagueSummarySchema = z.object({
@@ -50,6 +51,10 @@ const figuresShape = {
 const skillTableSchema = z.object({
   board: z.literal('skill'),
   ...figuresShape,
+  /** the year of the period `season`; null for another period, and before the first graded game */
+  season: z.string().nullable(),
+  /** years with a board, newest first */
+  seasons: z.array(z.string()),
   rows: z.array(memberSchema.extend({ figures: skillFiguresSchema.nullable() })),
 });
 
@@ -96,6 +101,8 @@ export const privateLeague = {
   query: z.object({
     board: z.enum(['score', 'skill', 'confidence']).default('score'),
     period: spanSchema.default('season'),
+    /** of the board of skill, for the period `season`; default: the season of the newest graded game */
+    season: seasonIdSchema.optional(),
   }),
   response: privateLeagueSchema,
 } satisfies Endpoint;

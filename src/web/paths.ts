@@ -16,10 +16,11 @@ export type BoardSearch = {
   around?: string | undefined;
 };
 
-/** A table of a private league. A missing period is the season. */
+/** A table of a private league. A missing period is the season. `season`: an earlier one of the board of skill, a year */
 export type LeagueSearch = {
   board?: 'skill' | 'confidence' | undefined;
   period?: 'month' | 'week' | 'all' | undefined;
+  season?: string | undefined;
 };
 
 type SeasonSearch = { season?: string | undefined };

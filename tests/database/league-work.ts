@@ -23,6 +23,7 @@ export async function changeLeagues(db: Db): Promise<void> {
   const { code } = await readLeague(source, { ...own, board: 'score', period: 'season', today: '2020-07-15' });
   for (const board of leagueTableSchema.options.map(({ shape }) => shape.board.value))
     for (const period of spanSchema.options) await readLeague(source, { ...own, board, period, today: '2020-07-15' });
+  await readLeague(source, { ...own, board: 'skill', period: 'season', season: '2019', today: '2020-07-15' });
   await readInvitation(db, other.userId, code);
   await joinLeague(db, other, code);
   await readOwnLeagues(db, other.userId);

@@ -17,6 +17,7 @@ function textOf(board: SkillBoardName): string {
 const statements = {
   season: prepared<UserSkill>(textOf('skill')),
   all: prepared<UserSkill>(textOf('total skill')),
+  past: prepared<UserSkill>(textOf('past skill')),
 };
 
 /** Adds the values of the graded picks of some users since a day, as the settlement does for a season. */
@@ -33,12 +34,17 @@ async function countSkillsSince(db: Db, userIds: readonly number[], since: strin
   return rows;
 }
 
-/** `since`: first day of the week or month (YYYY-MM-DD); `season`: that of the boards (its year), null before the first graded game */
-type Query = { userIds: readonly number[]; span: Span; since: string | null; season: number | null };
+/**
+ * `since`: first day of the week or month (YYYY-MM-DD); `season`: a year, null before the first graded game; `isPast`: it is not that of
+ * the boards
+ */
+type Query = { userIds: readonly number[]; span: Span; since: string | null; season: string | null; isPast: boolean };
 
 /** Reads the skill of some users in a period, of those with a pick that counts. */
-export async function readSkillsOf(db: Db, { userIds, span, since, season }: Query): Promise<UserSkill[]> {
+export async function readSkillsOf(db: Db, query: Query): Promise<UserSkill[]> {
+  const { userIds, span, since, season, isPast } = query;
   if (season === null) return [];
   if (span === 'week' || span === 'month') return since === null ? [] : countSkillsSince(db, userIds, since);
-  return statements[span](db, [`${season}-01-01`, userIds]);
+  const statement = span === 'season' && isPast ? statements.past : statements[span];
+  return statement(db, [`${season}-01-01`, userIds]);
 }

@@ -19,7 +19,7 @@ const [away, home] = [110, 121];
 
 beforeEach(async () => {
   await db.execute(sql`
-    truncate users, games, game_crowds, picks, archived_picks, pick_confidences, tallies, score_counts, private_leagues cascade`);
+    truncate users, games, game_crowds, past_skills, picks, archived_picks, pick_confidences, tallies, score_counts, private_leagues cascade`);
   await db.execute(sql`update leaderboard_state set version = version + 1, week = '-infinity', season = '-infinity'`);
 });
 
@@ -28,8 +28,8 @@ async function startLeague(userIds: readonly number[]) {
   const [founder = 0, ...others] = userIds.map((id) => markAuthorized(id));
   const { id: leagueId } = await createLeague(db, { userId: markAuthorized(founder), now: 0 }, 'The Dugout');
   const source = { db, readTable: createLeagueTables(db, createConfidenceRanking(db)) };
-  const read = async (board: LeagueBoard, period: Span) =>
-    (await readLeague(source, { leagueId, userId: founder, board, period, today })).table;
+  const read = async (board: LeagueBoard, period: Span, season?: string) =>
+    (await readLeague(source, { leagueId, userId: founder, board, period, season, today })).table;
   const { code } = await readLeague(source, { leagueId, userId: founder, board: 'score', period: 'season', today });
   for (const userId of others) await joinLeague(db, { userId, now: 1 }, code);
   return { read, code, source, leagueId };
@@ -180,4 +180,29 @@ test('archived picks count, and a correction changes the tables', async () => {
   expect(await read('skill', 'week')).toEqual(first);
   await db.execute(sql`update leaderboard_state set version = version + 1`);
   expect(await read('skill', 'week')).not.toEqual(first);
+});
+
+test('the table of the skill of an earlier season has the figures that were stored at its end', async () => {
+  const userIds = await addUsers(db, 3);
+  const { read } = await startLeague(userIds);
+  await db.execute(sql`update leaderboard_state set season = '2026-01-01', version = version + 1`);
+  await db.execute(sql`
+    insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
+    values (${userIds[0]}, '2025-01-01', 'fan000', false, 7000000, 100, 100),
+      (${userIds[1]}, '2025-01-01', 'fan001', false, 9000000, 99, null)`);
+  await db.execute(
+    sql`insert into score_counts (board, since, score, users) values ('past skill', '2025-01-01', 100, 1)`,
+  );
+  const past = await read('skill', 'season', '2025');
+  expect(past).toMatchObject({ season: '2025', seasons: ['2026', '2025'] });
+  expect(past.rows.map(({ rank, username }) => [rank, username])).toEqual([
+    [1, 'fan000'],
+    [null, 'fan001'],
+    [null, 'fan002'],
+  ]);
+  expect(past.rows[0]).toMatchObject({ figures: { picks: 100, skill: 0.01 } });
+  const present = await read('skill', 'season');
+  expect(present).toMatchObject({ season: '2026' });
+  expect(present.rows.map((row) => 'figures' in row && row.figures)).toEqual([null, null, null]);
+  expect(await read('skill', 'month')).toMatchObject({ season: null });
 });

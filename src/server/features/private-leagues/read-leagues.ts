@@ -20,11 +20,18 @@ export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSumm
 }
 
 type Source = { db: Db; readTable: ReadLeagueTable };
-type Query = { leagueId: number; userId: number; board: LeagueBoard; period: Span; today: string };
+type Query = {
+  leagueId: number;
+  userId: number;
+  board: LeagueBoard;
+  period: Span;
+  season?: string | undefined;
+  today: string;
+};
 
 /** Reads a league with a table on the baseball day `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
 export async function readLeague({ db, readTable }: Source, query: Query): Promise<PrivateLeague> {
-  const { leagueId, userId, board, period: span, today } = query;
+  const { leagueId, userId, board, period: span, season, today } = query;
   const rows = await db
     .select({
       id: privateLeagues.id,
@@ -46,7 +53,7 @@ export async function readLeague({ db, readTable }: Source, query: Query): Promi
   const { id, name, code, isAdmin } = self;
   const shown = rows.filter(({ isHidden }) => !isHidden);
   const [table, feedSince] = await Promise.all([
-    readTable(shown, { board, span, today }),
+    readTable(shown, { board, span, season, today }),
     readFeedAddress(db, leagueId, userId),
   ]);
   return { id, name, code, isAdmin, members: rows.length, feedSince: feedSince?.toISOString() ?? null, table };

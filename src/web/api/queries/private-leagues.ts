@@ -12,13 +12,13 @@ export function privateLeaguesQuery(call: Call) {
   return queryOptions({ queryKey: [...leaguesKey, 'list'], queryFn: () => call('privateLeagues') });
 }
 
-export type LeagueSelection = { leagueId: number; board: LeagueBoard; period: Span };
+export type LeagueSelection = { leagueId: number; board: LeagueBoard; period: Span; season?: string | undefined };
 
 /** A league with one of its tables. */
-export function privateLeagueQuery(call: Call, { leagueId, board, period }: LeagueSelection) {
+export function privateLeagueQuery(call: Call, { leagueId, board, period, season }: LeagueSelection) {
   return queryOptions({
-    queryKey: [...leaguesKey, leagueId, board, period],
-    queryFn: () => call('privateLeague', { params: { leagueId }, query: { board, period } }),
+    queryKey: [...leaguesKey, leagueId, board, period, season],
+    queryFn: () => call('privateLeague', { params: { leagueId }, query: { board, period, season } }),
   });
 }
 

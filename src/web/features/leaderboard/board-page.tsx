@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
+import panel from './panels/panel.module.css';
 
 type BoardPageProps = {
   chosen: BoardName;
@@ -43,6 +46,13 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
         <div className={styles.aside}>
           {explanation}
           <HousePlayers />
+          <section aria-labelledby="fan-bases" className={panel.panel}>
+            <h2 id="fan-bases">Fan bases</h2>
+            <p>
+              Whose fans call the most winners? See the clubs ranked by <Link to={paths.fanBases()}>bases per fan</Link>
+              .
+            </p>
+          </section>
         </div>
       </div>
     </>

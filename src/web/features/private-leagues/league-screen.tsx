@@ -14,7 +14,7 @@ import { LeagueFeed } from './league/league-feed.tsx';
 import { LeaveLeague } from './league/leave-league.tsx';
 import { ManageLeague } from './league/manage-league.tsx';
 import { MembersTable } from './league/members-table.tsx';
-import { boardChoices, periodChoices, useLeagueSelection } from './league-selection.ts';
+import { boardChoices, periodChoices, seasonChoices, useLeagueSelection } from './league-selection.ts';
 import { SignedOut } from './list/signed-out.tsx';
 import styles from './private-leagues.module.css';
 
@@ -59,6 +59,9 @@ export function LeagueScreen() {
       <div className={styles.top}>
         <ChoiceLinks label="Board" choices={boardChoices(chosen, user.usesConfidence)} />
         <ChoiceLinks label="Period" choices={periodChoices(chosen)} />
+        {table.board === 'skill' && table.season !== null && table.seasons.length > 1 && (
+          <ChoiceLinks label="Season" choices={seasonChoices({ ...chosen, season: table.season }, table.seasons)} />
+        )}
       </div>
       <Card className={styles.board} aria-busy={isPlaceholderData}>
         <MembersTable league={data} username={user.username} />

@@ -20,7 +20,8 @@ const periods = [
 export function parseLeagueSelection(leagueId: string | undefined, search: URLSearchParams): LeagueSelection {
   const board = boards.find((each) => each.board === search.get('board'))?.board ?? 'score';
   const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
-  return { leagueId: Number(leagueId), board, period };
+  const season = board === 'skill' && period === 'season' ? search.get('season') || undefined : undefined;
+  return { leagueId: Number(leagueId), board, period, season };
 }
 
 /** The league and the table of the current address. */
@@ -30,10 +31,11 @@ export function useLeagueSelection(): LeagueSelection {
   return parseLeagueSelection(leagueId, search);
 }
 
-function pathOf({ leagueId, board, period }: LeagueSelection): string {
+function pathOf({ leagueId, board, period, season }: LeagueSelection): string {
   return paths.league(leagueId, {
     board: board === 'score' ? undefined : board,
     period: period === 'season' ? undefined : period,
+    season,
   });
 }
 
@@ -41,14 +43,28 @@ function pathOf({ leagueId, board, period }: LeagueSelection): string {
 export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): Choice[] {
   return boards
     .filter(({ board }) => board !== 'confidence' || usesConfidence || chosen.board === board)
-    .map(({ board, name }) => ({ to: pathOf({ ...chosen, board }), name, isChosen: board === chosen.board }));
+    .map(({ board, name }) => ({
+      to: pathOf({ ...chosen, board, season: undefined }),
+      name,
+      isChosen: board === chosen.board,
+    }));
 }
 
 /** The periods of the same board. */
 export function periodChoices(chosen: LeagueSelection): Choice[] {
   return periods.map(({ period, name }) => ({
-    to: pathOf({ ...chosen, period }),
+    to: pathOf({ ...chosen, period, season: undefined }),
     name,
     isChosen: period === chosen.period,
+  }));
+}
+
+/** The seasons of the board of skill (years, newest first). */
+export function seasonChoices(chosen: LeagueSelection, seasons: readonly string[]): Choice[] {
+  const [latest] = seasons;
+  return seasons.map((year) => ({
+    to: pathOf({ ...chosen, season: year === latest ? undefined : year }),
+    name: year,
+    isChosen: year === (chosen.season ?? latest),
   }));
 }

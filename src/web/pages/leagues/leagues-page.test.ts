@@ -112,7 +112,7 @@ test('the tables of skill and confidence have their figures, and say what a rank
   ];
   const skill = await render(
     '/leagues/7?board=skill&period=week',
-    asMember({ table: { board: 'skill', ...period, rows } }),
+    asMember({ table: { board: 'skill', ...period, season: null, seasons: [], rows } }),
   );
   expect(skill.html).toContain('The Dugout, 2 members: skill of this week');
   expect(skill.html).toContain('href="/leagues/7?board=skill&amp;period=month"');
@@ -128,4 +128,20 @@ test('the tables of skill and confidence have their figures, and say what a rank
   );
   expect(sure.text).toMatch(/1 bob \+0\.02 Brier score 0\.243 Picks 12/);
   expect(sure.text).toContain('10 graded picks with a confidence');
+});
+
+test('the board of skill has its earlier seasons', async () => {
+  const table = {
+    board: 'skill' as const,
+    period: 'season' as const,
+    since: null,
+    picksForRank: 100,
+    season: '2025',
+    seasons: ['2026', '2025'],
+    rows: [],
+  };
+  const { html } = await render('/leagues/7?board=skill&season=2025', asMember({ table }));
+  expect(html).toContain('The Dugout, 2 members: skill of 2025');
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>2025</);
+  expect(html).toMatch(/href="\/leagues\/7\?board=skill"[^>]*>2026</);
 });

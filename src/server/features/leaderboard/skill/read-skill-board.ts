@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
@@ -8,22 +7,13 @@ import { decodePosition, encodePosition, top } from '../pages/cursor.ts';
 import { cutPage, pageSize } from '../cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
 import { skillFigures } from '../skill-figures.ts';
+import { readSkillSeasons } from '../read-skill-seasons.ts';
 import { type SkillBoardName, type SkillShape, skillStatement, type StoredSkill } from './skill-statement.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };
 
 const firstDayOf = (season: string): string => `${season}-01-01`;
-
-/** Returns the latest season and the earlier ones with a board, as years, newest first. */
-async function readSeasons(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ season: string }>(sql`
-    select extract(year from season)::integer::text as season from (
-      select season from leaderboard_state where season > '-infinity'
-      union select since from score_counts where board = 'past skill'
-    ) seasons order by seasons.season desc`);
-  return rows.map(({ season }) => season);
-}
 
 type Board = { name: SkillBoardName; since: string; season: string | null };
 
@@ -61,7 +51,7 @@ export async function readSkillBoard(
   query: SkillQuery,
   userId: number | null,
 ): Promise<Omit<SkillBoard, 'replayed'>> {
-  const seasons = await readSeasons(db);
+  const seasons = await readSkillSeasons(db);
   const { name, since, season } = boardOf(query.season, seasons[0]);
   const { position, above, below, isPositionAbove } = rangeOf(query);
   // reads one row more than a page on each side, to find out whether there are more

@@ -5,6 +5,7 @@ import type { ReadConfidenceRanking } from '#server/features/confidence/create-c
 import { type ScoredConfidence, scoreConfidences } from '#server/features/confidence/rank-confidences.ts';
 import { countConfidencesOf } from '#server/features/confidence/read-confidences.ts';
 import { createVersionCache } from '#server/features/leaderboard/create-version-cache.ts';
+import { readSkillSeasons } from '#server/features/leaderboard/read-skill-seasons.ts';
 import { readSkillsOf, type UserSkill } from '#server/features/leaderboard/read-skills-of.ts';
 import { sinceOf } from '#server/features/leaderboard/since-of.ts';
 import { confidenceTable } from './confidence-table.ts';
@@ -12,10 +13,10 @@ import { readScoreTable } from './read-score-table.ts';
 import { skillTable } from './skill-table.ts';
 import type { ShownMember } from './table-query.ts';
 
-/** `today`: the baseball day, YYYY-MM-DD */
+/** `season`: a year, for the skill of the period `season`; `today`: the baseball day, YYYY-MM-DD */
 export type ReadLeagueTable = (
   members: readonly ShownMember[],
-  query: { board: LeagueBoard; span: Span; today: string },
+  query: { board: LeagueBoard; span: Span; season?: string | undefined; today: string },
 ) => Promise<LeagueTable>;
 
 /**
@@ -26,15 +27,20 @@ export function createLeagueTables(db: Db, readConfidences: ReadConfidenceRankin
   const skillCache = createVersionCache<UserSkill[]>(db);
   const confidenceCache = createVersionCache<ScoredConfidence[]>(db);
 
-  return async (members, { board, span, today }) => {
+  return async (members, { board, span, season, today }) => {
     const query = { span, since: sinceOf(span, today) };
     const { since } = query;
     if (board === 'score') return readScoreTable(db, members, query);
     const userIds = members.map(({ userId }) => userId);
     const key = `${span} ${since} ${userIds.join()}`;
     if (board === 'skill') {
-      const skills = await skillCache(key, (season) => readSkillsOf(db, { userIds, span, since, season }));
-      return skillTable(members, skills, query);
+      const seasons = await readSkillSeasons(db);
+      const [latest = null] = seasons;
+      const chosen = span === 'season' ? (season ?? latest) : latest;
+      const skills = await skillCache(`${key} ${chosen}`, () =>
+        readSkillsOf(db, { userIds, span, since, season: chosen, isPast: chosen !== latest }),
+      );
+      return { ...skillTable(members, skills, query), season: span === 'season' ? chosen : null, seasons };
     }
     const count = async () => scoreConfidences(await countConfidencesOf(db, { userIds, since }));
     const scored = span === 'season' ? (await readConfidences()).users : await confidenceCache(key, count);

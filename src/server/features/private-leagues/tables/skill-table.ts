@@ -11,7 +11,7 @@ export function skillTable(
   members: readonly ShownMember[],
   skills: readonly UserSkill[],
   { span, since }: TableQuery,
-): TableOf<'skill'> {
+): Omit<TableOf<'skill'>, 'season' | 'seasons'> {
   const tallies = new Map(skills.map(({ userId, picks, value }) => [userId, { picks, value }]));
   const tallyOf = ({ userId }: ShownMember) => tallies.get(userId) ?? emptySkill;
   const ranked = rankByScore(members, (member) => {

@@ -19,7 +19,8 @@ type MembersTableProps = { league: PrivateLeague; username: string };
 
 /** All members of a league in the order of a board; those without a rank are at the end. */
 export function MembersTable({ league: { name, members, table }, username }: MembersTableProps) {
-  const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${periodTexts[table.period]}`;
+  const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
+  const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
   const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
     rows,
     own: rows.find((row) => row.username === username) ?? null,
