@@ -25,7 +25,7 @@ const columns: Column<FanBaseRow>[] = [
   },
   {
     id: 'average',
-    head: 'BASES PER FAN',
+    head: 'BASES/FAN',
     value: ({ average }) => average,
     cell: ({ average }) => (average / 100).toFixed(2),
   },
