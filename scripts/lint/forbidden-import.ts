@@ -89,6 +89,7 @@ const authorizationChecks = new Set([
   'src/server/features/accounts/recovery/recover-account.ts',
   'src/server/features/accounts/passkeys/sign-in-with-passkey.ts',
   'src/server/features/simulated-fans/runs/create-fan-accounts.ts',
+  'src/server/features/reminders/unsubscribe-link.ts',
 ]);
 
 /** `markAuthorized` brands an id without a check: only the checks themselves may call it. */

@@ -78,6 +78,18 @@ export const accountExportSchema = z.object({
   practicePicks: z.array(exportedPickSchema.extend({ outcome: z.string(), bases: z.number().int() })),
   /** since when the calendar of the picks has a secret address, which is not stored; null without one */
   calendarAddressCreatedAt: z.string().nullable(),
+  /** how the user is reminded of missing picks, without keys and addresses; null without reminders */
+  reminders: z
+    .object({
+      byMail: z.boolean(),
+      quietFrom: z.number().int(),
+      quietTo: z.number().int(),
+      timeZone: z.string(),
+      /** official date; null before the first */
+      lastReminder: z.string().nullable(),
+      browsers: z.array(z.object({ device: z.string().nullable(), pushService: z.string(), createdAt: z.string() })),
+    })
+    .nullable(),
   /** predictions of the table or the bracket of a season */
   seasonPredictions: z.array(
     z.object({

@@ -37,6 +37,7 @@ import { practiceRoutes } from './features/practice/routes.ts';
 import { createCrowds } from './features/predictions/create-crowds.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { rollingMetricRoutes } from './features/rolling-metrics/routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/routes.ts';
 import { seasonPredictionRoutes } from './features/season-predictions/routes.ts';
@@ -128,5 +129,6 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...sharePictureRoutes(parts),
     ...calendarRoutes(parts),
     ...embedRoutes(parts),
+    ...reminderRoutes(parts),
   };
 }

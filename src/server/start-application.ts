@@ -9,6 +9,9 @@ import { createVisitors } from './features/accounts/create-visitors.ts';
 import { fillSkeletons } from './features/accounts/username-columns.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
+import { pushContact } from './features/reminders/push-contact.ts';
+import { readReminderKeys } from './features/reminders/reminder-keys.ts';
+import { sendReminders } from './features/reminders/send-reminders.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { settledChannel } from './features/settlement/settle-game.ts';
@@ -66,9 +69,9 @@ export async function startApplication(
   const shared = openShared(settings, { clock, log, metrics });
   const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
 
+  const mailer = await openMailer(settings, log);
   const jobParts = { db, peers, client, clock, after, log };
-  const fanLeague = { ...league, kind: shown.kind };
-  const fans = playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, ...jobParts });
+  const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   for (const clear of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, clear);
@@ -76,13 +79,13 @@ export async function startApplication(
     ...upstream.storeJobs,
     ...createGameJobs(jobParts, players),
     deliverWebhooks({ ...jobParts, realNow: Date.now }),
+    sendReminders({ ...jobParts, realNow: Date.now, mailer, contact: pushContact(settings) }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),
     fans,
   ];
 
   const createRateLimit = createRateLimits({ db: sharedPeers && db, realNow: Date.now });
-  const mailer = await openMailer(settings, log);
   const app = await buildApp({
     log,
     routes: createRoutes({
@@ -176,6 +179,7 @@ async function openFilledDatabase(
   const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
   const database = await openDatabase(server, name, onError, connectionsPerWorker(settings.workers));
   await fillSkeletons(database.db);
+  await readReminderKeys(database.db);
   await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
   return database;
 }

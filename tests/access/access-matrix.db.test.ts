@@ -63,6 +63,10 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   testWebhook: 'owner',
   enableWebhook: 'owner',
   removeWebhook: 'owner',
+  reminders: 'owner',
+  changeReminders: 'owner',
+  subscribeToPush: 'owner',
+  endPush: 'owner',
   adminState: 'admin',
   adminUsers: 'admin',
   adminReports: 'admin',
@@ -82,6 +86,7 @@ const changesForEveryone = new Set([
   'recoverAccount',
   'passkeySignInOptions',
   'passkeySignIn',
+  'unsubscribe',
 ]);
 
 const db = await createTestDatabase();

@@ -40,6 +40,8 @@ const largeTables = [
   'api_keys',
   'webhooks',
   'webhook_deliveries',
+  'reminder_settings',
+  'push_subscriptions',
 ];
 
 /**
@@ -109,6 +111,12 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select id, 'https://receiver.example/', '', id % 97 = 0, nullif(108 + id % 50, 108), id % 2 = 0, now() from users`);
     await tx.execute(sql`
       insert into webhook_deliveries (webhook_id, type, data, created_at) select id, 'test', '{}', now() - interval '1 day' from webhooks`);
+    await tx.execute(sql`
+      insert into reminder_settings (user_id, quiet_from, quiet_to, time_zone, reminded_on)
+      select id, 22, 8, 'America/New_York', case when id % 100 = 0 then '2026-07-17'::date else '2026-07-18'::date end from users`);
+    await tx.execute(sql`
+      insert into push_subscriptions (session_hash, user_id, endpoint, public_key, auth_secret, created_at)
+      select token_hash, user_id, 'https://push.example/' || user_id, '', '', now() from sessions`);
     await tx.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);

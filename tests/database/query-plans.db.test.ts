@@ -17,7 +17,7 @@ import { readForecasts } from '#server/features/forecasts/read-forecast.ts';
 import { addNotice, deleteNotice, readModeration } from '#server/features/moderation/notices.ts';
 import { reportUsername } from '#server/features/moderation/report-username.ts';
 import { closeReports } from '#server/features/moderation/reports.ts';
-import { readStoredLocks } from '#server/features/my-picks/day/read-next-lock.ts';
+import { readStoredLocks } from '#server/features/my-picks/stored-locks.ts';
 import { readStoredPicks } from '#server/features/my-picks/day/read-stored-picks.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { createPickableGames } from '#server/features/predictions/requests/pickable-games.ts';

@@ -1,9 +1,34 @@
 import type { Db } from '#server/db/open-db.ts';
 import { createAddress, endAddress, readAddress } from '#server/features/calendars/pick-addresses.ts';
 import { readPickCalendar } from '#server/features/calendars/read-pick-calendar.ts';
+import { exportReminders } from '#server/features/reminders/export-reminders.ts';
+import { deleteGoneSubscription, readSubscriptions } from '#server/features/reminders/push-subscriptions.ts';
+import { readPicked } from '#server/features/reminders/read-day-games.ts';
+import { claimReminder, readWaitingUsers, releaseReminder } from '#server/features/reminders/reminder-claims.ts';
+import { readReminderKeys } from '#server/features/reminders/reminder-keys.ts';
+import { createBrowser } from '#server/features/reminders/testing/create-browser.ts';
+import { createUnsubscribeToken } from '#server/features/reminders/unsubscribe-link.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 
 const user = markAuthorized(1);
+const today = '2026-07-18';
+
+/** Subscribes a browser and changes the settings over HTTP, and ends the mails with a link. */
+async function changeReminders(db: Db): Promise<void> {
+  const { app } = await startTestApp({ db });
+  const { user: owner, inject } = await signUpUser(app, 'Reminded');
+  const path = `/api/users/${owner.id}`;
+  const timeZone = 'America/New_York';
+  const payload = { endpoint: 'https://push.example/new', keys: createBrowser().sentKeys, timeZone };
+  await inject({ method: 'POST', url: `${path}/push`, payload });
+  await inject({ method: 'PATCH', url: `${path}/reminders`, payload: { quietFrom: 21, timeZone } });
+  await exportReminders(db, markAuthorized(owner.id));
+  await inject({ method: 'DELETE', url: `${path}/push` });
+  const { linkKey } = await readReminderKeys(db);
+  await app.inject({ method: 'POST', url: `/unsubscribe/${createUnsubscribeToken(linkKey, owner.id)}` });
+}
 
 /** Calendars, on the tables of `fillLargeTables`. */
 export function reminderWork(db: Db): [string, () => Promise<unknown>][] {
@@ -15,6 +40,19 @@ export function reminderWork(db: Db): [string, () => Promise<unknown>][] {
         await readAddress(db, user);
         await readPickCalendar(db, { token, now: Date.parse('2020-07-18T20:00:00Z'), origin: '' });
         await endAddress(db, user);
+      },
+    ],
+    ['the settings of reminders', () => changeReminders(db)],
+    [
+      'the users to remind',
+      async () => {
+        const [waiting] = await readWaitingUsers(db, { today, after: 0 });
+        if (waiting === undefined) throw new Error('No user waits for a reminder');
+        await readSubscriptions(db, [waiting.userId], 0);
+        await readPicked(db, [1, 2, 3], [waiting.userId]);
+        await claimReminder(db, waiting.userId, today);
+        await releaseReminder(db, waiting, today);
+        await deleteGoneSubscription(db, 'https://push.example/1');
       },
     ],
   ];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Route } from './routes.ts';
 
-/** Texts for other programs, in UTF-8. */
+/** Texts for other programs, and pages for other sites and for links in mail, in UTF-8. */
 export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | 'text/html';
 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
@@ -11,6 +11,8 @@ export type Endpoint = Route & {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** the body may be a form of a browser or a mail program, which is not read */
+  hasForm?: true;
   /** the body of a successful response; absent for streams, pictures and texts, which have a `mediaType` instead */
   response?: z.ZodType;
   /** status code of a success; default: 200 */

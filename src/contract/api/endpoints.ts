@@ -28,6 +28,7 @@ import {
 import { gameBrief } from '../briefs.ts';
 import { bullpen } from '../bullpen.ts';
 import { calendarAddress, clubCalendar, endCalendarAddress, pickCalendar, renewCalendarAddress } from '../calendars.ts';
+import { changeReminders, endPush, reminders, subscribeToPush, unsubscribe, unsubscribePage } from '../reminders.ts';
 import { challenges } from '../challenges.ts';
 import { confidence, confidenceBoard, ownConfidences, removeConfidence, setConfidence } from '../confidence.ts';
 import { boardEmbed, gameEmbed, oEmbed, userEmbed } from '../embeds.ts';
@@ -224,6 +225,12 @@ export const endpoints = {
   boardEmbed,
   userEmbed,
   oEmbed,
+  reminders,
+  changeReminders,
+  subscribeToPush,
+  endPush,
+  unsubscribePage,
+  unsubscribe,
   adminState,
   adminUsers,
   adminReports,

@@ -68,6 +68,7 @@ const booleans = new Set([
   'patchUser.body.usesConfidence',
   'createWebhook.body.sendsFinals',
   'createWebhook.body.sendsGrades',
+  'changeReminders.body.byMail',
 ]);
 
 test.each(fields)('$name accepts no structure', ({ name, schema }) => {

@@ -8,6 +8,8 @@ export const textRoutes = {
   boardEmbed: { method: 'GET', path: '/embed/leaderboard' },
   userEmbed: { method: 'GET', path: '/embed/users/:username' },
   oEmbed: { method: 'GET', path: '/oembed' },
+  unsubscribePage: { method: 'GET', path: '/unsubscribe/:token' },
+  unsubscribe: { method: 'POST', path: '/unsubscribe/:token' },
 } as const;
 
 export type TextRouteName = keyof typeof textRoutes;

@@ -18,6 +18,12 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSettings, log: Lo
           subject: mail.subject,
           text: renderText(mail),
           html: renderHtml(mail),
+          ...(mail.unsubscribe !== undefined && {
+            headers: {
+              'List-Unsubscribe': `<${mail.unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
         })
         // the error's message can contain the address
         .catch((error: unknown) => log.error({ code: codeOf(error), subject: mail.subject }, 'A mail was not sent'))

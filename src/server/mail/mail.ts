@@ -1,5 +1,11 @@
 /** A mail of one action. Each paragraph is plain text; `link` is shown after them. */
-export type Mail = { subject: string; paragraphs: readonly string[]; link?: { text: string; url: string } };
+export type Mail = {
+  subject: string;
+  paragraphs: readonly string[];
+  link?: { text: string; url: string };
+  /** the address of a page that ends mail of this kind; a mail program can do it with one click (RFC 8058) */
+  unsubscribe?: string;
+};
 
 export type Mailer = {
   /** the address of the site, without a slash at the end, for links */
@@ -14,15 +20,26 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Renders a mail as plain text. */
-export function renderText({ paragraphs, link }: Mail): string {
-  return [...paragraphs, ...(link === undefined ? [] : [link.url]), 'Called Shot'].join('\n\n');
+export function renderText({ paragraphs, link, unsubscribe }: Mail): string {
+  return [
+    ...paragraphs,
+    ...(link === undefined ? [] : [link.url]),
+    'Called Shot',
+    ...(unsubscribe === undefined ? [] : [`No more mail like this: ${unsubscribe}`]),
+  ].join('\n\n');
 }
 
 /** Renders a mail as HTML. */
-export function renderHtml({ subject, paragraphs, link }: Mail): string {
+export function renderHtml({ subject, paragraphs, link, unsubscribe }: Mail): string {
   const parts = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
   const button = link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`;
-  const body = [...parts, ...(button === undefined ? [] : [button]), '<p>Called Shot</p>'].join('\n');
+  const end = unsubscribe && `<p><a href="${escapeHtml(unsubscribe)}">No more mail like this</a></p>`;
+  const body = [
+    ...parts,
+    ...(button === undefined ? [] : [button]),
+    '<p>Called Shot</p>',
+    ...(end === undefined ? [] : [end]),
+  ].join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>

@@ -5,7 +5,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { createCertificate } from './create-certificate.ts';
 
-export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
 
 type Respond = (response: ServerResponse, received: Received) => void;
 
@@ -21,7 +21,8 @@ export async function startReceiver(
   const received: Received[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
-    const one = { method, path: url, headers, body: await readBody(request) };
+    const bytes = await readBody(request);
+    const one = { method, path: url, headers, body: bytes.toString(), bytes };
     received.push(one);
     respond(response, one);
   };
@@ -45,8 +46,8 @@ export async function startReceiver(
   return { url: `https://${host}/hook`, received, pinned, network: { resolve, agent } };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }

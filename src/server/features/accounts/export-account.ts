@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { usernameReports, users } from '#server/db/schema.ts';
 import { readAllegiance } from '#server/features/fan-bases/allegiance.ts';
 import { readMemberships } from '#server/features/private-leagues/read-memberships.ts';
+import { exportReminders } from '#server/features/reminders/export-reminders.ts';
 import { exportSeasonPredictions } from '#server/features/season-predictions/export-season-predictions.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { exportAccess } from './export/export-access.ts';
@@ -14,12 +15,13 @@ const toText = (time: Date): string => time.toISOString();
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], access, picks, seasonPredictions, leagues, reports, { earlier: earlierClub }] =
+  const [user, [account], access, picks, reminders, seasonPredictions, leagues, reports, { earlier: earlierClub }] =
     await Promise.all([
       readUser(db, id),
       db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
       exportAccess(db, id),
       exportPicks(db, id),
+      exportReminders(db, id),
       exportSeasonPredictions(db, id),
       readMemberships(db, id),
       db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
@@ -32,6 +34,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     createdAt: toText(account?.createdAt ?? new Date(now)),
     ...access,
     ...picks,
+    reminders,
     seasonPredictions,
     leagues: leagues.map(({ name, joinedAt, isAdmin, feedSince }) => ({
       name,

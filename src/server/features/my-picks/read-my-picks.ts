@@ -8,8 +8,9 @@ import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { placesOf } from './day/places-of.ts';
 import { readCards } from './day/read-cards.ts';
-import { findNextLock, readStoredLocks } from './day/read-next-lock.ts';
+import { findNextLock } from './day/read-next-lock.ts';
 import { readStoredPicks, type StoredPick } from './day/read-stored-picks.ts';
+import { readStoredLocks } from './stored-locks.ts';
 import { type StandingPick, toCounted, toDayPick, toPending, toStandingPick } from './day/to-day-pick.ts';
 
 type Parts = { db: Db; client: StatsApiClient };

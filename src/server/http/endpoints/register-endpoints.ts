@@ -22,14 +22,27 @@ export function registerEndpoints(
   { visitors, validateResponses, shared }: Options,
 ): void {
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
-    const { method, path, mediaType, errorFormat }: Endpoint = endpoint;
-    app.route({
-      method,
-      url: path,
-      config: { operation, errorFormat },
-      exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
-      handler: (request, reply) =>
-        respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses, shared }),
-    });
+    const { method, path, mediaType, errorFormat, hasForm }: Endpoint = endpoint;
+    const register = (scope: FastifyInstance) =>
+      scope.route({
+        method,
+        url: path,
+        config: { operation, errorFormat },
+        exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
+        handler: (request, reply) =>
+          respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses, shared }),
+      });
+    if (hasForm === true)
+      void app.register(async (scope) => {
+        ignoreForms(scope);
+        register(scope);
+      });
+    else register(app);
   }
+}
+
+/** Accepts the bodies of forms without reading them. */
+function ignoreForms(scope: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
 }

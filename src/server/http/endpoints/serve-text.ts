@@ -10,13 +10,16 @@ import { rawInput, type Served } from './served.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 
+/** A text; one that explains an error has the status code of that error. */
+type Written = string | { status: number; text: string };
+
 /**
- * An endpoint that responds with a text for other programs, such as a feed, or for frames. `write` throws `NotFound` if there is none.
- * `headers` are those of a successful response.
+ * An endpoint that responds with a text for other programs, such as a feed, or with a page without scripts. `write` throws `NotFound`
+ * if there is none. `headers` are those of the texts, not of a thrown error.
  */
 export function serveText<E extends TextEndpoint>(
   endpoint: E,
-  write: (input: ParsedInput<E>, caller: Caller<E>) => Promise<string>,
+  write: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Written>,
   headers: Record<string, string> = {},
 ): Served<E> {
   const mediaType = `${endpoint.mediaType}; charset=utf-8`;
@@ -27,8 +30,10 @@ export function serveText<E extends TextEndpoint>(
     async respond({ request, reply, visit, shared }) {
       const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
-      const body = createHttpBody(await write(input, caller), mediaType, { isForOne: isPersonal(endpoint) });
-      reply.headers(headers);
+      const written = await write(input, caller);
+      const { status, text } = typeof written === 'string' ? { status: 200, text: written } : written;
+      const body = createHttpBody(text, mediaType, { isForOne: isPersonal(endpoint) });
+      reply.code(status).headers(headers);
       const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, body));
       return sendBody(request, reply, body, { mediaType, cacheControl, ...(ticket && { onReady }) });
     },

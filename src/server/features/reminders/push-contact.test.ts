@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pushContact } from './push-contact.ts';
+
+test.each([
+  ['fan@shot.example', 'https://shot.example', 'mailto:fan@shot.example'],
+  ['https://help.example/@shot', 'https://shot.example', 'https://help.example/@shot'],
+  ['http://help.example', 'https://shot.example', 'https://shot.example'],
+  [null, 'https://shot.example', 'https://shot.example'],
+  [null, 'http://localhost:3000', null],
+  [null, null, null],
+])('with contact %s at %s it is %s', (contact, publicUrl, expected) => {
+  expect(pushContact({ contact, publicUrl })).toBe(expected);
+});
