@@ -116,26 +116,35 @@ test('a table is ordered with the keyboard, saved until the tenth day ends, and 
   }
 });
 
-test('after the deadline the board ranks the predictions, and each name leads to one', async () => {
-  for (const view of views) {
-    const page = await openPage(view);
-    await page.goto(`${app.url}/standings`);
-    await page.getByRole('link', { name: 'Predict the table' }).first().click();
-    await page.getByRole('main').getByRole('link', { name: 'Board' }).click();
-    const board = page.getByRole('table', { name: 'Predictions of 2026, 2 fans' });
-    await board.waitFor();
-    expect(await board.getByRole('rowheader').count()).toBe(2);
-    await page.getByText('House player Last Season').waitFor();
-    expect(await findViolations(page)).toEqual([]);
+test(
+  'after the deadline the board ranks the predictions, and each name leads to one',
+  { timeout: 300_000 },
+  async () => {
+    for (const view of views) {
+      const page = await openPage(view);
+      await page.goto(`${app.url}/standings`);
+      await page.getByRole('link', { name: 'Predict the table' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Board' }).click();
+      const board = page.getByRole('table', { name: 'Predictions of 2026, 2 fans' });
+      // the points of both predictions are there when the job has run
+      const count = async () => {
+        await page.reload();
+        return board.count();
+      };
+      await expect.poll(count, { timeout: 120_000, interval: 1000 }).toBe(1);
+      expect(await board.getByRole('rowheader').count()).toBe(2);
+      await page.getByText('House player Last Season').waitFor();
+      expect(await findViolations(page)).toEqual([]);
 
-    const name = (await board.getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
-    await board.getByRole('link', { name }).click();
-    await page.getByRole('heading', { name: `Prediction of ${name}` }).waitFor();
-    await page.locator('dt', { hasText: 'Points' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Standings' }).waitFor();
-  }
-});
+      const name = (await board.getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
+      await board.getByRole('link', { name }).click();
+      await page.getByRole('heading', { name: `Prediction of ${name}` }).waitFor();
+      await page.locator('dt', { hasText: 'Points' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'Standings' }).waitFor();
+    }
+  },
+);
 
 test('a visitor reads the rules and is asked to sign in', async () => {
   const page = await openPage();

@@ -14,7 +14,8 @@ export function RecoveryCodes({ user, left }: { user: User; left: number | null 
     setCodes((await callOnDemand('createRecoveryCodes', { params: { id: user.id }, body: { currentPassword } })).codes);
   return (
     <div className={styles.content}>
-      <p>Each code replaces a forgotten password once. {describeLeft(left)}</p>
+      <p>Each code replaces a forgotten password once.</p>
+      <p>{describeLeft(left)}</p>
       {codes.length > 0 && (
         <>
           <p>Write these down or print them now. They are not shown again.</p>
