@@ -31,7 +31,7 @@ Settings are environment variables:
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
                    such as 10.0.0.0/8; needed behind a TLS proxy (none)
   CONTACT        email address or http(s) URL for errors and ideas, shown in the FAQ (none)
-  SMTP_URL       SMTP server for password resets and address verification, such as
+  SMTP_URL       SMTP server for password resets, address verification and reminders, such as
                    smtp://user:password@mail.example:587; needs MAIL_FROM and PUBLIC_URL (none: no mail)
   MAIL_FROM      sender address of all mail (none)
   ADMIN_USER     username of an existing account that becomes an admin at the start; until it exists, the name

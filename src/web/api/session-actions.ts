@@ -5,6 +5,7 @@ import type { Call } from '#contract/api/page-renderer.ts';
 import { paths } from '../paths.ts';
 import { useCall } from './call-context.ts';
 import { own } from './queries/session.ts';
+import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
 /** Replaces the current user (null: visitor) and requests user-specific data again. */
 export async function enterSession(queryClient: QueryClient, user: User | null): Promise<void> {
@@ -37,6 +38,8 @@ export function useSignOut(): () => Promise<void> {
   const call = useCall();
   return async () => {
     await call('logout');
+    // the server has deleted its part with the session
+    await unsubscribeBrowser().catch(() => undefined);
     sessionStorage.clear();
     openHomePage();
   };

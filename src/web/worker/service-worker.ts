@@ -1,4 +1,5 @@
 import { isOwnFile, ownFilesIn } from './own-files.ts';
+import { openReminder, showReminder } from './show-reminder.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** hash of the build's sources, inserted by the bundler: each build has its own worker */
@@ -57,4 +58,11 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(respondWithPage(event));
   else if (isOwnFile(pathname)) event.respondWith(respondWithFile(event));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showReminder(self.registration, event.data?.text() ?? '')));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openReminder(self.clients, event.notification.data));
 });

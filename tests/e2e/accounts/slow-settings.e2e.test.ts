@@ -50,10 +50,13 @@ test.each([390, 1280] as const)(
     await page.goto(`${app.url}/user/Early${width}`);
     for (const summary of await page.locator('#settings .needs-script summary').all()) await summary.click();
     await expect.poll(() => held).toContain('/api/users/:id/calendar');
+    await expect.poll(() => held).toContain('/api/users/:id/reminders');
     await page.getByLabel('Club', { exact: true }).waitFor();
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await placesOf(page);
     release();
     await page.getByText('There is no address yet.').waitFor();
+    await page.getByText('This site sends no mail.').waitFor();
     await page.getByText('You have none.').waitFor();
     expect(await placesOf(page)).toEqual(before);
   },

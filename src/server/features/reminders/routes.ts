@@ -83,7 +83,7 @@ export function reminderRoutes({ db, realNow, mailer, createRateLimit }: Parts) 
   };
 }
 
-/** The owner of a session and its token, which a signed-in caller always has. */
+/** The caller; a program with an API key, which can only read, has no session. */
 function ownerOf({ user, session }: { user: { id: Authorized<UserId> }; session: { token: string | null } }): Owner {
   return { id: user.id, token: session.token ?? '' };
 }

@@ -10,7 +10,7 @@ import styles from './settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
 import { WebhookSettings } from './webhooks/webhook-settings.tsx';
 
-/** The settings of a user: favorite team, photo, confidence, calendars, and account. */
+/** The settings of a user: favorite team, photo, confidence, reminders, calendars, and account. */
 export function SettingsPanel({ user }: { user: User }) {
   const settings = useSettings(user);
   return (

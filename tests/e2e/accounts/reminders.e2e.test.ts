@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chooseDatabase } from '#server/admin/choose-database.ts';
+import { withDatabase } from '#server/admin/with-database.ts';
+import { openSharedServer } from '#server/db/open-server.ts';
+import { readReminderKeys } from '#server/features/reminders/reminder-keys.ts';
+import { createBrowser } from '#server/features/reminders/testing/create-browser.ts';
+import { createUnsubscribeToken } from '#server/features/reminders/unsubscribe-link.ts';
+import { readSettings } from '#server/settings.ts';
+import { midSeason } from '#tests/support/app/mid-season.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+const { url, dataDir } = sharedApp();
+
+type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** Runs in the page: the browser of the tests has no push service, so its subscriptions are invented. */
+function inventSubscriptions(sent: Subscribed): void {
+  const read = async () =>
+    localStorage.getItem('subscription') === null
+      ? null
+      : {
+          toJSON: () => sent,
+          unsubscribe: async () => {
+            localStorage.removeItem('subscription');
+            return true;
+          },
+        };
+  // headless browsers refuse notifications, also when they are granted
+  Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  Notification.requestPermission = async () => 'granted';
+  Object.assign(PushManager.prototype, {
+    getSubscription: read,
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      localStorage.setItem('subscription', applicationServerKey);
+      return read();
+    },
+  });
+}
+
+/** Opens the settings of a new user whose browser can receive notifications. */
+async function openReminders(username: string, width: 390 | 1280): Promise<Page> {
+  const page = await openPage({ width });
+  const { sentKeys } = createBrowser();
+  await page.addInitScript(inventSubscriptions, { endpoint: `https://push.example/${username}`, keys: sentKeys });
+  await signUpOverHttp(page, url, username);
+  await showReminders(page, username);
+  return page;
+}
+
+async function showReminders(page: Page, username: string): Promise<void> {
+  await page.goto(`${url}/user/${username}`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.getByText('Reminders of missing picks').click();
+  await page.getByText('This site sends no mail.').waitFor();
+}
+
+const subscriptionIn = (page: Page) => page.evaluate(() => localStorage.getItem('subscription'));
+
+test('a user turns notifications on, chooses quiet hours, and ends the notifications by signing out', async () => {
+  const page = await openReminders('RemindedRita', 390);
+  await page.getByText('Notifications are off in this browser.').waitFor();
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByText('Notifications are on in this browser.').waitFor();
+  expect(await subscriptionIn(page)).toMatch(/^[\w-]{87}$/);
+  expect(await page.getByLabel('Quiet from').inputValue()).toBe('22');
+  await page.getByLabel('Quiet from').selectOption('11 PM');
+  await page.getByRole('status').getByText('Quiet hours saved').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+
+  await showReminders(page, 'RemindedRita');
+  await page.getByText('Notifications are on in this browser.').waitFor();
+  expect(await page.getByLabel('Quiet from').inputValue()).toBe('23');
+  expect(await page.getByLabel('Quiet until').inputValue()).toBe('8');
+  await page.getByRole('button', { name: 'Turn off notifications' }).click();
+  await page.getByText('Notifications are off in this browser.').waitFor();
+  expect(await subscriptionIn(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByText('Notifications are on in this browser.').waitFor();
+  await page.goto(`${url}/signout`);
+  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${url}/`);
+  expect(await subscriptionIn(page)).toBeNull();
+});
+
+test('a browser that blocks notifications says so and how to allow them', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'default' });
+    Notification.requestPermission = async () => 'denied';
+  });
+  await signUpOverHttp(page, url, 'BlockingBea');
+  await showReminders(page, 'BlockingBea');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByRole('status').getByText('Your browser blocks notifications of this site.').waitFor();
+  await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+/**
+ * Runs in the service worker: gives it a push and a click on its notification, and returns the notification. The headless browser
+ * shows no notifications, and lets a worker focus a page only after a real click, so both calls are recorded instead.
+ */
+async function pushAndClick(sent: string): Promise<unknown[]> {
+  const worker = globalThis as unknown as {
+    registration: { showNotification: (title: string, options: object) => Promise<void> };
+    dispatchEvent(event: Event): boolean;
+    WindowClient: { prototype: { focus(): Promise<void> } };
+  };
+  const calls: unknown[] = [];
+  worker.registration.showNotification = async (title, options) => void calls.push({ title, ...options });
+  worker.WindowClient.prototype.focus = async () => void calls.push('focus');
+  const dispatch = async (type: string, properties: object) => {
+    let work: unknown;
+    const event = Object.assign(new Event(type), properties, { waitUntil: (promise: unknown) => (work = promise) });
+    worker.dispatchEvent(event);
+    await work;
+  };
+  await dispatch('push', { data: { text: () => sent } });
+  const [shown] = calls as [{ data: string }];
+  await dispatch('notificationclick', { notification: { data: shown.data, close: () => calls.push('close') } });
+  return calls;
+}
+
+test('a push is shown as a notification, whose click opens Today', async () => {
+  const page = await openReminders('PushedPia', 1280);
+  // the worker navigates only a page that it controls
+  await page.reload();
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('No service worker');
+  const sent = { title: '2 games without your pick', body: 'The first lock is at 6:55 PM. Mets at Braves' };
+  const calls = await worker.evaluate(pushAndClick, JSON.stringify({ ...sent, path: '/today' }));
+  expect(calls).toEqual([expect.objectContaining(sent), 'close', 'focus']);
+  await page.waitForURL(`${url}/today`);
+});
+
+/** The path of the page that ends the reminders by mail of a user of the shared application. */
+async function unsubscribePath(userId: number): Promise<string> {
+  const settings = readSettings({ ...midSeason, DATA_DIR: dataDir });
+  const { connection } = await openSharedServer(settings);
+  const database = await chooseDatabase(connection, settings, undefined);
+  const { linkKey } = await withDatabase({ connection, database }, readReminderKeys);
+  return `/unsubscribe/${createUnsubscribeToken(linkKey, userId)}`;
+}
+
+test.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('the link of a mail ends the mails without a session and scripts: $width px, $theme', async (options) => {
+  const username = `Mailed${options.width}`;
+  const userId = await signUpOverHttp(await openPage(), url, username);
+  const page = await openPage({ ...options, allowedProblems: [/404/] });
+  await page.goto(`${url}${await unsubscribePath(userId)}`);
+  await page.getByRole('heading', { name: 'No more reminders by email?' }).waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'End the reminders' }).click();
+  await page.getByRole('heading', { name: 'The reminders have ended' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(`${url}/unsubscribe/unknown`);
+  await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+});
