@@ -51,7 +51,6 @@ test('the sign-out page ends the session', async () => {
   const page = await openLogin();
   await signUp(page, 'ShortStop');
   await page.goto(`${app.url}/signout`);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${app.url}/`);
   await navigation(page).getByRole('link', { name: 'Login' }).waitFor();

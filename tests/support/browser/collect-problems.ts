@@ -46,24 +46,29 @@ function watchPage(): void {
   let touchedAt = -responseMs;
   for (const kind of ['pointerdown', 'keydown', 'change', 'resize'])
     addEventListener(kind, ({ timeStamp }) => (touchedAt = timeStamp), { capture: true });
-  // text whose font arrives within 100 ms of the first paint is not visible before; its place then changes by a few pixels
+  // text whose font arrives during the first paint is not visible before; its place then changes by a few pixels
   let fontsLoadedAt = -responseMs;
   document.fonts.addEventListener('loadingdone', ({ timeStamp }) => (fontsLoadedAt = timeStamp));
   const isFontOfFirstPaint = ({ startTime, value }: LayoutShift) =>
-    value < 0.02 && Math.abs(startTime - fontsLoadedAt) < 100;
+    value < 0.01 && Math.abs(startTime - fontsLoadedAt) < 300;
+  const report = async (shift: LayoutShift, problem: string) => {
+    // the event of the fonts can come after the shift
+    await document.fonts.ready;
+    if (!isFontOfFirstPaint(shift)) await globalThis.reportProblem(problem);
+  };
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
     `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('×')}`;
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
       // smaller shifts are lines of text rendered again in place
       if (shift.hadRecentInput || shift.startTime - touchedAt < responseMs || shift.value < 0.001) continue;
-      if (isFontOfFirstPaint(shift)) continue;
       const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.nodeName ?? 'gone');
         return `${name} ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
       });
       const at = `${Math.round(shift.startTime)} ms`;
-      void globalThis.reportProblem(`layout shift of ${shift.value.toFixed(4)} at ${at}: ${moved.join(', ')}`);
+      const problem = `layout shift of ${shift.value.toFixed(4)} at ${at}: ${moved.join(', ')}`;
+      void report(shift, problem);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
