@@ -10,6 +10,7 @@ import { BracketLayout } from '../../ui/bracket/bracket-layout.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import frame from '../../ui/season-page.module.css';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import styles from './postseason-screen.module.css';
 import { describePostseason } from './postseason-text.ts';
@@ -60,14 +61,14 @@ export function PostseasonScreen() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={frame.page}>
+      <header className={frame.top}>
         <h1 tabIndex={-1}>
           Postseason
-          <small className={styles.state}>{data === undefined ? ' ' : describePostseason(data)}</small>
+          <small className={frame.state}>{data === undefined ? ' ' : describePostseason(data)}</small>
         </h1>
         {data && (
-          <div className={styles.controls}>
+          <div className={frame.controls}>
             <SeasonSelect value={data.season} seasons={choice?.seasons ?? []} />
             <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
             <Link to={paths.bracketPredictions()}>Predict the bracket</Link>
@@ -77,7 +78,7 @@ export function PostseasonScreen() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy={isPlaceholderData} className={styles.content}>
+        <div aria-busy={isPlaceholderData} className={frame.content}>
           <Loaded postseason={data} />
         </div>
       )}

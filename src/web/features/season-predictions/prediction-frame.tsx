@@ -4,6 +4,7 @@ import type { PredictionSearch } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import frame from '../../ui/season-page.module.css';
 import { isBoardView, parsePrediction } from './prediction-params.ts';
 import styles from './prediction-frame.module.css';
 
@@ -33,13 +34,13 @@ export function PredictionFrame(props: PredictionFrameProps) {
     { to: to({ season, view: 'board' }), name: 'Board', isChosen: isBoard },
   ];
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={frame.page}>
+      <header className={frame.top}>
         <h1 tabIndex={-1}>
           {title}
-          <small className={styles.state}>{page === undefined ? ' ' : state}</small>
+          <small className={frame.state}>{page === undefined ? ' ' : state}</small>
         </h1>
-        <div className={styles.controls}>
+        <div className={frame.controls}>
           <ChoiceLinks label="View" choices={views} />
           {page?.contest && page.seasons.length > 1 && (
             <SeasonSelect
@@ -54,7 +55,7 @@ export function PredictionFrame(props: PredictionFrameProps) {
       {page === undefined ? (
         <Loader onRetry={onRetry} />
       ) : (
-        <div aria-busy={isBusy} className={styles.content}>
+        <div aria-busy={isBusy} className={`${frame.content} ${styles.content}`}>
           {children}
         </div>
       )}
