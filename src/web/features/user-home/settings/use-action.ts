@@ -5,9 +5,9 @@ import { describeError } from '../../../api/describe-error.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
 
 /** The error of a failed action: its message, and a text for each invalid field. */
-export type ActionError = { message: string; fields: Readonly<Record<string, string>> };
+export type ActionFailure = { message: string; fields: Readonly<Record<string, string>> };
 
-const toActionError = (error: unknown): ActionError => ({
+const toActionFailure = (error: unknown): ActionFailure => ({
   message: describeError(error),
   fields: isApiError(error) ? error.fields : {},
 });
@@ -18,7 +18,7 @@ const toActionError = (error: unknown): ActionError => ({
  */
 export function useAction(queryKey: QueryKey) {
   const queryClient = useQueryClient();
-  const [error, setError] = useState<ActionError | null>(null);
+  const [error, setError] = useState<ActionFailure | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const run = async (act: () => Promise<unknown>, done: string, isLast = false): Promise<boolean> => {
     setIsRunning(true);
@@ -29,7 +29,7 @@ export function useAction(queryKey: QueryKey) {
       if (!isLast) await queryClient.invalidateQueries({ queryKey });
       return true;
     } catch (reason) {
-      setError(toActionError(reason));
+      setError(toActionFailure(reason));
       return false;
     } finally {
       setIsRunning(false);

@@ -7,6 +7,7 @@ import { canNotify, endNotifications, subscribeBrowser } from '../../../../api/n
 import { remindersQuery } from '../../../../api/queries/reminders.ts';
 import { readViewerZone } from '../../../../ui/time/viewer-zone.ts';
 import controls from '../../../../ui/controls.module.css';
+import { ActionError } from '../action-error.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
 import { useAction } from '../use-action.ts';
@@ -82,11 +83,7 @@ export function MissingPicks({ userId }: { userId: number }) {
         isDisabled={isDisabled}
         save={(hours) => void run(() => change(hours), 'Quiet hours saved')}
       />
-      {error !== null && (
-        <p role="alert" className={security.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { calendarAddressQuery } from '../../../../api/queries/calendar-address.ts';
 import controls from '../../../../ui/controls.module.css';
+import { ActionError } from '../action-error.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
 import { useAction } from '../use-action.ts';
@@ -43,11 +44,7 @@ export function PickCalendar({ userId }: { userId: number }) {
         </>
       )}
       {path === null && <p className={styles.state}>{describeAddress(data)}</p>}
-      {error !== null && (
-        <p role="alert" className={security.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
       <div className={settings.actions}>
         <button
           type="button"

@@ -5,6 +5,7 @@ import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { paths } from '../../../../paths.ts';
 import controls from '../../../../ui/controls.module.css';
 import { Link } from '../../../../ui/link.tsx';
+import { ActionError } from '../action-error.tsx';
 import { CopyField } from '../copy-field.tsx';
 import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
@@ -54,11 +55,7 @@ export function ApiKeyList({ user, apiKeys }: ApiKeyListProps) {
           </li>
         ))}
       </ul>
-      {error !== null && (
-        <p role="alert" className={styles.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
       {key !== null && (
         <>
           <p>Copy the key now. It is not shown again.</p>

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
 import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import controls from '../../../../ui/controls.module.css';
+import { ActionError } from '../action-error.tsx';
 import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
@@ -48,11 +49,7 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      {error !== null && (
-        <p role="alert" className={styles.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
       <SecurityForm
         userId={user.id}
         name="passkey"

@@ -5,6 +5,7 @@ import type { Security } from '#contract/security.ts';
 import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { securityQuery } from '../../../../api/queries/security.ts';
 import controls from '../../../../ui/controls.module.css';
+import { ActionError } from '../action-error.tsx';
 import settings from '../settings-panel.module.css';
 import { ApiKeyList } from './api-key-list.tsx';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
@@ -109,11 +110,7 @@ function EmailSettings({
           Send a verification link
         </button>
       )}
-      {error !== null && (
-        <p role="alert" className={styles.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
       <SecurityForm
         userId={id}
         name="email"

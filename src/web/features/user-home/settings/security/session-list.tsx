@@ -3,6 +3,7 @@ import type { Security } from '#contract/security.ts';
 import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { openHomePage } from '../../../../api/session-actions.ts';
 import controls from '../../../../ui/controls.module.css';
+import { ActionError } from '../action-error.tsx';
 import styles from './security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 
@@ -46,11 +47,7 @@ export function SessionList({ user, sessions }: SessionListProps) {
           </li>
         ))}
       </ul>
-      {error !== null && (
-        <p role="alert" className={styles.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
       <button type="button" className={controls.button} disabled={isRunning} onClick={() => void endAll()}>
         Sign out everywhere
       </button>

@@ -3,6 +3,7 @@ import type { Webhook } from '#contract/webhooks.ts';
 import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { webhooksQuery } from '../../../../api/queries/webhooks.ts';
 import controls from '../../../../ui/controls.module.css';
+import { ActionError } from '../action-error.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
 import { useAction } from '../use-action.ts';
@@ -47,11 +48,7 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       </p>
       <p>{describeWanted(webhook)}</p>
       <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook)}</p>
-      {error !== null && (
-        <p role="alert" className={security.error}>
-          {error.message}
-        </p>
-      )}
+      <ActionError error={error} />
       {result !== null && <p role="status">{result}</p>}
       <div className={settings.actions}>
         {button('Send a test event', test, 'The test event was sent')}
