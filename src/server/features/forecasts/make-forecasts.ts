@@ -4,27 +4,18 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { scheduledLock } from '#domain/predictions/lock.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
-import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import { forecasts } from '#server/db/result-schema.ts';
 import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
-import type { After } from '#server/live/timers.ts';
+import type { GameJobParts } from '#server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
-import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { zeroIfUpstreamFails } from '#server/statsapi/client/zero-if-upstream-fails.ts';
 import { readUpcomingGames } from '#server/statsapi/schedule/read-upcoming-games.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { createSeasonReader } from './create-season-reader.ts';
 import { type ForecastRow, writeForecast } from './write-forecast.ts';
 
-type Options = {
-  db: Db;
-  peers: PeerSession;
-  client: StatsApiClient;
-  clock: Clock;
-  after: After;
-  log: { error(detail: object, message: string): void };
+type Options = GameJobParts & {
   /** the conversion of a month takes about 50 ms, so seasons are read only while the process has little to do */
   isBusy: () => boolean;
 };
