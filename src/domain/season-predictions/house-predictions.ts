@@ -17,7 +17,7 @@ export function predictLastSeason({ divisions }: TableField): TablePrediction {
 /** What the house player of the bracket predicts, in one sentence. */
 export const theSeeds = {
   name: 'The Seeds',
-  rule: 'The better seed wins every series, and between equal seeds nobody does.',
+  rule: 'The better seed wins every series. A series between equal seeds has no predicted winner.',
 } as const;
 
 /** The prediction of the house player The Seeds. */
