@@ -106,8 +106,8 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     styles === '' ? '' : `<style>${styles}</style>`,
-    // already inlined: a disabled link is not fetched, and the loader of the bundle finds the style sheet
-    ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // already inlined: a link of an unknown type is not fetched, and the loader of the bundle finds the style sheet
+    ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" type="inlined">`),
     // in the head: the first paint waits a moment for fonts
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ].join('');

@@ -3,6 +3,7 @@ import { listedPaths } from '#contract/pages.ts';
 import { isFinal, isLive } from '#domain/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 
@@ -49,3 +50,17 @@ test('every public page needs at most 10 requests and 100 kB before its scripts'
   }
   expect(heavy).toEqual({});
 });
+
+test.each(['/today', '/standings'])(
+  '%s requests no style sheet, because the document contains the styles',
+  async (path) => {
+    const page = await openPage();
+    const styleSheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styleSheets.push(request.url());
+    });
+    await page.goto(`${app.url}${path}`);
+    expect(await page.locator('head > link[rel="stylesheet"]').count()).toBeGreaterThan(0);
+    expect(styleSheets).toEqual([]);
+  },
+);
