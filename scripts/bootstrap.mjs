@@ -36,6 +36,7 @@ const commands = {
   'bench:memory': { script: 'tests/bench/memory.ts', needsBuild: true },
   'bench:hot': { script: 'tests/bench/hot.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
+  'bench:replay': { script: 'tests/bench/replay.ts' },
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },
   'bench:predictions': { script: 'tests/bench/season-predictions.ts' },
   'bench:grading': { script: 'tests/bench/grading.ts', needsBuild: true },

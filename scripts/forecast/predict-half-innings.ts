@@ -1,4 +1,4 @@
-import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import { homeWinProbability } from '#domain/win-probability/home-win-probability.ts';
 import { joinedWinProbability } from '#domain/win-probability/joined-win-probability.ts';
 import type { Situation } from '#domain/win-probability/win-model.ts';

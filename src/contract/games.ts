@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { chanceSeriesSchema, halfChancesSchema } from '#domain/game/chance-shapes.ts';
+import { gameLogSchema } from '#domain/game/event.ts';
 import { gameCardSchema } from '#domain/game/game-card.ts';
 import { levels } from '#domain/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -39,6 +41,9 @@ export const playsSchema = z.object({
   plateAppearances: z.array(plateAppearanceSchema),
   people: z.record(z.string(), z.string()),
 });
+
+/** The whole game, from which a client computes its state at any time. */
+export const gameLogResponseSchema = gameLogSchema.extend({ version: z.number().int(), freshness: freshnessSchema });
 
 /** The estimate of `joinedWinProbability` in a game with a forecast, otherwise that of `homeWinProbability`. */
 export const winProbabilitySchema = chanceSeriesSchema.extend({
@@ -82,6 +87,13 @@ export const gamePlays = {
   response: playsSchema,
 } satisfies Endpoint;
 
+export const gameLog = {
+  ...onDemandRoutes.gameLog,
+  summary: 'The header of a game and every event in order, from which its state at any time can be computed',
+  params: gameParams,
+  response: gameLogResponseSchema,
+} satisfies Endpoint;
+
 export const gameWinProbability = {
   ...routes.gameWinProbability,
   summary: 'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change',
@@ -99,4 +111,5 @@ export const gameBox = {
 export type GamesDay = z.infer<typeof gamesDaySchema>;
 export type LiveGame = z.infer<typeof liveGameSchema>;
 export type WinProbability = z.infer<typeof winProbabilitySchema>;
+export type GameLogResponse = z.infer<typeof gameLogResponseSchema>;
 export type Plays = z.infer<typeof playsSchema>;

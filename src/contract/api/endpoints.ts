@@ -38,7 +38,7 @@ import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
 import { gameForecast } from '../forecasts.ts';
 import { freeAgents } from '../free-agents.ts';
-import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '../games.ts';
+import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../games.ts';
 import { housePlayers } from '../house-players.ts';
 import { leaderboard, leaderboardPage } from '../leaderboard.ts';
 import { dismissNotice, moderation, reportUsername } from '../moderation.ts';
@@ -101,6 +101,7 @@ export const endpoints = {
   game,
   gameStream,
   gamePlays,
+  gameLog,
   gameForecast,
   gameBrief,
   gameBox,

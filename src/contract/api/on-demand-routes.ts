@@ -1,5 +1,6 @@
 /** Method and path of the endpoints that pages call when a user acts: apart from `routes`, because the code of every page contains those. */
 export const onDemandRoutes = {
+  gameLog: { method: 'GET', path: '/api/games/:gamePk/log' },
   setConfidence: { method: 'POST', path: '/api/predictions/:gamePk/confidence' },
   removeConfidence: { method: 'DELETE', path: '/api/predictions/:gamePk/confidence' },
   submitPracticePick: { method: 'POST', path: '/api/practice/picks' },

@@ -1,4 +1,4 @@
-import type { Forecast, ForecastParts } from './forecast.ts';
+import type { Forecast, ForecastParts } from './forecast-shapes.ts';
 
 /** The derivative of a probability by its logit, at 50 %. */
 const slopeAtEven = 0.25;

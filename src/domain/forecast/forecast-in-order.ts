@@ -2,7 +2,7 @@ import { fittedParameters } from './fitted-parameters.ts';
 import type { ForecastParameters } from './forecast-parameters.ts';
 import { emptyForecastState } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
-import type { Forecast } from './forecast.ts';
+import type { Forecast } from './forecast-shapes.ts';
 import type { PlayedGame } from './played-game.ts';
 import { update } from './update.ts';
 

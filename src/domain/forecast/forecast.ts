@@ -1,15 +1,10 @@
 import type { ForecastParameters } from './forecast-parameters.ts';
 import { homeAdvantage, readClub, readStarter, runEnvironment } from './forecast-state.ts';
 import type { ForecastState } from './forecast-state.ts';
+import type { Forecast } from './forecast-shapes.ts';
 import { fittedParameters } from './fitted-parameters.ts';
 import { toProbability } from '../logit.ts';
 import type { UpcomingGame } from './played-game.ts';
-
-/** Parts of the logit of a win for the home club: home advantage, ratings of the clubs, starters. Their sum is the logit. */
-export type ForecastParts = { home: number; clubs: number; starters: number };
-
-/** The run environment is the logarithm of the expected runs relative to the usual number; only the live estimate uses it. */
-export type Forecast = { homeWinProbability: number; parts: ForecastParts; runEnvironment: number };
 
 /** A starter's value per start, drawn toward the unknown starter's. */
 function starterValue(

@@ -1,117 +1,150 @@
-import type { Forecast } from '../forecast/forecast.ts';
-import type {
-  Base,
-  Bases,
-  GameStatus,
-  GameView,
-  Hand,
-  LineupSlot,
-  Pitch,
-  PlateAppearance,
-  ResultKind,
-  Side,
+import { z } from 'zod';
+import { forecastSchema } from '../forecast/forecast-shapes.ts';
+import {
+  baseSchema,
+  basesSchema,
+  gameStatusSchema,
+  gameViewSchema,
+  handSchema,
+  lineupSlotSchema,
+  pitchSchema,
+  plateAppearanceSchema,
+  resultKindSchema,
 } from './model.ts';
+import { bothSides, sideSchema } from './side.ts';
+
+/**
+ * The shapes of a game as a list of events, in every layer. Types are inferred from the schemas.
+ * The browser imports only the types.
+ */
 
 /** A player of a game. The zone is in feet above the ground; null when not measured. */
-export type GamePlayer = {
-  id: number;
-  name: string;
-  batSide: Hand | null;
-  pitchHand: Hand | null;
-  position: string | null;
-  zoneTop: number | null;
-  zoneBottom: number | null;
-};
+export const gamePlayerSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  batSide: handSchema.nullable(),
+  pitchHand: handSchema.nullable(),
+  position: z.string().nullable(),
+  zoneTop: z.number().nullable(),
+  zoneBottom: z.number().nullable(),
+});
 
 /** The parts of a game that are static or change slowly; `status` and `decisions` are the newest. */
-export type GameHeader = Pick<
-  GameView,
-  | 'gamePk'
-  | 'season'
-  | 'officialDate'
-  | 'startsAt'
-  | 'status'
-  | 'noPicksReason'
-  | 'series'
-  | 'scheduledInnings'
-  | 'doubleHeaderGame'
-  | 'teams'
-  | 'venue'
-  | 'weather'
-  | 'probablePitchers'
-  | 'decisions'
-  | 'remaining'
-  | 'noHitter'
-> & {
-  players: Record<number, GamePlayer>;
-  /** the starting lineups; empty until announced */
-  lineups: Record<Side, LineupSlot[]>;
-  startingPitchers: Record<Side, number | null>;
-  /** the forecast from which the win probability starts; absent: the win probability depends on the situation only */
-  forecast?: Forecast;
-  /** the reported score of a game without play-by-play data; null when there are plays */
-  reported: Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'lineScore' | 'totals'> | null;
-};
+export const gameHeaderSchema = gameViewSchema
+  .pick({
+    gamePk: true,
+    season: true,
+    officialDate: true,
+    startsAt: true,
+    status: true,
+    noPicksReason: true,
+    series: true,
+    scheduledInnings: true,
+    doubleHeaderGame: true,
+    teams: true,
+    venue: true,
+    weather: true,
+    probablePitchers: true,
+    decisions: true,
+    remaining: true,
+    noHitter: true,
+  })
+  .extend({
+    /** by id */
+    players: z.record(z.string(), gamePlayerSchema),
+    /** the starting lineups; empty until announced */
+    lineups: bothSides(z.array(lineupSlotSchema)),
+    startingPitchers: bothSides(z.number().int().nullable()),
+    /** the forecast from which the win probability starts; absent: the win probability depends on the situation only */
+    forecast: forecastSchema.optional(),
+    /** the reported score of a game without play-by-play data; null when there are plays */
+    reported: gameViewSchema
+      .pick({ inning: true, inningState: true, balls: true, strikes: true, outs: true, lineScore: true, totals: true })
+      .nullable(),
+  });
 
 /** The move of one runner in one play event. `from` null is the batter; `to` null with `isOut` false means no move. */
-export type RunnerMove = {
-  runnerId: number;
-  from: Base | null;
-  to: Base | 'home' | null;
-  isOut: boolean;
-};
+export const runnerMoveSchema = z.object({
+  runnerId: z.number().int(),
+  from: baseSchema.nullable(),
+  to: z.union([baseSchema, z.literal('home')]).nullable(),
+  isOut: z.boolean(),
+});
 
-type PlateAppearanceStarted = Pick<
-  PlateAppearance,
-  'index' | 'inning' | 'half' | 'batterId' | 'batSide' | 'pitchHand' | 'zoneTop' | 'zoneBottom'
-> & {
-  type: 'plateAppearanceStarted';
-  /** null: the current pitcher */
-  pitcherId: number | null;
-};
+/** epoch ms (UTC); never decreases from one event to the next */
+const at = z.number();
 
-type Happening =
-  | { type: 'status'; status: GameStatus }
-  | PlateAppearanceStarted
-  | { type: 'pitch'; pitch: Pitch }
+/** An event of a game, in order. */
+export const gameEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('status'), at, status: gameStatusSchema }),
+  plateAppearanceSchema
+    .pick({
+      index: true,
+      inning: true,
+      half: true,
+      batterId: true,
+      batSide: true,
+      pitchHand: true,
+      zoneTop: true,
+      zoneBottom: true,
+    })
+    .extend({
+      type: z.literal('plateAppearanceStarted'),
+      at,
+      /** null: the current pitcher */
+      pitcherId: z.number().int().nullable(),
+    }),
+  z.object({ type: z.literal('pitch'), at, pitch: pitchSchema }),
   /** a ball or strike without a pitch: intentional walks, pitch-timer violations */
-  | { type: 'count'; balls: number; strikes: number }
+  z.object({ type: z.literal('count'), at, balls: z.number().int(), strikes: z.number().int() }),
   /** a description of anything except a pitch: steals, mound visits, reviews, substitutions */
-  | { type: 'note'; event: string; text: string }
+  z.object({ type: z.literal('note'), at, event: z.string(), text: z.string() }),
   /** all runners that one play event moved, applied at once, so that a forced runner does not collide with the next */
-  | { type: 'runners'; moves: RunnerMove[] }
+  z.object({ type: z.literal('runners'), at, moves: z.array(runnerMoveSchema) }),
   /** charged to the fielding side */
-  | { type: 'error'; playerId: number | null }
+  z.object({ type: z.literal('error'), at, playerId: z.number().int().nullable() }),
   /** extra innings: a runner starts on a base */
-  | { type: 'placedRunner'; runnerId: number; base: Base }
-  | {
-      type: 'substitution';
-      side: Side;
-      role: 'pitcher' | 'batter' | 'runner' | 'fielder';
-      playerId: number;
-      /** null when the upstream has none */
-      replacedId: number | null;
-      /** batting order, 1 to 9; null for a pitcher who does not bat */
-      order: number | null;
-      position: string | null;
-    }
+  z.object({ type: z.literal('placedRunner'), at, runnerId: z.number().int(), base: baseSchema }),
+  z.object({
+    type: z.literal('substitution'),
+    at,
+    side: sideSchema,
+    role: z.enum(['pitcher', 'batter', 'runner', 'fielder']),
+    playerId: z.number().int(),
+    /** null when the upstream has none */
+    replacedId: z.number().int().nullable(),
+    /** batting order, 1 to 9; null for a pitcher who does not bat */
+    order: z.number().int().nullable(),
+    position: z.string().nullable(),
+  }),
   /** the reported outcome of a play without runner data */
-  | { type: 'reported'; outs: number; bases: Bases; away: number; home: number }
-  | {
-      type: 'plateAppearanceEnded';
-      event: string;
-      resultKind: ResultKind | null;
-      description: string | null;
-      isHit: boolean;
-      /** the third out was made on the bases, so that this batter leads off the next inning */
-      isBatterStillDue: boolean;
-      rbi: number;
-    };
-
-/** An event of a game, in order. `at` is epoch ms (UTC) and never decreases. */
-export type GameEvent = Happening & { at: number };
-
-export type GameEventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+  z.object({
+    type: z.literal('reported'),
+    at,
+    outs: z.number().int(),
+    bases: basesSchema,
+    away: z.number().int(),
+    home: z.number().int(),
+  }),
+  z.object({
+    type: z.literal('plateAppearanceEnded'),
+    at,
+    event: z.string(),
+    resultKind: resultKindSchema.nullable(),
+    description: z.string().nullable(),
+    isHit: z.boolean(),
+    /** the third out was made on the bases, so that this batter leads off the next inning */
+    isBatterStillDue: z.boolean(),
+    rbi: z.number().int(),
+  }),
+]);
 
 /** A game as its header and its events. Every screen of a game is a fold of this. */
-export type GameLog = { header: GameHeader; events: GameEvent[] };
+export const gameLogSchema = z.object({ header: gameHeaderSchema, events: z.array(gameEventSchema) });
+
+export type GamePlayer = z.infer<typeof gamePlayerSchema>;
+export type GameHeader = z.infer<typeof gameHeaderSchema>;
+export type RunnerMove = z.infer<typeof runnerMoveSchema>;
+export type GameEvent = z.infer<typeof gameEventSchema>;
+export type GameEventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+export type GameLog = z.infer<typeof gameLogSchema>;

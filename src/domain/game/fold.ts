@@ -85,8 +85,12 @@ export function fold(log: GameLog, time: number): GameView {
   return viewOf(log.header, progressAt(log, time));
 }
 
+/** The plate appearances so far, including the one in progress. */
+export function playsOf({ earlier, current }: Progress): PlateAppearance[] {
+  return current ? [...earlier, current] : earlier;
+}
+
 /** The plate appearances up to a time (epoch ms, UTC), including the one in progress. */
 export function plateAppearances(log: GameLog, time = Infinity): PlateAppearance[] {
-  const { earlier, current } = progressAt(log, time);
-  return current ? [...earlier, current] : earlier;
+  return playsOf(progressAt(log, time));
 }

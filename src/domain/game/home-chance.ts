@@ -2,7 +2,7 @@ import { homeWinProbability } from '../win-probability/home-win-probability.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
 import type { Situation } from '../win-probability/win-model.ts';
 import { isFinal } from './predicates.ts';
-import type { Forecast } from '../forecast/forecast.ts';
+import type { Forecast } from '../forecast/forecast-shapes.ts';
 import type { GameHeader } from './event.ts';
 import type { PlateAppearance } from './model.ts';
 import type { Progress } from './fold/progress.ts';

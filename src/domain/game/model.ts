@@ -11,7 +11,7 @@ import { bothSides, type sideSchema } from './side.ts';
  */
 export const halfSchema = z.enum(['top', 'bottom']);
 export const baseSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const handSchema = z.enum(['L', 'R', 'S']);
+export const handSchema = z.enum(['L', 'R', 'S']);
 
 /** The part of a status that decides picking and grading; the upstream adapter maps every status code to a phase. */
 export const phaseSchema = z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']);

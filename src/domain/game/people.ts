@@ -14,7 +14,7 @@ const playerIds = (view: Omit<GameView, 'people'>): (number | null | undefined)[
 ];
 
 /** The names of all players that a view mentions by id. */
-export function peopleOf(view: Omit<GameView, 'people'>, players: Record<number, GamePlayer>): Record<string, string> {
+export function peopleOf(view: Omit<GameView, 'people'>, players: Record<string, GamePlayer>): Record<string, string> {
   const ids = new Set(playerIds(view).filter((id) => id !== null && id !== undefined));
   const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));
   return Object.fromEntries(known.map((player) => [String(player.id), player.name]));

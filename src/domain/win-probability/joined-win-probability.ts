@@ -1,4 +1,4 @@
-import type { Forecast } from '../forecast/forecast.ts';
+import type { Forecast } from '../forecast/forecast-shapes.ts';
 import { toLogit, toProbability } from '../logit.ts';
 import { fittedRates } from './fitted-rates.ts';
 import { homeWinProbability } from './home-win-probability.ts';

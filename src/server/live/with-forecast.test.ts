@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import { fold } from '#domain/game/fold.ts';
 import { inventedHeader } from '#domain/game/testing/invented-game.ts';
 import { start } from '#domain/game/testing/play-script.ts';

@@ -1,4 +1,4 @@
-import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import type { LiveReader, LiveReading } from './live-reader.ts';
 

@@ -1,4 +1,5 @@
-import { type Forecast, forecast } from '#domain/forecast/forecast.ts';
+import { forecast } from '#domain/forecast/forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import type { Side } from '#domain/game/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createForecastStates, toForecastClub } from './create-forecast-states.ts';

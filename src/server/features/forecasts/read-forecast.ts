@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { forecasts } from '#server/db/result-schema.ts';
 

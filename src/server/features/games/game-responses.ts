@@ -1,4 +1,4 @@
-import type { LiveGame as LiveGameResponse, Plays, WinProbability } from '#contract/games.ts';
+import type { GameLogResponse, LiveGame as LiveGameResponse, Plays, WinProbability } from '#contract/games.ts';
 import { chanceSeries, firstChance } from '#domain/game/chance-series.ts';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
@@ -39,6 +39,10 @@ export function toWinProbabilityResponse(game: LiveGame): WinProbability {
 /** The chances from the situation alone; null if the game has no forecast. */
 function situationOnly({ header: { forecast, ...header }, events }: GameLog): ChanceSeries['halves'] | null {
   return forecast === undefined ? null : chanceSeries(plateAppearances({ header, events })).halves;
+}
+
+export function toLogResponse({ version, log, freshness }: LiveGame): GameLogResponse {
+  return { version, header: log.header, events: log.events, freshness };
 }
 
 export function toBoxResponse({ box, freshness }: LiveGame) {

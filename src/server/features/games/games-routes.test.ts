@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Plays, WinProbability } from '#contract/games.ts';
+import { gameLogResponseSchema } from '#contract/games.ts';
+import type { GameLogResponse, LiveGame, Plays, WinProbability } from '#contract/games.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 describe('the games of a day', () => {
@@ -124,6 +126,18 @@ describe('a game', () => {
     const [plays, box] = await Promise.all([app.inject('/api/games/7/plays'), app.inject('/api/games/7/box')]);
     expect(plays.json()).toMatchObject({ gamePk: 7, plateAppearances: [{ index: 0, batterId: 101 }] });
     expect(box.json()).toMatchObject({ gamePk: 7, freshness: { isStale: false } });
+    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+  });
+
+  test('has a log from which a client computes view and plays, from the same feed', async () => {
+    const { app, upstream } = await startTestApp();
+    const log = (await app.inject('/api/games/7/log')).json<GameLogResponse>();
+    const game = (await app.inject('/api/games/7')).json<LiveGame>();
+    const plays = (await app.inject('/api/games/7/plays')).json<Plays>();
+    expect(gameLogResponseSchema.parse(log)).toEqual(log);
+    expect(log).toMatchObject({ version: game.version, freshness: { isStale: false } });
+    expect(fold(log, Infinity)).toEqual(game.view);
+    expect(plateAppearances(log)).toEqual(plays.plateAppearances);
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 

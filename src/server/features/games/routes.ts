@@ -1,11 +1,17 @@
-import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '#contract/games.ts';
+import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '#contract/games.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { listGames } from './list-games.ts';
-import { toBoxResponse, toLiveGameResponse, toPlaysResponse, toWinProbabilityResponse } from './game-responses.ts';
+import {
+  toBoxResponse,
+  toLiveGameResponse,
+  toLogResponse,
+  toPlaysResponse,
+  toWinProbabilityResponse,
+} from './game-responses.ts';
 
 /** The version in a Last-Event-ID header; null if there is none. */
 function parseVersion(header: string | null): number | null {
@@ -21,6 +27,7 @@ export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clo
       ({ query }, { version, freshness }) => query.since === version && !freshness.isStale,
     ),
     gamePlays: serveData(gamePlays, async ({ params }) => toPlaysResponse(await hub.game(params.gamePk))),
+    gameLog: serveData(gameLog, async ({ params }) => toLogResponse(await hub.game(params.gamePk))),
     gameWinProbability: serveData(gameWinProbability, async ({ params }) =>
       toWinProbabilityResponse(await hub.game(params.gamePk)),
     ),

@@ -13,7 +13,7 @@ const toPlayer = (wire: WirePlayer): GamePlayer => ({
 });
 
 /** All players of a game: those in the feed's dictionary and those that only plays or the box score mention. */
-export function toPlayers({ gameData, liveData }: WireFeed): Record<number, GamePlayer> {
+export function toPlayers({ gameData, liveData }: WireFeed): Record<string, GamePlayer> {
   const { away, home } = liveData.boxscore?.teams ?? {};
   const boxed = [away, home].flatMap((team) => (team?.players ?? []).map(({ person }) => person));
   const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
