@@ -8,15 +8,31 @@ type ShiftedModel = { startProbability: number; winProbability: (situation: Situ
 
 /** Models in which the home batters reach base more or less often by these steps; forecasts between 24 % and 81 % fit. */
 const logStep = 0.04;
-const steps = [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
+const maxSteps = 8;
 
-let computedModels: ShiftedModel[] | undefined;
+const computedModels = new Map<number, ShiftedModel>();
 
-const shiftedModels = (): ShiftedModel[] =>
-  (computedModels ??= steps.map((step) => {
-    const winProbability = winModel({ ...fittedRates, homeFactor: fittedRates.homeFactor * Math.exp(step * logStep) });
-    return { startProbability: winProbability(startOfGame), winProbability };
-  }));
+/** Only the models that a game needs are computed, because each takes some milliseconds. */
+function shiftedModel(step: number): ShiftedModel {
+  const known = computedModels.get(step);
+  if (known !== undefined) return known;
+  const winProbability = winModel({ ...fittedRates, homeFactor: fittedRates.homeFactor * Math.exp(step * logStep) });
+  const model = { startProbability: winProbability(startOfGame), winProbability };
+  computedModels.set(step, model);
+  return model;
+}
+
+/** The first step at whose model the first pitch has at least this probability; the last one if there is none. */
+function findStep(startProbability: number): number {
+  let low = -maxSteps;
+  let high = maxSteps;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (shiftedModel(middle).startProbability >= startProbability) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /** The part of the game before this share of it remains is pitched by the starters: six of nine innings. */
 const afterStarters = 1 / 3;
@@ -34,12 +50,10 @@ function starterWeight(remaining: number): number {
 
 /** The state model with rates for which the first pitch has a probability, as near as the models reach. */
 function winProbabilityFrom(startProbability: number, situation: Situation): number {
-  const models = shiftedModels();
-  const above = models.findIndex((model) => model.startProbability >= startProbability);
-  const upper = models[above === -1 ? models.length - 1 : above];
-  const lower = models[above === -1 ? models.length - 1 : Math.max(0, above - 1)];
-  if (!upper || !lower) throw new Error('No models');
-  if (upper === lower) return upper.winProbability(situation);
+  const step = findStep(startProbability);
+  const upper = shiftedModel(step);
+  const lower = shiftedModel(Math.max(-maxSteps, step - 1));
+  if (step === -maxSteps || upper.startProbability < startProbability) return upper.winProbability(situation);
   const weight = (startProbability - lower.startProbability) / (upper.startProbability - lower.startProbability);
   return (1 - weight) * lower.winProbability(situation) + weight * upper.winProbability(situation);
 }
