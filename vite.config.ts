@@ -21,7 +21,7 @@ const sharedByAll = {
 const textsOfCards = { name: 'card-texts', test: /\/src\/web\/ui\/(?:format-chance|game-text|time\/format-time-left)/ };
 const sharedByGames = {
   name: 'live-game',
-  test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability)|api\/live\/live-game)/,
+  test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability|replay|use-replay|parse-moment|hit-chart|plays-details)|api\/live\/live-game)/,
 };
 
 /** Identifies the build, so that the service worker recognizes a newer one. */

@@ -19,6 +19,11 @@ export const levelSchema = z.coerce
 
 const gameParams = z.object({ gamePk: idSchema });
 
+/** A time (epoch ms, UTC) for which the state of a game is requested. Without it, the newest state. */
+export const momentSchema = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000);
+
+const atTime = z.object({ at: momentSchema.optional() });
+
 export const gamesDaySchema = z.object({
   date: z.string(),
   level: z.number().int(),
@@ -32,6 +37,8 @@ export const liveGameSchema = z.object({
   view: gameViewSchema.optional(),
   /** encoded by `contract/live/delta.ts` */
   deltas: z.array(z.unknown()).optional(),
+  /** of the view of an earlier time: its moment in a replay, and those at which the plays before and after it end */
+  moment: z.object({ at: z.number(), previousPlay: z.number().nullable(), nextPlay: z.number().nullable() }).optional(),
   freshness: freshnessSchema,
 });
 
@@ -66,9 +73,9 @@ export const games = {
 export const game = {
   ...routes.game,
   summary:
-    'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did)',
+    'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did); with `at`, as it was then',
   params: gameParams,
-  query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
+  query: atTime.extend({ since: z.coerce.number().int().nonnegative().optional() }),
   response: liveGameSchema,
 } satisfies Endpoint;
 
@@ -82,8 +89,9 @@ export const gameStream = {
 
 export const gamePlays = {
   ...routes.gamePlays,
-  summary: 'Every plate appearance of a game with its pitches',
+  summary: 'Every plate appearance of a game with its pitches, with `at` those until then',
   params: gameParams,
+  query: atTime,
   response: playsSchema,
 } satisfies Endpoint;
 
@@ -96,8 +104,10 @@ export const gameLog = {
 
 export const gameWinProbability = {
   ...routes.gameWinProbability,
-  summary: 'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change',
+  summary:
+    'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change; with `at`, until then',
   params: gameParams,
+  query: atTime,
   response: winProbabilitySchema,
 } satisfies Endpoint;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
 import { pictureRoutes } from './api/picture-routes.ts';
+import { momentSchema } from './games.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
 import { playerParams } from './players.ts';
@@ -8,8 +9,9 @@ import { playerParams } from './players.ts';
 /** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {
   ...pictureRoutes.gamePicture,
-  summary: 'The preview picture of a game: emblems, score and status',
+  summary: 'The preview picture of a game: emblems, score and status, with `at` as they were then',
   params: z.object({ gamePk: idSchema }),
+  query: z.object({ at: momentSchema.optional() }),
   mediaType: 'image/png',
   maxAge: 60,
 } satisfies Endpoint;

@@ -85,7 +85,9 @@ export const paths = {
   seasonPicks: () => pages['season-picks'].path,
   seasonPredictions: (search: PredictionSearch = {}) => withSearch(pages['season-predictions'].path, search),
   bracketPredictions: (search: PredictionSearch = {}) => withSearch(pages['bracket-predictions'].path, search),
-  liveGame: (gamePk: number) => fillPath(pages['live-game'].itemPath, gamePk),
+  /** `at`: a time of the game (epoch ms, UTC) at which a replay stands */
+  liveGame: (gamePk: number, search: { at?: number | undefined } = {}) =>
+    withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>

@@ -12,7 +12,10 @@ export const pitchChallengeSchema = z.object({
   isOverturned: z.boolean().nullable(),
 });
 
-/** What a club has left in a game, as the upstream counts it; null if the rule does not apply or the count is unknown. */
+/**
+ * What a club has left in a game, as the upstream counts it; null if the rule does not apply or the count is missing, and
+ * `unknownCount` in a view of an earlier time.
+ */
 export const remainingSchema = z.object({
   /** challenges of balls and strikes */
   challenges: z.number().int().nullable(),

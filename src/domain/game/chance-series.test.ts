@@ -3,7 +3,7 @@ import { toLogit } from '../logit.ts';
 import { homeWinProbability } from '../win-probability/home-win-probability.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
 import { startOfGame } from '../win-probability/win-model.ts';
-import { chanceAtFirstPitch, chanceSeries, firstChance } from './chance-series.ts';
+import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from './chance-series.ts';
 import { chanceSeriesSchema } from './chance-shapes.ts';
 import { plateAppearances } from './fold.ts';
 import { randomGame } from './testing/random-game.ts';
@@ -70,4 +70,14 @@ test('the plate appearance in progress is not in the series, which is empty befo
   expect(chanceSeries([first, { ...running, index: 1 }]).halves).toEqual([
     { inning: 1, half: 'top', chances: [first.homeChance] },
   ]);
+});
+
+test('the biggest swings are in the order of their size, the first is that of the series', () => {
+  const swings = biggestSwings(plays, 3);
+  const sizes = swings.map(({ change }) => Math.abs(change));
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(swings).toHaveLength(3);
+  expect(swings[0]).toEqual(series.swing);
+  expect(biggestSwings(plays.slice(0, 2), 3).length).toBeLessThanOrEqual(2);
+  expect(biggestSwings([], 3)).toEqual([]);
 });

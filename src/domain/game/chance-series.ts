@@ -22,6 +22,16 @@ const swingOf = (play: Ended, before: number): Swing => {
   return { index, inning, half, event, batterId, change: homeChance - before };
 };
 
+/** The plays that changed the home team's chance most, the biggest first; of equals the first. */
+export function biggestSwings(plays: readonly PlateAppearance[], count: number, start = chanceAtFirstPitch): Swing[] {
+  const ended = plays.filter(isEnded);
+  return ended
+    .map((play, place) => swingOf(play, ended[place - 1]?.homeChance ?? start))
+    .filter(({ change }) => change !== 0)
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, count);
+}
+
 const greater = (one: Swing | null, other: Swing): Swing =>
   one && Math.abs(one.change) >= Math.abs(other.change) ? one : other;
 

@@ -25,19 +25,21 @@ const perMille = (chance: number): number =>
  * The home team's current chance to win, in whole ‰; 0 and 1000 only in a decided game. It starts from the forecast, if the
  * header has one.
  */
-export function homeChance(game: Progress, { scheduledInnings, forecast }: GameHeader): number {
-  return chanceIn(
-    {
-      inning: game.inning ?? 1,
-      half: game.half,
-      outs: game.outs,
-      bases: bitsOf(game.bases),
-      homeLead: leadOf(game),
-      scheduledInnings,
-      hasPlacedRunner: game.hasPlacedRunner,
-    },
-    forecast,
-  );
+export function homeChance(game: Progress, header: GameHeader): number {
+  return chanceIn(situationOf(game, header), header.forecast);
+}
+
+/** The situation of a game in progress; before the first pitch, that of its start. */
+export function situationOf(game: Progress, { scheduledInnings }: Pick<GameHeader, 'scheduledInnings'>): Situation {
+  return {
+    inning: game.inning ?? 1,
+    half: game.half,
+    outs: game.outs,
+    bases: bitsOf(game.bases),
+    homeLead: leadOf(game),
+    scheduledInnings,
+    hasPlacedRunner: game.hasPlacedRunner,
+  };
 }
 
 /** The home team's chance in a situation, in whole ‰. */

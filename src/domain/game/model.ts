@@ -204,7 +204,7 @@ export const gameViewSchema = z.object({
   lineups: bothSides(z.array(lineupSlotSchema)),
   scoringPlays: z.array(scoringPlaySchema),
   decisions: decisionsSchema.nullable(),
-  /** the newest counts, also in a view of an earlier time */
+  /** the newest counts; a replay has none */
   remaining: bothSides(remainingSchema),
   noHitter: noHitterSchema.nullable(),
   /** names of all players whose ids occur in this view */

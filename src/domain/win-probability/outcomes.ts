@@ -65,19 +65,32 @@ const out = ({ outs, bases }: BaseOut, rates: Rates): Outcome[] => {
 const weight = (chance: number, outcomes: Outcome[]): Outcome[] =>
   outcomes.map((outcome) => ({ ...outcome, chance: outcome.chance * chance }));
 
+export type OutcomeKind = 'walk' | 'single' | 'double' | 'triple' | 'homeRun' | 'out';
+
+const outcomesByKind: Record<OutcomeKind, (before: BaseOut, rates: Rates) => Outcome[]> = {
+  walk: ({ outs, bases }) => [{ chance: 1, outs, ...walk(bases) }],
+  single,
+  double,
+  triple: ({ outs, bases }) => [{ chance: 1, outs, bases: third, runs: count(bases) }],
+  homeRun: ({ outs, bases }) => [{ chance: 1, outs, bases: 0, runs: count(bases) + 1 }],
+  out,
+};
+
+/** The possible results of a plate appearance of one kind; their probabilities add up to 1. */
+export function outcomesOfKind(kind: OutcomeKind, before: BaseOut, rates: Rates): Outcome[] {
+  return outcomesByKind[kind](before, rates).filter(({ chance }) => chance > 0);
+}
+
+const waysOn = ['walk', 'single', 'double', 'triple', 'homeRun'] as const;
+
 /**
  * All results of a plate appearance; their probabilities add up to 1. `factor` scales all ways of reaching base. In each
  * result, one more player than before is on base, home or out.
  */
 export function outcomesOf(before: BaseOut, rates: Rates, factor = 1): Outcome[] {
-  const { outs, bases } = before;
-  const onBase = (rates.walk + rates.single + rates.double + rates.triple + rates.homeRun) * factor;
+  const onBase = waysOn.reduce((sum, kind) => sum + rates[kind], 0) * factor;
   return [
-    ...weight(rates.walk * factor, [{ chance: 1, outs, ...walk(bases) }]),
-    ...weight(rates.single * factor, single(before, rates)),
-    ...weight(rates.double * factor, double(before, rates)),
-    ...weight(rates.triple * factor, [{ chance: 1, outs, bases: third, runs: count(bases) }]),
-    ...weight(rates.homeRun * factor, [{ chance: 1, outs, bases: 0, runs: count(bases) + 1 }]),
-    ...weight(1 - onBase, out(before, rates)),
+    ...waysOn.flatMap((kind) => weight(rates[kind] * factor, outcomesOfKind(kind, before, rates))),
+    ...weight(1 - onBase, outcomesOfKind('out', before, rates)),
   ].filter(({ chance }) => chance > 0);
 }

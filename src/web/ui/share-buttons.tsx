@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { EmbedButton } from './embed-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import styles from './share-button.module.css';
 
-/** Shares the page, and copies the code that embeds it. */
-export function ShareButtons({ title, className }: { title: string; className?: string | undefined }) {
+type Props = { title: string; className?: string | undefined; children?: ReactNode };
+
+/** Shares the page, and copies the code that embeds it; before them, other things to do with the page. */
+export function ShareButtons({ title, className, children }: Props) {
   return (
     <div className={classNames(styles.buttons, className)}>
+      {children}
       <ShareButton title={title} />
       <EmbedButton />
     </div>

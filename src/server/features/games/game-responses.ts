@@ -4,6 +4,7 @@ import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import { plateAppearances } from '#domain/game/fold.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
+import { instantOf } from './game-instants.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
 export function toLiveGameResponse(
@@ -16,8 +17,22 @@ export function toLiveGameResponse(
 
 const playsByLog = new WeakMap<object, Plays>();
 
+/** The game at a time; the newest state of a game without plays. */
+export function toPastGameResponse(game: LiveGame, time: number): LiveGameResponse {
+  const past = instantOf(game.log, time);
+  if (past === null) return toLiveGameResponse(game, null);
+  const { version, freshness } = game;
+  return { version, view: past.view, moment: past.moment, freshness: { ...freshness, isStale: false } };
+}
+
 /** The plate appearances so far, computed once per state of the log. */
-export function toPlaysResponse(game: LiveGame): Plays {
+export function toPlaysResponse(game: LiveGame, time: number | null = null): Plays {
+  const past = time === null ? null : instantOf(game.log, time);
+  const plays = newestPlays(game);
+  return past === null ? plays : { ...plays, plateAppearances: past.plays };
+}
+
+function newestPlays(game: LiveGame): Plays {
   const { version, view, log } = game;
   const cached = playsByLog.get(log);
   if (cached?.version === version) return cached;
@@ -27,13 +42,18 @@ export function toPlaysResponse(game: LiveGame): Plays {
   return plays;
 }
 
-export function toWinProbabilityResponse(game: LiveGame): WinProbability {
+export function toWinProbabilityResponse(game: LiveGame, time: number | null = null): WinProbability {
   const { forecast } = game.log.header;
-  const series = chanceSeries(game.plateAppearances(), firstChance(forecast?.homeWinProbability ?? null));
+  const past = time === null ? null : instantOf(game.log, time);
+  const series = chanceSeries(
+    past?.plays ?? game.plateAppearances(),
+    firstChance(forecast?.homeWinProbability ?? null),
+  );
   const batterId = series.swing?.batterId;
   const batter = batterId === undefined ? undefined : game.log.header.players[batterId];
   const people = batter ? { [batter.id]: batter.name } : {};
-  return { ...series, situationOnly: situationOnly(game.log), gamePk: game.view.gamePk, version: game.version, people };
+  const { version, view, log } = game;
+  return { ...series, situationOnly: past ? null : situationOnly(log), gamePk: view.gamePk, version, people };
 }
 
 /** The chances from the situation alone; null if the game has no forecast. */

@@ -141,6 +141,28 @@ describe('a game', () => {
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 
+  test('is sent as it was at a time, with plays and win probability until then', async () => {
+    const { app, upstream } = await startTestApp();
+    upstream.plays = 3;
+    const log = (await app.inject('/api/games/7/log')).json<GameLogResponse>();
+    const first = plateAppearances(log).find(({ endedAt }) => endedAt !== null);
+    const query = `?at=${first?.endedAt}`;
+    const [game, plays, chances] = await Promise.all([
+      app.inject(`/api/games/7${query}`),
+      app.inject(`/api/games/7/plays${query}`),
+      app.inject(`/api/games/7/win-probability${query}`),
+    ]);
+    expect(game.json()).toMatchObject({
+      view: { plateAppearance: { index: first?.index, event: first?.event } },
+      moment: { previousPlay: null },
+    });
+    expect(plays.json<Plays>().plateAppearances).toHaveLength(1);
+    expect(chances.json<WinProbability>().halves).toMatchObject([{ chances: [first?.homeChance] }]);
+    const early = (await app.inject('/api/games/7?at=0')).json<LiveGame>();
+    expect(early.view).toMatchObject({ inning: 1, plateAppearance: { event: null } });
+    expect((await app.inject('/api/games/7?at=soon')).statusCode).toBe(400);
+  });
+
   test('has the win probability after every plate appearance, from the same feed', async () => {
     const { app, upstream } = await startTestApp();
     const plays = (await app.inject('/api/games/7/plays')).json<Plays>();

@@ -9,6 +9,7 @@ import {
   toBoxResponse,
   toLiveGameResponse,
   toLogResponse,
+  toPastGameResponse,
   toPlaysResponse,
   toWinProbabilityResponse,
 } from './game-responses.ts';
@@ -23,13 +24,18 @@ export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clo
     games: serveData(games, ({ query }) => listGames({ client, clock }, query)),
     game: serveData(
       game,
-      async ({ params, query }) => toLiveGameResponse(await hub.game(params.gamePk), query.since ?? null),
-      ({ query }, { version, freshness }) => query.since === version && !freshness.isStale,
+      async ({ params, query: { since = null, at } }) => {
+        const newest = await hub.game(params.gamePk);
+        return at === undefined ? toLiveGameResponse(newest, since) : toPastGameResponse(newest, at);
+      },
+      ({ query }, { version, freshness }) => query.at === undefined && query.since === version && !freshness.isStale,
     ),
-    gamePlays: serveData(gamePlays, async ({ params }) => toPlaysResponse(await hub.game(params.gamePk))),
+    gamePlays: serveData(gamePlays, async ({ params, query }) =>
+      toPlaysResponse(await hub.game(params.gamePk), query.at ?? null),
+    ),
     gameLog: serveData(gameLog, async ({ params }) => toLogResponse(await hub.game(params.gamePk))),
-    gameWinProbability: serveData(gameWinProbability, async ({ params }) =>
-      toWinProbabilityResponse(await hub.game(params.gamePk)),
+    gameWinProbability: serveData(gameWinProbability, async ({ params, query }) =>
+      toWinProbabilityResponse(await hub.game(params.gamePk), query.at ?? null),
     ),
     gameBox: serveData(gameBox, async ({ params }) => toBoxResponse(await hub.game(params.gamePk))),
     gameStream: serveStream(gameStream, async ({ params, query }) => {

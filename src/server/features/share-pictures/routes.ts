@@ -10,23 +10,25 @@ import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
+import { instantOf } from '#server/features/games/game-instants.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { readCareer } from '#server/features/players/read-career.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { servePicture } from '#server/http/endpoints/serve-picture.ts';
+import type { Hub } from '#server/live/hub.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { fanPictureSvg } from './fan-picture.ts';
-import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
+import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
 import { renderPng } from './render-png.ts';
 
-type Parts = { db: Db; clock: Clock; client: StatsApiClient; leaderboards: Leaderboards };
+type Parts = { db: Db; clock: Clock; client: StatsApiClient; hub: Hub; leaderboards: Leaderboards };
 
-export function sharePictureRoutes({ db, clock, client, leaderboards }: Parts) {
+export function sharePictureRoutes({ db, clock, client, hub, leaderboards }: Parts) {
   const cached = createPictureCache();
 
   async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
@@ -35,8 +37,9 @@ export function sharePictureRoutes({ db, clock, client, leaderboards }: Parts) {
   }
 
   return {
-    gamePicture: servePicture(gamePicture, async ({ params: { gamePk } }) => {
-      const game = (await readGameCard(client, gamePk)).value;
+    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }) => {
+      const past = at === undefined ? null : instantOf((await hub.game(gamePk)).log, at);
+      const game = past === null ? (await readGameCard(client, gamePk)).value : withScores(past.view);
       if (game === null) throw new NotFound('There is no such game.');
       const svg = gamePictureSvg(game);
       const { away, home } = game.teams;

@@ -12,11 +12,20 @@ export function gameQuery(call: Call, gamePk: string) {
   });
 }
 
-/** All plate appearances with their pitches, updated by `updatePlays`. */
-export function playsQuery(call: Call, gamePk: string) {
+/** The view of a game at a time (epoch ms, UTC), which does not change; apart from `gameQuery`, whose newest state others read. */
+export function pastGameQuery(call: Call, gamePk: string, at: number) {
   return queryOptions({
-    queryKey: ['gamePlays', gamePk],
-    queryFn: () => call('gamePlays', { params: { gamePk } }),
+    queryKey: ['pastGame', gamePk, at],
+    queryFn: () => call('game', { params: { gamePk }, query: { at } }),
+    staleTime: forever,
+  });
+}
+
+/** All plate appearances with their pitches, updated by `updatePlays`; with `at`, those until then. */
+export function playsQuery(call: Call, gamePk: string, at?: number) {
+  return queryOptions({
+    queryKey: at === undefined ? ['gamePlays', gamePk] : ['pastPlays', gamePk, at],
+    queryFn: () => call('gamePlays', { params: { gamePk }, query: { at } }),
     staleTime: forever,
   });
 }

@@ -32,13 +32,16 @@ function watchWhenLoaded(watched: Watched): () => void {
 /** True for a game that is over and has its pitchers of record: it will not change. */
 const isSettled = (view: GameView): boolean => isOver(view) && (view.decisions !== null || isTied(view));
 
-/** A game that is updated while the component is mounted. `game` is undefined until it is loaded. */
-export function useLiveGame(gamePk: string) {
+/**
+ * A game that is updated while the component is mounted. `game` is undefined until it is loaded. `isWanted` false: the page shows
+ * something else, so that nothing is requested.
+ */
+export function useLiveGame(gamePk: string, isWanted: boolean) {
   const call = useCall();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(gameQuery(call, gamePk));
+  const { data, error, refetch } = useQuery({ ...gameQuery(call, gamePk), enabled: isWanted });
   const [connection, setConnection] = useState<Connection>('connecting');
-  const isWatched = data?.view !== undefined && !isSettled(data.view);
+  const isWatched = isWanted && data?.view !== undefined && !isSettled(data.view);
   useEffect(() => {
     if (!isWatched) return undefined;
     const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };

@@ -34,7 +34,8 @@ describe('a live game, rendered on the server', async () => {
 
   test('the win probability is shown as text and as a table next to its line', () => {
     expect(text).toContain('Win probability our estimate');
-    expect(text).toContain('Biggest swing:');
+    expect(text).toContain('Biggest swings');
+    expect(html).toMatch(/href="\/TodaysGame\/\d+\?play=\d+"/);
     expect(text).toContain('Chance of the Mets after each half-inning');
     expect(html).toContain('href="/FAQ#win-probability"');
   });

@@ -2,10 +2,11 @@ import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { isUnderReview } from '#domain/game/predicates.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import type { Connection } from '../../api/live/watch-game.ts';
-import { FreshnessLine } from './scoreboard/freshness-line.tsx';
+import { FreshnessLine, ReplayLine } from './scoreboard/freshness-line.tsx';
 import { LiveLayout } from './layouts/live-layout.tsx';
 import { selectLayout } from './game-layout.ts';
 import { finalLayout, previewLayout } from './load-parts.ts';
+import { useShownInstant } from './shown-instant.ts';
 import { useAnnouncements } from './layouts/use-announcements.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
 import styles from './layouts/layout.module.css';
@@ -24,9 +25,13 @@ type GamePanelsProps = {
 export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) {
   // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
-  const layout = selectLayout(game.view);
+  const isReplay = useShownInstant() !== null;
+  // a replay ends in the layout in which it began
+  const layout = isReplay ? 'live' : selectLayout(game.view);
   const showsFreshness = layout === 'live' || game.freshness.isStale;
-  const freshness = showsFreshness ? (
+  const freshness = isReplay ? (
+    <ReplayLine />
+  ) : showsFreshness ? (
     <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
   ) : null;
   const screen = useGameScreen(game.view, { freshness, pick });

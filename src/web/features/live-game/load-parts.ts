@@ -12,6 +12,11 @@ export const field = createLazyPart(async () => (await import('./field/field.tsx
 export const boxScore = createLazyPart(async () => (await import('./box-score/box-score.tsx')).BoxScore);
 export const previewLayout = createLazyPart(async () => (await import('./layouts/preview-layout.tsx')).PreviewLayout);
 export const finalLayout = createLazyPart(async () => (await import('./layouts/final-layout.tsx')).FinalLayout);
+export const replayBar = createLazyPart(async () => (await import('./replay/replay-bar.tsx')).ReplayBar);
+export const chancePointer = createLazyPart(
+  async () => (await import('./win-probability/chance-pointer.tsx')).ChancePointer,
+);
+export const chanceSteps = createLazyPart(async () => (await import('./win-probability/chance-steps.tsx')).ChanceSteps);
 
 const partsOfLayout = {
   preview: [boardFoot, previewLayout],
@@ -22,4 +27,9 @@ const partsOfLayout = {
 /** Loads the parts that the page of a game contains from the start. */
 export async function preloadParts(view: GameView): Promise<void> {
   await Promise.all(partsOfLayout[selectLayout(view)].map(({ preload }) => preload()));
+}
+
+/** Loads the parts of a replay, which has the layout of a live game. */
+export async function preloadReplay(): Promise<void> {
+  await Promise.all([replayBar, ...partsOfLayout.live].map(({ preload }) => preload()));
 }

@@ -1,6 +1,7 @@
 import type { GameView } from '#domain/game/model.ts';
 import { describeScore } from '#domain/game/describe.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
+import { paths } from '../../paths.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** The title of the page until the game is loaded. */
@@ -16,4 +17,10 @@ export function gameHead(view: GameView): PageHead {
     isEmbeddable: true,
     description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.`,
   };
+}
+
+/** The head of a replay: its picture and its address are those of the moment. */
+export function pastGameHead(view: GameView, at: number): PageHead {
+  const { title, picture, description } = gameHead(view);
+  return { title, description, picture: `${picture}?at=${at}`, address: paths.liveGame(view.gamePk, { at }) };
 }

@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { boxQuery, gameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
+import { boxQuery, gameQuery, pastGameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { gameBriefQuery } from '../../api/queries/game-brief.ts';
 import { gameForecastQuery } from '../../api/queries/game-forecast.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
+import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { selectLayout } from '../../features/live-game/game-layout.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
-import { gameHead, unknownGameHead } from './game-head.ts';
+import { gameHead, pastGameHead, unknownGameHead } from './game-head.ts';
 
 /** Another selected play or filter of the same game needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -23,6 +24,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const gamePk = params.gamePk ?? '';
+  const at = parseMoment(new URL(request.url).searchParams);
+  if (typeof at === 'number') return loadPastGame(page, gamePk, { at, search: new URL(request.url).searchParams });
   const query = gameQuery(page.call, gamePk);
   await load(page, query);
   const view = page.queryClient.getQueryData(query.queryKey)?.view;
@@ -32,12 +35,33 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
   return gameHead(view);
 }
 
+/** Loads the game as it was at a time, and nothing that became known later. */
+async function loadPastGame(
+  page: PageArgument,
+  gamePk: string,
+  { at, search }: { at: number; search: URLSearchParams },
+): Promise<PageHead> {
+  const query = pastGameQuery(page.call, gamePk, at);
+  await load(page, query);
+  const game = page.queryClient.getQueryData(query.queryKey);
+  if (!game?.view) return unknownGameHead;
+  if (import.meta.env.SSR && page.waitsForData) {
+    await Promise.all([
+      needsPlays(search) ? load(page, playsQuery(page.call, gamePk, at)) : null,
+      load(page, winProbabilityQuery(page.call, gamePk, at)),
+      loadIfPossible(page, gameForecastQuery(page.call, gamePk)),
+    ]);
+  }
+  return pastGameHead(game.view, game.moment?.at ?? at);
+}
+
+const needsPlays = (search: URLSearchParams): boolean => search.has('play') || search.has('plays');
+
 async function loadMore(page: PageArgument, view: GameView, search: URLSearchParams): Promise<void> {
   const layout = selectLayout(view);
   const gamePk = String(view.gamePk);
-  const needsPlays = search.has('play') || search.has('plays');
   await Promise.all([
-    needsPlays ? load(page, playsQuery(page.call, gamePk)) : null,
+    needsPlays(search) ? load(page, playsQuery(page.call, gamePk)) : null,
     layout === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
     layout === 'preview' ? null : load(page, boxQuery(page.call, gamePk)),
     layout === 'preview' ? loadIfPossible(page, gameBriefQuery(page.call, gamePk)) : null,

@@ -1,41 +1,74 @@
-import { Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Suspense, useDeferredValue } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
+import type { GameView } from '#domain/game/model.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
-import { preloadParts } from '../../features/live-game/load-parts.ts';
+import { preloadParts, preloadReplay, replayBar } from '../../features/live-game/load-parts.ts';
+import { parseMoment } from '../../features/live-game/parse-moment.ts';
+import { ShownInstantContext } from '../../features/live-game/shown-instant.ts';
+import { useReplay } from '../../features/live-game/use-replay.ts';
 import type { PageContext } from '../../page-context.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { createLazyPart } from '../../ui/lazy-part.ts';
 import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
+import styles from './live-game-page.module.css';
 
 const gamePagePick = createLazyPart(async () => (await import('../../features/picks/game-page-pick.tsx')).GamePagePick);
 
 /** Loads the parts of the game's state before hydration. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
   const games = queryClient.getQueriesData<LiveGame>({ queryKey: ['game'] });
+  const isReplay = queryClient.getQueriesData({ queryKey: ['pastGame'] }).length > 0;
   await Promise.all([
     gamePagePick.preload(),
+    isReplay ? preloadReplay() : null,
     ...games.map(([, game]) => (game?.view ? preloadParts(game.view) : null)),
   ]);
 }
 
-/** The page of a scheduled, live or finished game. */
+function Pick({ game, isReplay }: { game: GameView; isReplay: boolean }) {
+  if (isReplay) return <p className={styles.hidden}>A replay does not show picks.</p>;
+  return (
+    <Suspense>
+      <gamePagePick.Part game={game} />
+    </Suspense>
+  );
+}
+
+/** The page of a scheduled, live or finished game; with `?at=`, as it was at that time. */
 function LiveGamePage() {
   const { gamePk = '' } = useParams();
-  const { game, error, refetch, connection } = useLiveGame(gamePk);
-  if (game) {
-    const pick = (
-      <Suspense>
-        <gamePagePick.Part game={game.view} />
-      </Suspense>
-    );
-    return <GamePanels key={gamePk} game={game} connection={connection} pick={pick} />;
+  const [search] = useSearchParams();
+  const replay = useReplay(gamePk);
+  const live = useLiveGame(gamePk, replay === null);
+  const shown = useDeferredValue(replay?.shown ?? null);
+  const { error, retry } = replay ?? { error: live.error, retry: () => void live.refetch() };
+  const game = shown ? shown.game : live.game;
+  if (!game) {
+    const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
+    return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={retry} />;
   }
-  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
-  return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;
+  return (
+    <ShownInstantContext value={shown?.instant ?? null}>
+      {parseMoment(search) === 'invalid' && (
+        <p className={styles.note}>The address names no time of this game, so you see it as it is now.</p>
+      )}
+      <GamePanels
+        key={gamePk}
+        game={game}
+        connection={live.connection}
+        pick={<Pick game={game.view} isReplay={shown !== null} />}
+      />
+      {replay && (
+        <Suspense>
+          <replayBar.Part replay={replay} view={game.view} />
+        </Suspense>
+      )}
+    </ShownInstantContext>
+  );
 }
 
 export { LiveGamePage as Component, loadLiveGame as loader, shouldRevalidate };

@@ -5,6 +5,12 @@ import { boxScore } from '../load-parts.ts';
 import type { LoadedBox } from './use-box-score.ts';
 import styles from './box-score-panel.module.css';
 
+const missingTexts: Record<LoadedBox['missing'], string> = {
+  coming: 'Attempting to fetch data',
+  failed: 'The box score could not be loaded.',
+  ahead: 'The box score is the newest one, so a replay does not show it.',
+};
+
 type Props = {
   className: string | undefined;
   loaded: LoadedBox;
@@ -14,7 +20,7 @@ type Props = {
 };
 
 /** The box score in a collapsible panel. On a phone, a closed one is the content of a tab and is shown without its summary. */
-export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen, children }: Props) {
+export function BoxScorePanel({ className, loaded: { box, missing }, isOpen, children }: Props) {
   return (
     <Card as="section" className={className} aria-label="Box score">
       <details className={classNames(styles.panel, !isOpen && styles.tabbed)} open={isOpen}>
@@ -22,9 +28,7 @@ export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen, c
           <h2>Box score</h2>
         </summary>
         <Suspense>{box && <boxScore.Part box={box} />}</Suspense>
-        {!box && (
-          <p className={styles.wait}>{hasFailed ? 'The box score could not be loaded.' : 'Attempting to fetch data'}</p>
-        )}
+        {!box && <p className={styles.wait}>{missingTexts[missing]}</p>}
       </details>
       {children}
     </Card>

@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { BoxScore, GameView } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import { boxQuery } from '#web/api/live/live-game-queries.ts';
+import { useShownInstant } from '../shown-instant.ts';
 import { useCall } from '../../../api/call-context.ts';
 
-export type LoadedBox = { box: BoxScore | null; hasFailed: boolean };
+/** `box` is null until it is loaded. 'ahead': not shown, because it is the newest and the page shows an earlier time */
+export type LoadedBox = { box: BoxScore | null; missing: 'coming' | 'failed' | 'ahead' };
 
 const refreshInterval = 30_000;
 
 /** The box score of a game, refreshed until the game is over. */
 export function useBoxScore(view: GameView): LoadedBox {
+  const isPast = useShownInstant() !== null;
   const { data, isError } = useQuery({
     ...boxQuery(useCall(), String(view.gamePk)),
+    enabled: !isPast,
     refetchInterval: isOver(view) ? false : refreshInterval,
   });
-  return { box: data ?? null, hasFailed: isError };
+  if (isPast) return { box: null, missing: 'ahead' };
+  return { box: data ?? null, missing: isError ? 'failed' : 'coming' };
 }

@@ -7,7 +7,7 @@ import { GameBoard } from '../scoreboard/game-board.tsx';
 import { plateAppearancePanel } from '../load-parts.ts';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
-import { UmpirePanel } from '../umpire/umpire-panel.tsx';
+import { PlaysDetails } from '../plays-details.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
@@ -35,13 +35,13 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
           />
         </Suspense>
       )}
-      <WinProbability className={styles.chance} view={view} plays={screen.plays} />
+      <WinProbability className={styles.chance} screen={screen} />
       <Card as="section" className={styles.scoring} aria-label="Scoring plays">
         <h2>Scoring plays</h2>
         <ScoringPlays view={view} />
       </Card>
       <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen>
-        <UmpirePanel view={view} plays={screen.plays} />
+        <PlaysDetails view={view} plays={screen.plays} />
       </BoxScorePanel>
       <PlaysPanel
         className={styles.plays}
@@ -49,6 +49,7 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
         teams={view.teams}
         filter={screen.filter}
         openIndex={screen.openIndex}
+        pointed={screen.pointed}
       />
     </div>
   );

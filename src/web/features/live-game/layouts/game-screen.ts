@@ -12,10 +12,19 @@ export type GameScreen = {
   filter: PlayFilter;
   /** index of the plate appearance in the address */
   openIndex: number | null;
+  /** index of the plate appearance at the pointer in the win probability */
+  pointed: number | null;
+  point(index: number | null): void;
+  /** opens a plate appearance; null closes it */
+  openPlay(index: number | null): void;
+  /** the address with an opened plate appearance */
+  addressOf(index: number): string;
   /** the plate appearance on the screen, and whether it is the current one */
   shown: PlateAppearance | null;
   isNow: boolean;
   hasZone: boolean;
+  /** the page shows an earlier time */
+  isReplay: boolean;
   /** the address without the opened plate appearance */
   closeTo: string;
   freshness: ReactNode;

@@ -5,7 +5,7 @@ import type { GameScreen } from './game-screen.ts';
 import { Lineups } from '../lineups/lineups.tsx';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
-import { UmpirePanel } from '../umpire/umpire-panel.tsx';
+import { PlaysDetails } from '../plays-details.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,13 +18,14 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
   const loadedBox = useBoxScore(view);
   return (
     <>
-      <WinProbability className={classNames(styles.chance, parts.plays)} view={view} plays={screen.plays} />
+      <WinProbability className={classNames(styles.chance, parts.plays)} screen={screen} />
       <PlaysPanel
         className={classNames(styles.plays, parts.plays)}
         plays={screen.plays}
         teams={view.teams}
         filter={screen.filter}
         openIndex={screen.openIndex}
+        pointed={screen.pointed}
       />
       <Card as="section" className={classNames(styles.scoring, parts.plays)} aria-label="Scoring plays">
         <h2>Scoring plays</h2>
@@ -34,7 +35,7 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
       </Card>
       <Lineups view={view} box={loadedBox.box} />
       <BoxScorePanel className={classNames(styles.box, parts.box)} loaded={loadedBox} isOpen={false}>
-        <UmpirePanel view={view} plays={screen.plays} />
+        <PlaysDetails view={view} plays={screen.plays} />
       </BoxScorePanel>
     </>
   );

@@ -25,7 +25,9 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
             leagueKind={screen.leagueKind}
             isNow={isNow}
             hasZone={screen.hasZone}
-            backTo={isNow ? null : { to: screen.closeTo, label: 'Back to live' }}
+            backTo={
+              isNow ? null : { to: screen.closeTo, label: screen.isReplay ? 'Back to the replay' : 'Back to live' }
+            }
             tabs={tabs}
           />
         </Suspense>

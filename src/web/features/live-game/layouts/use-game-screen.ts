@@ -1,33 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { GameView } from '#domain/game/model.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { playsQuery } from '#web/api/live/live-game-queries.ts';
 import { useLeague } from '../../../api/queries/league.ts';
+import { type ShownInstant, useShownInstant } from '../shown-instant.ts';
 import type { GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '../play-log/half-innings.ts';
 import { parseOpenPlay, findPlay } from '../play-log/open-play.ts';
 import { addPeople } from '../game-layout.ts';
 import { isZoneKnown } from '../strike-zone/is-zone-known.ts';
 
-function closeAddress(search: URLSearchParams): string {
+/** The address with a plate appearance opened, or with none. */
+function addressOf(search: URLSearchParams, index: number | null): string {
   const next = new URLSearchParams(search);
-  next.delete('play');
+  if (index === null) next.delete('play');
+  else next.set('play', String(index));
   return `?${next.toString()}`;
+}
+
+/** All plays until the shown time: of the replay, or the newest. */
+function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
+  const instant = useShownInstant();
+  const query = playsQuery(useCall(), String(view.gamePk));
+  const { data } = useQuery({ ...query, enabled: view.inning !== null && instant === null });
+  return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
 }
 
 /** Combines the view, the play log and the address into the data of the page. */
 export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness' | 'pick'>): GameScreen {
   const [search] = useSearchParams();
   const leagueKind = useLeague()?.kind ?? 'mlb';
-  const { data } = useQuery({ ...playsQuery(useCall(), String(view.gamePk)), enabled: view.inning !== null });
-  const plays = data?.plateAppearances ?? null;
+  const { plays, people } = useShownPlays(view);
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<number | null>(null);
   const openIndex = parseOpenPlay(search);
   const opened = findPlay(plays ?? [], openIndex);
   const shown = opened ?? view.plateAppearance;
   return {
-    view: addPeople(view, data?.people),
+    view: addPeople(view, people),
     leagueKind,
     plays: plays?.filter(({ event }) => event !== null) ?? null,
     filter: parsePlayFilter(search.get('plays')),
@@ -35,7 +47,12 @@ export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness
     shown,
     isNow: opened === null || opened.index === view.plateAppearance?.index,
     hasZone: isZoneKnown(view.plateAppearance, plays ?? []),
-    closeTo: closeAddress(search),
+    isReplay: useShownInstant() !== null,
+    pointed,
+    point: setPointed,
+    openPlay: (index) => void navigate(addressOf(search, index), { replace: true, preventScrollReset: true }),
+    addressOf: (index) => addressOf(search, index),
+    closeTo: addressOf(search, null),
     ...parts,
   };
 }

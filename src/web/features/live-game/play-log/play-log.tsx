@@ -1,4 +1,5 @@
 import { describeChallenges } from '#domain/game/describe-challenge.ts';
+import { useEffect, useRef } from 'react';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { useSearchParams } from 'react-router';
 import { hasTimeout, logNotes } from '#domain/game/log-notes.ts';
@@ -58,11 +59,23 @@ function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
   );
 }
 
-type PlayProps = { play: PlateAppearance; details: string[]; isOpen: boolean; to: string };
+type PlayProps = { play: PlateAppearance; details: string[]; isOpen: boolean; isPointed: boolean; to: string };
 
-function Play({ play, details, isOpen, to }: PlayProps) {
+function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // scrolls the log only, not the page
+  useEffect(() => {
+    const [element, box] = [item.current, item.current?.closest('[tabindex]')];
+    if (!isPointed || !element || !box) return;
+    box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 8;
+  }, [isPointed]);
   return (
-    <li className={styles.play} data-scoring={play.isScoring || undefined}>
+    <li
+      ref={item}
+      className={styles.play}
+      data-scoring={play.isScoring || undefined}
+      data-pointed={isPointed || undefined}
+    >
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
         <b className={styles.event}>{play.event ?? 'In Progress'}</b>
         <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
@@ -82,10 +95,16 @@ function Play({ play, details, isOpen, to }: PlayProps) {
   );
 }
 
-type Props = { plays: PlateAppearance[]; teams: GameView['teams']; filter: PlayFilter; openIndex: number | null };
+type Props = {
+  plays: PlateAppearance[];
+  teams: GameView['teams'];
+  filter: PlayFilter;
+  openIndex: number | null;
+  pointed: number | null;
+};
 
 /** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
-export function PlayLog({ plays, teams, filter, openIndex }: Props) {
+export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
   const searchWith = useSearchWith();
   const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
   const scroller = useSteadyScroll();
@@ -116,6 +135,7 @@ export function PlayLog({ plays, teams, filter, openIndex }: Props) {
                     play={play}
                     details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, teams)]}
                     isOpen={play.index === openIndex}
+                    isPointed={play.index === pointed}
                     to={searchWith('play', String(play.index))}
                   />
                 ))}

@@ -11,10 +11,11 @@ type Props = {
   teams: GameView['teams'];
   filter: PlayFilter;
   openIndex: number | null;
+  pointed: number | null;
 };
 
 /** The play log on a card, or a loading text until the plays are loaded. */
-export function PlaysPanel({ className, plays, teams, filter, openIndex }: Props) {
+export function PlaysPanel({ className, plays, teams, filter, openIndex, pointed }: Props) {
   return (
     <Card as="section" className={className} aria-label="Plays">
       {plays === null ? (
@@ -25,7 +26,13 @@ export function PlaysPanel({ className, plays, teams, filter, openIndex }: Props
           </Link>
         </>
       ) : (
-        <PlayLog plays={filterPlays(plays, filter)} teams={teams} filter={filter} openIndex={openIndex} />
+        <PlayLog
+          plays={filterPlays(plays, filter)}
+          teams={teams}
+          filter={filter}
+          openIndex={openIndex}
+          pointed={pointed}
+        />
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { Conditions } from '../conditions/conditions.tsx';
 import parts from '../layouts/parts.module.css';
 import { ShareButtons } from '#web/ui/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
+import { ReplayLink } from '../replay-link.tsx';
 import { RemainingCounts } from './remaining-counts.tsx';
 
 /** The line score, the park, the weather, and a button to share the game. */
@@ -19,7 +20,9 @@ export function BoardFoot({ view }: { view: GameView }) {
       <div className={parts.field}>
         <Conditions view={view} />
       </div>
-      <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} />
+      <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}>
+        {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}
+      </ShareButtons>
     </>
   );
 }

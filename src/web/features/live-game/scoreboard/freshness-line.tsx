@@ -30,3 +30,8 @@ export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
     </>
   );
 }
+
+/** In a replay, instead of the state of the connection. */
+export function ReplayLine() {
+  return <p className={styles.line}>Replay, not live</p>;
+}

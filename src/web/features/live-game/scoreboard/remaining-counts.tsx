@@ -1,5 +1,6 @@
 import type { Remaining } from '#domain/game/challenge-shapes.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
+import { unknownCount } from '#domain/game/unknown-count.ts';
 import styles from './remaining-counts.module.css';
 
 const names: [kind: keyof Remaining, name: string][] = [
@@ -7,6 +8,8 @@ const names: [kind: keyof Remaining, name: string][] = [
   ['replays', 'Replay challenges left'],
   ['moundVisits', 'Mound visits left'],
 ];
+
+const format = (count: number | null): string => (count === null || count === unknownCount ? '–' : String(count));
 
 const sides: Side[] = ['away', 'home'];
 
@@ -21,7 +24,7 @@ export function RemainingCounts({ view: { teams, remaining } }: { view: GameView
           <dt>{name}</dt>
           {sides.map((side) => (
             <dd key={side}>
-              {teams[side].abbreviation} <b>{remaining[side][kind] ?? '–'}</b>
+              {teams[side].abbreviation} <b>{format(remaining[side][kind])}</b>
             </dd>
           ))}
         </div>

@@ -1,34 +1,63 @@
+import { Suspense, useState } from 'react';
 import { useHref } from 'react-router';
-import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
-import { chanceAtFirstPitch } from '#domain/game/chance-series.ts';
-import type { ChanceSeries, Swing } from '#domain/game/chance-shapes.ts';
+import { biggestSwings, chanceAtFirstPitch } from '#domain/game/chance-series.ts';
+import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
+import type { GameScreen } from '../layouts/game-screen.ts';
+import { chancePointer, chanceSteps } from '../load-parts.ts';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { ChanceTable } from './chance-table.tsx';
 import { formatBothChances } from '../../../ui/format-both-chances.ts';
 import { describeSwing } from './chance-text.ts';
-import { useChances } from './use-chances.ts';
+import { type Chances, useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
 
 const emptySeries: ChanceSeries = { start: chanceAtFirstPitch, halves: [], swing: null };
 
-type Props = { className: string | undefined; view: GameView; plays: PlateAppearance[] | null };
+type Props = { className: string | undefined; screen: GameScreen };
 
-function BiggestSwing({ view, swing, people }: { view: GameView; swing: Swing; people: GameView['people'] }) {
+/** The plays that changed the probability most; each opens in the line, the log and the pitches. */
+function BiggestSwings({ screen, chances: { series, people } }: { screen: GameScreen; chances: Chances }) {
+  const swings = screen.plays ? biggestSwings(screen.plays, 3, series.start) : [];
+  const shown = swings.length > 0 || series.swing === null ? swings : [series.swing];
+  if (shown.length === 0) return 'No play has ended yet.';
   return (
     <>
-      <b>Biggest swing:</b> {describeSwing(swing, view, people)}.
+      <b>Biggest swings</b>
+      <ol>
+        {shown.map((swing) => (
+          <li key={swing.index}>
+            <Link to={screen.addressOf(swing.index)} preventScrollReset>
+              {describeSwing(swing, screen.view, people)}
+            </Link>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
 
+/** More about the line, loaded when it is opened: what was at stake before each play. */
+function PlayByPlay({ screen }: { screen: GameScreen }) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.figures} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>Play by play, and what if</summary>
+      <Suspense>{isOpened && screen.plays && <chanceSteps.Part screen={screen} plays={screen.plays} />}</Suspense>
+    </details>
+  );
+}
+
 /** The estimated win probability through the game, as one line. Empty for a game without play-by-play data. */
-export function WinProbability({ className, view, plays }: Props) {
+export function WinProbability({ className, screen }: Props) {
+  const { view, plays } = screen;
   const chances = useChances(view, plays);
+  const [isPointed, setPointed] = useState(false);
   // a full page load, because then the browser itself opens the answer
   const source = useHref(paths.faq('win-probability'));
   if (view.plateAppearance === null) return null;
@@ -46,28 +75,30 @@ export function WinProbability({ className, view, plays }: Props) {
         </a>
         {!isOver(view) && <p className={styles.chances}>{label}</p>}
       </div>
-      <div className={styles.chart}>
+      <div className={styles.chart} onPointerEnter={() => setPointed(true)}>
         <div className={styles.ends} aria-hidden="true">
           <span>{home.abbreviation}</span>
           <span>50%</span>
           <span>{away.abbreviation}</span>
         </div>
-        <ChancePlot view={view} series={series} label={`Win probability by inning, a line. ${label}.`} />
+        <ChancePlot
+          view={view}
+          series={series}
+          label={`Win probability by inning, a line. ${label}.`}
+          marked={screen.pointed ?? screen.openIndex}
+        />
+        <Suspense>
+          {isPointed && plays && <chancePointer.Part screen={screen} plays={plays} series={series} />}
+        </Suspense>
         <div className={styles.innings} aria-hidden="true">
           {Array.from({ length: innings }, (_, place) => (
             <span key={place}>{place + 1}</span>
           ))}
         </div>
       </div>
-      <p className={styles.swing}>
-        {chances &&
-          (series.swing ? (
-            <BiggestSwing view={view} swing={series.swing} people={chances.people} />
-          ) : (
-            'No play has ended yet.'
-          ))}
-      </p>
+      <div className={styles.swingWords}>{chances && <BiggestSwings screen={screen} chances={chances} />}</div>
       <ForecastLine view={view} />
+      <PlayByPlay screen={screen} />
       <ChanceTable gamePk={view.gamePk} series={series} innings={innings} home={home.shortName} />
     </Card>
   );

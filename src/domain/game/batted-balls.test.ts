@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { battedBallsOf } from './batted-balls.ts';
+import { plateAppearances } from './fold.ts';
+import { randomGame } from './testing/random-game.ts';
+import type { PlateAppearance } from './model.ts';
+
+const [play] = plateAppearances(randomGame(1));
+const ball = { exitVelocity: 101.2, launchAngle: 24, distance: 402, trajectory: 'fly_ball', x: -120, y: 330 };
+
+function playWith(event: string | null, battedBall: typeof ball | null): PlateAppearance {
+  if (!play) throw new Error('no play');
+  return { ...play, event, pitches: play.pitches.map((pitch) => ({ ...pitch, battedBall })) };
+}
+
+test.each([
+  ['Single', 'single'],
+  ['Double', 'double'],
+  ['Triple', 'triple'],
+  ['Home Run', 'homeRun'],
+  ['Flyout', 'out'],
+  ['Field Error', 'out'],
+] as const)('a batted ball of the result %s is a %s', (event, kind) => {
+  expect(battedBallsOf([playWith(event, ball)])).toMatchObject([{ ball, kind }]);
+});
+
+test('plays in progress and without a ball in play are left out', () => {
+  expect(battedBallsOf([playWith(null, ball), playWith('Strikeout', null)])).toEqual([]);
+});

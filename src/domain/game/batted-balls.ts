@@ -1,0 +1,23 @@
+import type { BattedBall, PlateAppearance } from './model.ts';
+
+export const battedBallKinds = ['out', 'single', 'double', 'triple', 'homeRun'] as const;
+
+export type BattedBallKind = (typeof battedBallKinds)[number];
+
+export type BattedBallOfPlay = { play: PlateAppearance; ball: BattedBall; kind: BattedBallKind };
+
+const kinds: Record<string, BattedBallKind> = {
+  Single: 'single',
+  Double: 'double',
+  'Ground Rule Double': 'double',
+  Triple: 'triple',
+  'Home Run': 'homeRun',
+};
+
+/** The batted balls in play of ended plate appearances, in order. Every result without a hit counts as an out, also an error. */
+export function battedBallsOf(plays: readonly PlateAppearance[]): BattedBallOfPlay[] {
+  return plays.flatMap((play) => {
+    const ball = play.pitches.at(-1)?.battedBall;
+    return ball && play.event !== null ? [{ play, ball, kind: kinds[play.event] ?? 'out' }] : [];
+  });
+}

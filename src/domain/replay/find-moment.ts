@@ -1,0 +1,43 @@
+import { endOfSecond, type Moment } from './moments.ts';
+
+/** What the buttons of a replay jump to. */
+export const stepKinds = ['pitch', 'play', 'scoring', 'key'] as const;
+
+export type StepKind = (typeof stepKinds)[number];
+
+const matches: Record<StepKind, (moment: Moment) => boolean> = {
+  pitch: ({ hasPitch, endsPlay }) => hasPitch || endsPlay,
+  play: ({ endsPlay }) => endsPlay,
+  scoring: ({ isScoring }) => isScoring,
+  key: ({ isKey }) => isKey,
+};
+
+/** The place of the next (1) or previous (-1) moment of a kind; null without one. */
+export function findStep(moments: readonly Moment[], from: number, kind: StepKind, direction: 1 | -1): number | null {
+  for (let place = from + direction; place >= 0 && place < moments.length; place += direction) {
+    const moment = moments[place];
+    if (moment && matches[kind](moment)) return place;
+  }
+  return null;
+}
+
+/** The place of the newest moment at a time (epoch ms, UTC); 0 for a time before the first; -1 without moments. */
+export function placeAt(moments: readonly Moment[], time: number): number {
+  if (moments.length === 0) return -1;
+  const end = endOfSecond(time);
+  return Math.max(
+    0,
+    moments.findLastIndex(({ at }) => at <= end),
+  );
+}
+
+/** The moments until a limit (epoch ms, UTC): the time until which a viewer sees the world. */
+export function momentsUntil(moments: readonly Moment[], limit: number): readonly Moment[] {
+  const last = moments.findLastIndex(({ at }) => at <= limit);
+  return last === moments.length - 1 ? moments : moments.slice(0, last + 1);
+}
+
+/** The first moment of each inning, with its number. */
+export function inningStarts(moments: readonly Moment[]): { inning: number; place: number }[] {
+  return moments.flatMap(({ inning }, place) => (moments[place - 1]?.inning === inning ? [] : [{ inning, place }]));
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import styles from './plays-details.module.css';
+
+type Data = { view: GameView; plays: PlateAppearance[] };
+
+const HitChart = lazy(async () => ({ default: (await import('./hit-chart/hit-chart.tsx')).HitChart }));
+const UmpireView = lazy(async () => ({ default: (await import('./umpire/umpire-view.tsx')).UmpireView }));
+
+const panels = [
+  ['Hit chart', HitChart],
+  ['Umpire’s calls', UmpireView],
+] as const;
+
+const wait = <p>Attempting to fetch data</p>;
+
+function Panel({ title, Part, view, plays }: { title: string; Part: typeof HitChart } & Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <h2>{title}</h2>
+      </summary>
+      {isOpen && <Suspense fallback={wait}>{plays ? <Part view={view} plays={plays} /> : wait}</Suspense>}
+    </details>
+  );
+}
+
+type Props = Pick<Data, 'view'> & { plays: Data['plays'] | null };
+
+/** What is computed from all plays, in collapsible panels: the hit chart and the umpire's calls. */
+export function PlaysDetails(props: Props) {
+  return panels.map(([title, Part]) => <Panel key={title} title={title} Part={Part} {...props} />);
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
+import type { PlateAppearance } from '#domain/game/model.ts';
+import { isOver } from '#domain/game/predicates.ts';
+import { formatBothChances } from '../../../ui/format-both-chances.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
+import type { GameScreen } from '../layouts/game-screen.ts';
+import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
+import styles from './chance-pointer.module.css';
+
+type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };
+
+/** The place of the play whose point is nearest to the pointer. */
+function findPlay({ clientX, currentTarget }: MouseEvent, points: readonly Point[], width: number): number {
+  const { left, width: shown } = currentTarget.getBoundingClientRect();
+  const x = ((clientX - left) / shown) * width;
+  const distances = points.slice(1).map((point) => Math.abs(point.x - x));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Over the line: hovering marks a play in the line and in the log, a click opens it. The slider below does the same by keyboard. */
+export function ChancePointer({ screen, plays, series }: Props) {
+  const { view, pointed, point, openPlay } = screen;
+  const points = chancePoints(series, isOver(view));
+  const width = inningsShown(series, view.scheduledInnings) * inningWidth;
+  const play = plays.find(({ index }) => index === pointed);
+  const indexAt = (event: MouseEvent) => plays[findPlay(event, points, width)]?.index ?? null;
+  return (
+    <div
+      role="presentation"
+      className={styles.pointer}
+      onPointerMove={(event) => point(indexAt(event))}
+      onPointerLeave={() => point(null)}
+      onClick={(event) => openPlay(indexAt(event))}
+    >
+      {play && (
+        // the key makes it a new element, which is no layout shift
+        <p key={play.index} className={styles.readout} data-low={play.homeChance > 500 || undefined}>
+          <b>{formatHalfInning(play)}:</b> {play.description ?? play.event}{' '}
+          <b>{formatBothChances(play.homeChance, view.teams)}</b>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gameLogResponseSchema } from '#contract/games.ts';
+import { plateAppearances } from '#domain/game/fold.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+describe('the replay of a final game', () => {
+  const app = sharedApp();
+  let gamePk: number;
+  let address: string;
+
+  beforeAll(async () => {
+    const final = (await readGames(app.url)).find(({ status }) => status.phase === 'final');
+    gamePk = final?.gamePk ?? 0;
+    address = `${app.url}/TodaysGame/${gamePk}`;
+  });
+
+  test('starts at the first pitch, jumps to runs, has an address, plays, and ends at the result', async () => {
+    const page = await openPage();
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
+    await page.waitForURL(/\?at=0$/);
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    const moment = () => slider.getAttribute('aria-valuetext');
+    await expect.poll(moment).toMatch(/^Top 1st, .* 0, .* 0$/);
+    expect(await page.getByText('Game is Complete').count()).toBe(0);
+    await page.getByRole('button', { name: 'Next scoring play' }).click();
+    await page.waitForURL(/\?at=\d{13}$/);
+    await expect.poll(moment).not.toMatch(/ 0, .* 0$/);
+    const scored = await moment();
+    await page.reload();
+    await expect.poll(moment).toBe(scored);
+    await page.getByRole('radio', { name: '20×' }).check();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    const before = await slider.inputValue();
+    await expect.poll(() => slider.inputValue()).not.toBe(before);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await slider.press('End');
+    await expect.poll(moment).toMatch(/^Game is Complete/);
+    await page.getByRole('link', { name: 'Back to live' }).click();
+    await page.getByText('Winning pitcher').waitFor();
+  });
+
+  test.each([390, 1280] as const)('is accessible at %i px', async (width) => {
+    const page = await openPage({ width, theme: 'dark' });
+    await page.goto(`${address}?at=0`);
+    await page.getByRole('button', { name: 'Next key play' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('can be read without scripts', async () => {
+    const page = await openPage({ javaScript: false });
+    await page.goto(`${address}?at=0`);
+    await page.getByText('Top 1st').first().waitFor();
+    await page.getByRole('link', { name: 'Next play' }).click();
+    await page.getByRole('link', { name: 'Previous play' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Next play' }).click();
+    await page.getByRole('link', { name: 'Previous play' }).waitFor();
+  });
+
+  test('has nothing in HTML and data of what comes later', async () => {
+    const log = gameLogResponseSchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}/log`)).json());
+    const plays = plateAppearances(log);
+    const time = plays[10]?.endedAt ?? 0;
+    const html = await (await fetch(`${address}?at=${time}&plays=all`)).text();
+    expect(html).toContain(plays[9]?.description);
+    const known = new Set(plays.slice(0, 11).map(({ description }) => description));
+    const later = plays.slice(11).flatMap(({ description }) => (known.has(description) ? [] : (description ?? [])));
+    expect(later.length).toBeGreaterThan(20);
+    expect(later.filter((description) => html.includes(description))).toEqual([]);
+    expect(html).not.toMatch(/Game is Complete|Winning pitcher|"final"/);
+    expect(html).toContain(`picture.png?at=`);
+  });
+
+  test('ignores an address that is no time, with a note', async () => {
+    const page = await openPage();
+    await page.goto(`${address}?at=bottom7`);
+    await page.getByText('The address names no time of this game').waitFor();
+    await page.getByText('Game is Complete').waitFor();
+  });
+});
