@@ -3,7 +3,7 @@ import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#cont
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
+import { openGames } from '#tests/support/app/open-games.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
@@ -72,9 +72,7 @@ async function readChances(app: App, gamePk: number): Promise<WinProbability> {
 
 /** The next game of the shared season, and settings that start the clock shortly before it. */
 async function simulatedGame(): Promise<{ gamePk: number; settings: Settings }> {
-  const [next] = (await readGames(sharedApp().url))
-    .filter(({ status }) => status.phase === 'open')
-    .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
+  const [next] = await openGames(sharedApp().url);
   const { gamePk = 0, startsAt } = next ?? {};
   return {
     gamePk,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,12 +11,12 @@ import { after } from '#server/live/timers.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
 
-/** Creates a folder that the server's account can enter; its server is stopped after the test. */
+/** Creates a folder that the server's account can enter; a server that still runs is stopped after the test. */
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-own-'));
   chmodSync(folder, 0o755);
   onTestFinished(async () => {
-    await openServer({ databaseUrl: null, dataDir: folder }).then(({ stop }) => stop());
+    if (existsSync(join(folder, 'postgres/postmaster.pid'))) await open(folder).then(({ stop }) => stop());
     rmSync(folder, { recursive: true });
   });
   return folder;

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { Pool } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { readDueDays } from '#server/features/settlement/due-days.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import { countedScores, derivedRows } from '#server/features/settlement/testing/season-of-picks.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { copyDatabase, createTestDatabase, runSql } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
-import type { Db } from './open-db.ts';
+import { type Db, withDatabaseName } from './open-db.ts';
 
 const released = (name: string): string => readFileSync(new URL(`testing/released/${name}`, import.meta.url), 'utf8');
 
@@ -19,16 +20,16 @@ async function releasedDatabase(rows = true): Promise<Db> {
   return db;
 }
 
-async function countRows(db: Db, tables: readonly string[]): Promise<number[]> {
+async function countRows({ $client }: Pick<Db, '$client'>, tables: readonly string[]): Promise<number[]> {
   const counts = await Promise.all(
-    tables.map((table) => db.$client.query<{ count: number }>(`select count(*)::integer as count from ${table}`)),
+    tables.map((table) => $client.query<{ count: number }>(`select count(*)::integer as count from ${table}`)),
   );
   return counts.map(({ rows }) => rows[0]?.count ?? 0);
 }
 
 /** Every column, key, index and check of the database, without constraint names. */
-async function describeSchema(db: Db): Promise<string[]> {
-  const { rows } = await db.$client.query<{ line: string }>(`
+async function describeSchema({ $client }: Pick<Db, '$client'>): Promise<string[]> {
+  const { rows } = await $client.query<{ line: string }>(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
     from information_schema.columns where table_schema = 'public'
     union all select indexdef from pg_indexes where schemaname = 'public'
@@ -42,6 +43,8 @@ async function describeSchema(db: Db): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+const currentSchema = await describeSchema(await createTestDatabase());
+
 const oldTables = ['users', 'sessions', 'games', 'game_notes', 'predictions', 'receipts', 'tallies', 'standings'];
 const newTables = ['users', 'sessions', 'games', 'game_events', 'picks', 'pick_events', 'tallies', 'leaderboard_state'];
 const sameTables = ['score_counts', 'players', 'player_syncs'];
@@ -52,28 +55,37 @@ test('a filled database of the first releases keeps every row and gets the curre
   expect(Math.min(...before)).toBeGreaterThan(0);
   await Promise.all([migrate(db.$client), migrate(db.$client)]);
   expect(await countRows(db, [...newTables, ...sameTables])).toEqual(before);
-  expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
+  expect(await describeSchema(db)).toEqual(currentSchema);
 });
 
 const migrations = readdirSync(new URL('migrations/', import.meta.url)).toSorted();
 
-/** A filled database of the schema after the first `count` migrations. `rows-n.sql` fills the tables of migration n. */
-async function databaseAfter(count: number): Promise<{ db: Db; tables: string[] }> {
-  const db = await createTestDatabase();
-  await db.$client.query('drop schema public cascade; create schema public');
-  await db.$client.query(
-    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
-  for (const name of migrations.slice(0, count)) {
-    await db.$client.query(readFileSync(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
-    await db.$client.query('insert into migrations (name) values ($1)', [name]);
+const ladder = await copyDatabase('template0');
+await runSql('create table migrations (name text primary key, applied_at timestamptz not null default now())', ladder);
+let height = 0;
+
+/** Applies the next migrations to the ladder, up to the first `count`. `rows-n.sql` fills the tables of migration n. */
+async function climbTo(count: number): Promise<void> {
+  for (const name of migrations.slice(height, count)) {
+    const migration = readFileSync(new URL(`migrations/${name}`, import.meta.url), 'utf8');
     const rows = `rows-${Number(name.slice(0, 4))}.sql`;
-    if (existsSync(new URL(`testing/released/${rows}`, import.meta.url))) await db.$client.query(released(rows));
+    await runSql(`${migration}; insert into migrations (name) values ('${name}')`, ladder);
+    if (existsSync(new URL(`testing/released/${rows}`, import.meta.url))) await runSql(released(rows), ladder);
+    height += 1;
   }
-  const { rows } = await db.$client.query<{ name: string }>(
+}
+
+/** A filled database of the schema after the first `count` migrations, and its tables. */
+async function databaseAfter(count: number): Promise<{ db: Pick<Db, '$client'>; tables: string[] }> {
+  await climbTo(count);
+  const pool = new Pool(withDatabaseName(inject('databaseConnection'), await copyDatabase(ladder)));
+  // the database is dropped while connections are still closing
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  onTestFinished(() => pool.end());
+  const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`,
   );
-  return { db, tables: rows.map(({ name }) => name) };
+  return { db: { $client: pool }, tables: rows.map(({ name }) => name) };
 }
 
 test.each(migrations.map((name, index) => [name, index + 1] as const))(
@@ -84,7 +96,7 @@ test.each(migrations.map((name, index) => [name, index + 1] as const))(
     expect(tables.filter((__, index) => before[index] === 0)).toEqual([]);
     await migrate(db.$client);
     expect(await countRows(db, tables)).toEqual(before);
-    expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
+    expect(await describeSchema(db)).toEqual(currentSchema);
   },
 );
 
@@ -119,7 +131,7 @@ test('a database of the schema 0001 keeps its users and sessions, and gets the c
   expect(await countRows(db, ['users', 'sessions'])).toEqual([5, 5]);
   const { rows } = await db.$client.query<{ ids: number }>('select count(distinct id)::integer as ids from sessions');
   expect(rows).toEqual([{ ids: 5 }]);
-  expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
+  expect(await describeSchema(db)).toEqual(currentSchema);
 });
 
 test('a database older than the first release is not changed', async () => {

@@ -1,39 +1,56 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { midSeason } from '#tests/support/app/mid-season.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userProfileSchema } from '#contract/fans.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { callHome } from '#tests/support/app/call-home.ts';
+import { openGames } from '#tests/support/app/open-games.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { App } from '#tests/support/app/start-app.ts';
+import { predictTable } from './predict-table.ts';
+
+// The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 20 and 30 seconds and
+// are graded 25 seconds later. The day, and with it the time for predictions of the table, ends after 80 seconds.
+const evening = {
+  LEAGUE: 'simulated',
+  LEAGUE_SEED: '1',
+  LEAGUE_OPENING_DAY: '2026-05-27',
+  LEAGUE_NOW: '2026-06-05T18:00:00Z',
+  LEAGUE_SPEED: '450',
+};
 
 let app: App;
+/** The games that lock second and third. The first one may lock while a page loads. */
+let [second, third]: GameCard[] = [];
 
 beforeAll(async () => {
-  // five league minutes per second: the second lock after 30 s, the end of that game 40 s later
-  app = await startApp({ ...midSeason, LEAGUE_SPEED: '300' });
+  app = await startApp(evening);
+  [, second, third] = await openGames(app.url);
 });
 
 afterAll(async () => {
   await app.stop();
 });
 
-/** The card of the second open game, also after its form is gone; the first may lock while the page loads. */
-async function secondCard(page: Page): Promise<Locator> {
-  const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
-  const name = await open.nth(1).getAttribute('aria-label');
-  return page.getByRole('article', { name: name ?? '', exact: true }).first();
-}
+const given = (game: GameCard | undefined): GameCard => {
+  if (game === undefined) throw new Error('Fewer than three games are open');
+  return game;
+};
 
-/** Picks the away team on Today. Resolves to the card and to the body with which an API client would change the pick. */
+/** Picks the away team of the third game on Today. Resolves to the card, and to the body with which an API client would change the pick. */
 async function callVisitors(page: Page): Promise<{ card: Locator; change: object }> {
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
-  const card = await secondCard(page);
+  const { gamePk } = given(third);
+  const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+  const name = await open.filter({ has: page.locator(`[name="pick-${gamePk}"]`) }).getAttribute('aria-label');
+  // also after its form is gone
+  const card = page.getByRole('article', { name: name ?? '', exact: true }).first();
   const [away, home] = [card.getByRole('radio').first(), card.getByRole('radio').last()];
   const change = {
-    game_Id: Number((await away.getAttribute('name'))?.replace('pick-', '')),
+    game_Id: gamePk,
     predictedWinnerId: Number(await home.getAttribute('value')),
     predictedLoserId: Number(await away.getAttribute('value')),
   };
@@ -41,17 +58,6 @@ async function callVisitors(page: Page): Promise<{ card: Locator; change: object
   await card.getByRole('button', { name: 'Submit prediction' }).click();
   await card.getByRole('button', { name: 'Withdraw' }).waitFor();
   return { card, change };
-}
-
-/** Picks the home team of the third open game. */
-async function callLater(page: Page): Promise<void> {
-  const [, , later] = (await readGames(app.url))
-    .filter(({ status }) => status.phase === 'open')
-    .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
-  const [winner, loser] = [later?.teams.home, later?.teams.away];
-  const data = { game_Id: later?.gamePk, predictedWinnerId: winner?.id, predictedLoserId: loser?.id };
-  const response = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data });
-  expect(response.ok()).toBe(true);
 }
 
 /** Sends a change that is too late. A busy league delays the decision: 503 means that the state of the game is not known yet. */
@@ -64,62 +70,155 @@ async function refusal(page: Page, change: object): Promise<number> {
   return response.status();
 }
 
+/** The figures of a user's page. */
 const figures = (page: Page) => page.locator('main dl dd').allTextContents();
 
-const title =
-  'a pick is closed on the league’s clock and graded when its game ends: card, page, history and board agree';
+const rows = (page: Page, states = '') => page.locator(`main ol > li${states}`);
 
-test(title, { timeout: 480_000 }, async () => {
-  // a game that starts moves to another section
-  const page = await openPage({ allowedProblems: [/409|503/, /layout shift/] });
-  await signUpOverHttp(page, app.url, 'scorekeeper');
-  const home = `${app.url}/user/scorekeeper`;
-  await page.goto(home);
-  expect(await figures(page)).toEqual(['0', '0', 'NA', '0', '0']);
+/** Total bases and streak of a row of the score card. */
+async function scores(page: Page, name: string): Promise<number[]> {
+  const cells = await page.getByRole('row', { name }).getByRole('cell').allTextContents();
+  return cells.slice(0, 2).map((text) => Number.parseInt(text, 10));
+}
 
-  const { card, change } = await callVisitors(page);
-  await callLater(page);
-  await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 120_000 });
-  await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
-  expect(await card.getByRole('radio').count()).toBe(0);
-  await expect.poll(() => refusal(page, change), { timeout: 30_000 }).toBe(409);
+const views = [
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const;
 
-  // reloaded until all picks are graded, because the page itself refreshes only once a minute
-  const past = page.getByRole('region', { name: 'Past' });
-  const graded = async () => {
+describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
+  test('a pick is closed and graded when its game ends: card, page, history and board agree', async (context) => {
+    // a game that starts moves to another section
+    const page = await openPage({ allowedProblems: [/409|503/, /layout shift/] }, context.onTestFinished);
+    await signUpOverHttp(page, app.url, 'scorekeeper');
+    const home = `${app.url}/user/scorekeeper`;
     await page.goto(home);
-    const [correct, wrong] = await figures(page);
-    const listed = await past.locator('[data-state="correct"], [data-state="wrong"]').count();
-    return [listed, Number(correct) + Number(wrong)];
-  };
-  // two requests: the picks can be newer than the figures
-  await expect.poll(graded, { timeout: 180_000, interval: 2_000 }).toEqual([2, 2]);
-  const [correct, wrong, percent, longest, current] = await figures(page);
-  expect(Number(correct)).toBe(await past.locator('[data-state="correct"]').count());
-  expect(Number(correct) + Number(wrong)).toBe(2);
-  expect(percent).toBe((50 * Number(correct)).toFixed(2));
-  expect(longest).toBe(correct);
-  await past.getByText('History').first().click();
-  expect(await past.locator('details[open] li').count()).toBeGreaterThan(2);
+    expect(await figures(page)).toEqual(['0', '0', 'NA', '0', '0']);
 
-  await page.goto(`${app.url}/Leaderboard`);
-  const row = await page.locator('tr', { hasText: 'You' }).locator('td').allTextContents();
-  expect(row.slice(-3).map((text) => text.replace(/\D+/, ''))).toEqual([current, correct, wrong]);
-  expect(await findViolations(page)).toEqual([]);
+    const { card, change } = await callVisitors(page);
+    await callHome(page, app.url, given(second));
+    await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 120_000 });
+    await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
+    expect(await card.getByRole('radio').count()).toBe(0);
+    await context.expect.poll(() => refusal(page, change), { timeout: 30_000 }).toBe(409);
 
-  await page.goto(`${app.url}/my-picks`);
-  await page.getByRole('link', { name: /^My season/ }).click();
-  await page.getByText(`2 graded picks of 2026, ${correct} correct.`).waitFor();
-  expect(await page.getByRole('region', { name: 'If your picks had come true' }).getByRole('table').count()).toBe(6);
-  await page.getByRole('table', { name: 'Your picks by club' }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
+    // reloaded until all picks are graded, because the page itself refreshes only once a minute
+    const past = page.getByRole('region', { name: 'Past' });
+    const graded = async () => {
+      await page.goto(home);
+      const [correct, wrong] = await figures(page);
+      const listed = await past.locator('[data-state="correct"], [data-state="wrong"]').count();
+      return [listed, Number(correct) + Number(wrong)];
+    };
+    // two requests: the picks can be newer than the figures
+    await context.expect.poll(graded, { timeout: 180_000, interval: 2_000 }).toEqual([2, 2]);
+    const [correct, wrong, percent, longest, current] = await figures(page);
+    expect(Number(correct)).toBe(await past.locator('[data-state="correct"]').count());
+    expect(Number(correct) + Number(wrong)).toBe(2);
+    expect(percent).toBe((50 * Number(correct)).toFixed(2));
+    expect(longest).toBe(correct);
+    await past.getByText('History').first().click();
+    expect(await past.locator('details[open] li').count()).toBeGreaterThan(2);
+
+    await page.goto(`${app.url}/Leaderboard`);
+    const row = await page.locator('tr', { hasText: 'You' }).locator('td').allTextContents();
+    expect(row.slice(-3).map((text) => text.replace(/\D+/, ''))).toEqual([current, correct, wrong]);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.goto(`${app.url}/my-picks`);
+    await page.getByRole('link', { name: /^My season/ }).click();
+    await page.getByText(`2 graded picks of 2026, ${correct} correct.`).waitFor();
+    expect(await page.getByRole('region', { name: 'If your picks had come true' }).getByRole('table').count()).toBe(6);
+    await page.getByRole('table', { name: 'Your picks by club' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('picks are followed from the lock to their grades, without a reload', async (context) => {
+    // rows become live and final, which changes their height
+    const page = await openPage({ width: 390, allowedProblems: [/layout shift/] }, context.onTestFinished);
+    await signUpOverHttp(page, app.url, 'livecaller');
+    await page.goto(`${app.url}/my-picks`);
+    await page.getByRole('link', { name: 'Call today’s games' }).waitFor();
+    expect(await page.getByRole('timer').count()).toBe(1);
+    for (const game of [second, third]) await callHome(page, app.url, given(game));
+    await page.goto(`${app.url}/my-picks`);
+    expect(await rows(page).count()).toBe(2);
+
+    await rows(page, '[data-state="live"]')
+      .first()
+      .getByText(/% to win/)
+      .waitFor({ timeout: 120_000 });
+    await rows(page, '[data-state="live"][data-outcome]').first().waitFor({ timeout: 120_000 });
+    const graded = rows(page, '[data-state="correct"], main ol > li[data-state="wrong"]');
+    await context.expect.poll(() => graded.count(), { timeout: 240_000, interval: 500 }).toBe(2);
+
+    const profile = await page.request.get(`${app.url}/api/fans/livecaller`);
+    const { totalScore, currentStreak } = userProfileSchema.parse(await profile.json());
+    await context.expect.poll(() => scores(page, 'Now')).toEqual([totalScore, currentStreak]);
+    expect(await scores(page, 'As it stands')).toEqual([totalScore, currentStreak]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('a table is ordered with the keyboard, saved until the tenth day ends, and has points from then on', async (context) => {
+    const address = `${app.url}/season-predictions`;
+    const predictAndWait = async (view: (typeof views)[number]) => {
+      const page = await openPage(view, context.onTestFinished);
+      await signUpOverHttp(page, app.url, `seer-${view.width}`);
+      const first = await predictTable(page, address, context.expect);
+      const points = async () => {
+        await page.goto(address);
+        return page.locator('dt', { hasText: 'Points' }).count();
+      };
+      await context.expect.poll(points, { timeout: 180_000, interval: 2000 }).toBe(1);
+      const table = page.getByRole('table').first();
+      expect(await table.getByRole('rowheader').first().textContent()).toBe(first);
+      const place = table.getByRole('row').nth(1).getByRole('cell').nth(1);
+      expect(await place.textContent()).toMatch(/^[1-5](?:st|nd|rd|th)$/);
+      expect(await findViolations(page)).toEqual([]);
+    };
+    await Promise.all(views.map(predictAndWait));
+  });
+
+  test('live cards are updated', async (context) => {
+    // at this speed a game may start or end during the check and move to another section
+    const page = await openPage({ allowedProblems: [/layout shift/] }, context.onTestFinished);
+    await page.goto(`${app.url}/today`);
+    const live = page.getByRole('region', { name: /^Live/ });
+    const before = await live.textContent();
+    await context.expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
+  });
 });
 
-test('live cards are updated', async () => {
-  // at this speed a game may start or end during the check and move to another section
-  const page = await openPage({ allowedProblems: [/layout shift/] });
-  await page.goto(`${app.url}/today`);
-  const live = page.getByRole('region', { name: /^Live/ });
-  const before = await live.textContent();
-  await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
+describe('after the deadline', () => {
+  test.each(views)('the board ranks the predictions, and each name leads to one, at $width px', async (view) => {
+    const page = await openPage(view);
+    await page.goto(`${app.url}/standings`);
+    await page.getByRole('link', { name: 'Predict the table' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Board' }).click();
+    const board = page.getByRole('table', { name: 'Predictions of 2026, 2 fans' });
+    // the points of both predictions are there when the job has run
+    const count = async () => {
+      await page.reload();
+      return board.count();
+    };
+    await expect.poll(count, { timeout: 100_000, interval: 1000 }).toBe(1);
+    expect(await board.getByRole('rowheader').count()).toBe(2);
+    await page.getByText('House player Last Season').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    const name = (await board.getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
+    await board.getByRole('link', { name }).click();
+    await page.getByRole('heading', { name: `Prediction of ${name}` }).waitFor();
+    await page.locator('dt', { hasText: 'Points' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Standings' }).waitFor();
+  });
+
+  test('a visitor reads the rules of the table and is asked to sign in', async () => {
+    const page = await openPage();
+    await page.goto(`${app.url}/season-predictions`);
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByText('A club in its exact place is worth 2 points').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
 });

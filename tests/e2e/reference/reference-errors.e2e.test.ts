@@ -3,9 +3,9 @@ import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 
-// The league's clock is so fast that all cached data is stale within 36 seconds. It starts early in a day, which lasts 140 seconds,
-// because the day is part of upstream URLs.
-const speed = 600;
+// The league's clock is so fast that all cached data is stale within 22 seconds, before the first pause of the requests ends. It starts
+// early in a day, which lasts 85 seconds, because the day is part of upstream URLs.
+const speed = 1000;
 
 /** Each reference page, longest freshness first: a visited URL, its text, and a URL that has not been requested. */
 const screens = [
@@ -41,6 +41,7 @@ beforeAll(async () => {
   app = await startApp({
     LEAGUE: 'simulated',
     LEAGUE_SEED: 'trouble',
+    LEAGUE_OPENING_DAY: '2026-06-10',
     LEAGUE_NOW: '2026-06-20T04:30:00Z',
     LEAGUE_SPEED: String(speed),
     LEAGUE_PORT: String(port),

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import type { TestContext } from 'vitest';
 import { collectProblems } from './collect-problems.ts';
 
 export type PageOptions = {
@@ -28,11 +29,14 @@ function connect(address: string): Promise<Browser> {
 
 /**
  * Opens a page in a new browser context. At its end the test fails for every problem of the page: console errors and warnings,
- * uncaught errors, violations of the content policy, third-party requests and layout shifts.
+ * uncaught errors, violations of the content policy, third-party requests and layout shifts. A concurrent test passes its own hook.
  */
-export async function openPage(options: PageOptions = {}): Promise<Page> {
+export async function openPage(
+  options: PageOptions = {},
+  afterTest: TestContext['onTestFinished'] = onTestFinished,
+): Promise<Page> {
   const { page, problems } = await openWatchedPage(options);
-  onTestFinished(async () => {
+  afterTest(async () => {
     await page.context().close();
     expectNoProblems(problems, options.allowedProblems);
   });

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { openDb } from '#server/db/open-db.ts';
+import { openDb, withDatabaseName } from '#server/db/open-db.ts';
 import type { Db } from '#server/db/open-db.ts';
 
-async function runSql(sql: string): Promise<void> {
-  const client = new Client(inject('databaseConnection'));
+/** Runs statements in a database of the test server, by default in the one of its connection. */
+export async function runSql(sql: string, database?: string): Promise<void> {
+  const connection = inject('databaseConnection');
+  const client = new Client(database === undefined ? connection : withDatabaseName(connection, database));
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Runs after the current test, or outside of a test after the file. A hook that a test adds to its file would never run. */
@@ -20,14 +25,19 @@ function runAfterwards(work: () => Promise<void>): void {
   }
 }
 
-/** Creates a migrated, empty database; it is dropped after the test, or after the file if it is not created in a test. */
-export async function createTestDatabase(): Promise<Db> {
+/** Copies a database without connections. The copy is dropped after the test, or after the file if it is not made in a test. */
+export async function copyDatabase(template: string): Promise<string> {
   const name = `called_shot_test_${randomBytes(6).toString('hex')}`;
-  await runSql(`create database ${name} template ${inject('databaseTemplate')}`);
+  await runSql(`create database ${name} template ${template}`);
+  runAfterwards(() => runSql(`drop database ${name} with (force)`));
+  return name;
+}
+
+/** Creates a migrated, empty database, which is dropped like a copy. */
+export async function createTestDatabase(): Promise<Db> {
+  const name = await copyDatabase(inject('databaseTemplate'));
   const { db, close } = await openDb(inject('databaseConnection'), name, () => undefined);
-  runAfterwards(async () => {
-    await close();
-    await runSql(`drop database ${name} with (force)`);
-  });
+  // runs before the database is dropped: the last hook is the first
+  runAfterwards(close);
   return db;
 }
