@@ -80,7 +80,7 @@ async function databaseAfter(count: number): Promise<{ db: Pick<Db, '$client'>; 
   await climbTo(count);
   const pool = new Pool(withDatabaseName(inject('databaseConnection'), await copyDatabase(ladder)));
   // the database is dropped while connections are still closing
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   onTestFinished(() => pool.end());
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`,

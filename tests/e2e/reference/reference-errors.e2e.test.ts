@@ -41,7 +41,6 @@ beforeAll(async () => {
   app = await startApp({
     LEAGUE: 'simulated',
     LEAGUE_SEED: 'trouble',
-    LEAGUE_OPENING_DAY: '2026-06-10',
     LEAGUE_NOW: '2026-06-20T04:30:00Z',
     LEAGUE_SPEED: String(speed),
     LEAGUE_PORT: String(port),
