@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tests/support/runner/slow-files-first.ts';
+import { useMemoryFolder } from './tests/support/runner/use-memory-folder.ts';
+
+useMemoryFolder();
 
 const setupFiles = ['tests/support/runner/fail-on-console.ts'];
 
