@@ -9,6 +9,7 @@ describe('the paths', () => {
     [paths.today({ level: 11 }), '/today?level=11'],
     [paths.today({ date: '2026-07-18', level: 22 }), '/today?date=2026-07-18&level=22'],
     [paths.liveGame(746139), '/TodaysGame/746139'],
+    [paths.liveGame(746139, { at: 1_780_774_200_000 }), '/TodaysGame/746139?at=1780774200000'],
     [paths.player(), '/player/'],
     [paths.player(660271), '/player/660271/'],
     [paths.player(660271, { group: 'hitting' }), '/player/660271/?group=hitting'],

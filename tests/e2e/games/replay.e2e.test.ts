@@ -72,7 +72,20 @@ describe('the replay of a final game', () => {
     expect(later.length).toBeGreaterThan(20);
     expect(later.filter((description) => html.includes(description))).toEqual([]);
     expect(html).not.toMatch(/Game is Complete|Winning pitcher|"final"/);
-    expect(html).toContain(`picture.png?at=`);
+    const [, picture] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(picture).toContain(`/api/games/${gamePk}/picture.png?at=`);
+    const then = await fetch(picture ?? '');
+    const now = await fetch(`${app.url}/api/games/${gamePk}/picture.png`);
+    expect([then.status, then.headers.get('etag') === now.headers.get('etag')]).toEqual([200, false]);
+  });
+
+  test('is not offered before a game: its address shows the game with a note', async () => {
+    const upcoming = (await readGames(app.url)).find(({ inning }) => inning === null);
+    const page = await openPage();
+    await page.goto(`${app.url}/TodaysGame/${upcoming?.gamePk}?at=0`);
+    await page.getByText('The address names no time of this game').waitFor();
+    await page.getByRole('heading', { name: 'Probable pitchers' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Replay', exact: true }).count()).toBe(0);
   });
 
   test('ignores an address that is no time, with a note', async () => {

@@ -2,12 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { UserProfile } from '#contract/fans.ts';
+import { fold } from '#domain/game/fold.ts';
+import { randomGame } from '#domain/game/testing/random-game.ts';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
 import type { Player } from '#domain/players/player.ts';
 import { fanPictureSvg } from './fan-picture.ts';
-import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
+import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { ink, red } from './paper.ts';
@@ -47,6 +49,13 @@ describe('the picture of a game', () => {
       [true, false],
       [true, true],
     ]);
+  });
+
+  test('of an earlier time has the runs of its view', () => {
+    const view = fold(randomGame(1), Infinity);
+    const svg = gamePictureSvg(withScores({ ...view, status: status('live') }));
+    expect(svg).toContain(figures(String(view.totals.away.runs), 512, 216, 52));
+    expect(svg).toContain(figures(String(view.totals.home.runs), 688, 216, 52));
   });
 
   test('has a no-hitter or a perfect game in words', () => {

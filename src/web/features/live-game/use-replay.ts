@@ -43,11 +43,12 @@ function usePastGame(gamePk: string, at: number, isNeeded: boolean) {
   const { data, error, refetch } = useQuery({ ...pastGameQuery(call, gamePk, at), enabled: isNeeded });
   const { data: plays } = useQuery({ ...playsQuery(call, gamePk, at), enabled: false });
   const game = useMemo((): LoadedGame | null => (data?.view ? { ...data, view: data.view } : null), [data]);
-  return { game, plays, around: data?.moment, error, retry: () => void refetch() };
+  const isWithoutPlays = data !== undefined && data.moment === undefined;
+  return { game, plays, around: data?.moment, isWithoutPlays, error, retry: () => void refetch() };
 }
 
 /**
- * The replay that the address selects with `?at=`; null without one. Nothing after `limit` (epoch ms, UTC) is shown: the time until
+ * The replay that the address selects with `?at=`; null without one, and for a game without plays. Nothing after `limit` (epoch ms, UTC) is shown: the time until
  * which the viewer sees the world.
  */
 export function useReplay(gamePk: string, limit = Infinity): Replay | null {
@@ -70,7 +71,7 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
     const instant = { at: moment?.at ?? at, plays: computed?.plays ?? plays?.plateAppearances ?? null, people };
     return { game: computed ? { version: 0, view: computed.view, freshness } : game, instant };
   }, [at, moment, computed, replayer, game, plays]);
-  if (!isReplay) return null;
+  if (!isReplay || (past.isWithoutPlays && moments.length === 0)) return null;
   return {
     shown,
     around: past.around,

@@ -25,7 +25,10 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
   const page = context.get(pageContext);
   const gamePk = params.gamePk ?? '';
   const at = parseMoment(new URL(request.url).searchParams);
-  if (typeof at === 'number') return loadPastGame(page, gamePk, { at, search: new URL(request.url).searchParams });
+  if (typeof at === 'number') {
+    const head = await loadPastGame(page, gamePk, { at, search: new URL(request.url).searchParams });
+    if (head !== null) return head;
+  }
   const query = gameQuery(page.call, gamePk);
   await load(page, query);
   const view = page.queryClient.getQueryData(query.queryKey)?.view;
@@ -35,16 +38,17 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
   return gameHead(view);
 }
 
-/** Loads the game as it was at a time, and nothing that became known later. */
+/** Loads the game as it was at a time, and nothing that became known later. Null for a game without plays. */
 async function loadPastGame(
   page: PageArgument,
   gamePk: string,
   { at, search }: { at: number; search: URLSearchParams },
-): Promise<PageHead> {
+): Promise<PageHead | null> {
   const query = pastGameQuery(page.call, gamePk, at);
   await load(page, query);
   const game = page.queryClient.getQueryData(query.queryKey);
   if (!game?.view) return unknownGameHead;
+  if (!game.moment) return null;
   if (import.meta.env.SSR && page.waitsForData) {
     await Promise.all([
       needsPlays(search) ? load(page, playsQuery(page.call, gamePk, at)) : null,
@@ -52,7 +56,7 @@ async function loadPastGame(
       loadIfPossible(page, gameForecastQuery(page.call, gamePk)),
     ]);
   }
-  return pastGameHead(game.view, game.moment?.at ?? at);
+  return pastGameHead(game.view, game.moment.at);
 }
 
 const needsPlays = (search: URLSearchParams): boolean => search.has('play') || search.has('plays');

@@ -6,7 +6,6 @@ import type { GameView } from '#domain/game/model.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
 import { preloadParts, preloadReplay, replayBar } from '../../features/live-game/load-parts.ts';
-import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { ShownInstantContext } from '../../features/live-game/shown-instant.ts';
 import { useReplay } from '../../features/live-game/use-replay.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -53,7 +52,7 @@ function LiveGamePage() {
   }
   return (
     <ShownInstantContext value={shown?.instant ?? null}>
-      {parseMoment(search) === 'invalid' && (
+      {search.has('at') && replay === null && (
         <p className={styles.note}>The address names no time of this game, so you see it as it is now.</p>
       )}
       <GamePanels
