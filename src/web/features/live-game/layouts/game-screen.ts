@@ -15,8 +15,10 @@ export type GameScreen = {
   /** index of the plate appearance at the pointer in the win probability */
   pointed: number | null;
   point(index: number | null): void;
-  /** opens a plate appearance; null closes it */
+  /** opens a plate appearance from a part of the page that stays on the screen; null closes it */
   openPlay(index: number | null): void;
+  /** the tabs of a phone select the first one when it changes */
+  tabsKey: number | null;
   /** the address with an opened plate appearance */
   addressOf(index: number): string;
   /** the plate appearance on the screen, and whether it is the current one */

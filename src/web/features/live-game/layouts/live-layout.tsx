@@ -10,8 +10,8 @@ import styles from './layout.module.css';
 /** A game in progress: the current play first. */
 export function LiveLayout({ screen }: { screen: GameScreen }) {
   const { view, shown, isNow } = screen;
-  // an opened play selects the first part again
-  const tabs = <PartTabs key={screen.openIndex} />;
+  // a play that a link opened selects the first part again
+  const tabs = <PartTabs key={screen.tabsKey} />;
   return (
     <div className={classNames(styles.live, parts.root)} data-zoneless={!screen.hasZone || undefined}>
       <GameBoard view={view} freshness={screen.freshness}>

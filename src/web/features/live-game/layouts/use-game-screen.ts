@@ -28,6 +28,16 @@ function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pi
   return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
 }
 
+/**
+ * A key that changes when a link opens or closes a play, so that a phone selects its first tab. It stays for a play that the
+ * returned function names: the viewer stays in the part in which they opened it.
+ */
+function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (index: number | null) => void] {
+  const [kept, setKept] = useState({ from: openIndex, to: openIndex, key: openIndex });
+  const key = kept.from === openIndex || kept.to === openIndex ? kept.key : openIndex;
+  return [key, (index) => setKept({ from: openIndex, to: index, key })];
+}
+
 /** Combines the view, the play log and the address into the data of the page. */
 export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness' | 'pick'>): GameScreen {
   const [search] = useSearchParams();
@@ -36,6 +46,7 @@ export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<number | null>(null);
   const openIndex = parseOpenPlay(search);
+  const [tabsKey, keepTab] = useTabsKey(openIndex);
   const opened = findPlay(plays ?? [], openIndex);
   const shown = opened ?? view.plateAppearance;
   return {
@@ -50,7 +61,11 @@ export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness
     isReplay: useShownInstant() !== null,
     pointed,
     point: setPointed,
-    openPlay: (index) => void navigate(addressOf(search, index), { replace: true, preventScrollReset: true }),
+    openPlay(index) {
+      keepTab(index);
+      void navigate(addressOf(search, index), { replace: true, preventScrollReset: true });
+    },
+    tabsKey,
     addressOf: (index) => addressOf(search, index),
     closeTo: addressOf(search, null),
     ...parts,

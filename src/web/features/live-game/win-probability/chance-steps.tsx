@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import { situationOfView } from '#domain/game/situation-of-view.ts';
@@ -49,6 +49,9 @@ function WhatIf({ replayer, situation, home }: { replayer: Replayer; situation: 
 const textOf = (play: PlateAppearance | undefined): string =>
   play ? `${formatHalfInning(play)}: ${play.description ?? play.event ?? ''}` : 'Now';
 
+/** Where the slider stands, and the opened play before and after. */
+type Moved = { from: number | null; to: number | null; place: number };
+
 /**
  * The win probability play by play: a slider opens each play in the line, the log and the pitches. For each, what was at
  * stake, and what other results would have led to.
@@ -57,9 +60,15 @@ export function ChanceSteps({ screen, plays }: { screen: GameScreen; plays: read
   const { view, openIndex, openPlay, point } = screen;
   const id = useId();
   const { data: replayer, isError } = useQuery(replayerQuery(String(view.gamePk)));
+  const [moved, setMoved] = useState<Moved | null>(null);
   const found = plays.findIndex(({ index }) => index === openIndex);
-  const place = found < 0 ? plays.length : found;
+  const isMoved = moved !== null && (moved.from === openIndex || moved.to === openIndex);
+  const place = isMoved ? moved.place : found < 0 ? plays.length : found;
   const play = plays[place];
+  // the address changes when the slider stands still: browsers limit how often it may change
+  const open = () => {
+    if ((play?.index ?? null) !== openIndex) openPlay(play?.index ?? null);
+  };
   const chance = (play ?? plays.at(-1))?.homeChance;
   const now = isOver(view) ? null : situationOfView(view);
   const situation = play ? (replayer?.situationBefore(play.index) ?? null) : now;
@@ -74,10 +83,13 @@ export function ChanceSteps({ screen, plays }: { screen: GameScreen; plays: read
         value={place}
         aria-valuetext={textOf(play)}
         onChange={(event) => {
-          const index = plays[event.target.valueAsNumber]?.index ?? null;
-          point(index);
-          openPlay(index);
+          const next = event.target.valueAsNumber;
+          const to = plays[next]?.index ?? null;
+          point(to);
+          setMoved({ from: openIndex, to, place: next });
         }}
+        onPointerUp={open}
+        onKeyUp={open}
         onBlur={() => point(null)}
       />
       <p className={styles.play}>
