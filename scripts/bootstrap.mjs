@@ -27,6 +27,7 @@ const commands = {
   league: { script: 'league/src/main.ts' },
   record: { script: 'league/src/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },
+  'bench:text': { script: 'tests/bench/text.ts', needsBuild: true },
   'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },
   'bench:pages': { script: 'tests/bench/pages.ts', needsBuild: true },
   'bench:crowd': { script: 'tests/bench/crowd.ts', needsBuild: true },

@@ -46,6 +46,7 @@ import { teamRoutes } from './features/teams/routes.ts';
 import { postseasonRoutes } from './features/postseason/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
 import { rosterRoutes } from './features/rosters/routes.ts';
+import { textVersionRoutes } from './features/text-version/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
@@ -129,6 +130,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...sharePictureRoutes(parts),
     ...calendarRoutes(parts),
     ...embedRoutes(parts),
+    ...textVersionRoutes(parts),
     ...reminderRoutes(parts),
   };
 }

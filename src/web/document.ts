@@ -59,6 +59,12 @@ function feedTag({ origin, head }: DocumentParts): string {
   return `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(origin + path)}">`;
 }
 
+/** Lets browsers and readers find the text version of a page. */
+function textTag({ origin, head }: DocumentParts): string {
+  if (head?.textVersion === undefined) return '';
+  return `<link rel="alternate" type="text/html" title="Text version" href="${escapeHtml(origin + head.textVersion)}">`;
+}
+
 /** Lets other sites find the embed of a page (https://oembed.com, section 4). */
 function embedTag({ origin, head }: DocumentParts, canonical: string): string {
   if (head?.isEmbeddable !== true) return '';
@@ -98,7 +104,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}${embedTag(parts, canonical)}`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}${textTag(parts)}${embedTag(parts, canonical)}`,
     themeColorTags(theme),
     // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,

@@ -8,6 +8,8 @@ export type PageHead = {
   picture?: string;
   /** the feed with the contents of the page */
   feed?: { title: string; path: string };
+  /** path of the same content as a text without scripts */
+  textVersion?: string;
   /** other sites can embed the page (oEmbed) */
   isEmbeddable?: true;
 };

@@ -80,6 +80,8 @@ export const paths = {
   home: () => pages.home.path,
   today: ({ date, level }: TodaySearch = {}) =>
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
+  todayText: ({ date, level }: TodaySearch = {}) =>
+    withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
   myPicks: () => pages['my-picks'].path,
   practice: (search: { date?: string } = {}) => withSearch(pages.practice.path, search),
   seasonPicks: () => pages['season-picks'].path,
@@ -88,6 +90,7 @@ export const paths = {
   /** `at`: a time of the game (epoch ms, UTC) at which a replay stands */
   liveGame: (gamePk: number, search: { at?: number | undefined } = {}) =>
     withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
+  gameText: (gamePk: number) => `${fillPath(pages['live-game'].itemPath, gamePk)}/text`,
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>

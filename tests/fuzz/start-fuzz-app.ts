@@ -130,6 +130,7 @@ function findContractProblem({ name }: FuzzRequest, response: LightMyRequestResp
   if (statusCode >= 500 && statusCode !== 501) return `status ${statusCode} ${response.body.slice(0, 100)}`;
   const endpoint = endpointsByName.get(name);
   if (statusCode === 304 || (statusCode < 300 && endpoint?.response === undefined)) return null;
+  if (endpoint?.errorFormat === 'document') return isText(response) ? null : 'an error that is not a text';
   if (pagesOfMail.has(name) && statusCode === 404 && isHtml(response)) return null;
   const schema = statusCode < 300 ? endpoint?.response : errorSchemaOf(endpoint);
   const result = schema?.safeParse(response.json());
@@ -142,7 +143,11 @@ const pagesOfMail = new Set(['unsubscribePage', 'unsubscribe']);
 const isHtml = ({ headers }: LightMyRequestResponse) =>
   headers['content-type']?.toString().startsWith('text/html') === true;
 
+const isText = (response: LightMyRequestResponse) =>
+  isHtml(response) || response.headers['content-type']?.toString().startsWith('text/plain') === true;
+
 /** Some endpoints have an error body of their own; errors before their handler have the general one. */
 function errorSchemaOf(endpoint: Endpoint | undefined) {
-  return endpoint?.errorFormat ? errorBodySchema.or(formatSchemas[endpoint.errorFormat]) : errorBodySchema;
+  const format = endpoint?.errorFormat;
+  return format === undefined || format === 'document' ? errorBodySchema : errorBodySchema.or(formatSchemas[format]);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Route } from './routes.ts';
 
 /** Texts for other programs, and pages for other sites and for links in mail, in UTF-8. */
-export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | 'text/html';
+export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | 'text/html' | 'text/plain';
 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
 export type Endpoint = Route & {
@@ -32,8 +32,8 @@ export type Endpoint = Route & {
    * `with-session`: it is the same for all callers without a session, so that the server makes it once for them.
    */
   isPrivate?: true | 'with-session';
-  /** body of an error response, when it is not `ErrorBody`: see `errors.ts` */
-  errorFormat?: 'plain' | 'sign-up';
+  /** body of an error response, when it is not `ErrorBody`: see `errors.ts`; `document`: a page without scripts, or plain text */
+  errorFormat?: 'plain' | 'sign-up' | 'document';
   mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png' | TextType;
   /** `max-age` of the response in seconds; default: revalidate each time by ETag */
   maxAge?: number;

@@ -86,6 +86,7 @@ import { skillBoard } from '../skill.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
 import { teamRoster } from '../rosters.ts';
+import { dayPlainText, dayText, gamePlainText, gameText } from '../text-version.ts';
 import { transactions, transactionsFeed } from '../transactions.ts';
 import { createWebhook, enableWebhook, removeWebhook, testWebhook, webhooks } from '../webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -226,6 +227,10 @@ export const endpoints = {
   boardEmbed,
   userEmbed,
   oEmbed,
+  gameText,
+  gamePlainText,
+  dayText,
+  dayPlainText,
   reminders,
   changeReminders,
   subscribeToPush,

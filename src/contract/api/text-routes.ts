@@ -8,6 +8,10 @@ export const textRoutes = {
   boardEmbed: { method: 'GET', path: '/embed/leaderboard' },
   userEmbed: { method: 'GET', path: '/embed/users/:username' },
   oEmbed: { method: 'GET', path: '/oembed' },
+  gameText: { method: 'GET', path: '/TodaysGame/:gamePk/text' },
+  gamePlainText: { method: 'GET', path: '/TodaysGame/:gamePk/text.txt' },
+  dayText: { method: 'GET', path: '/today/text' },
+  dayPlainText: { method: 'GET', path: '/today/text.txt' },
   unsubscribePage: { method: 'GET', path: '/unsubscribe/:token' },
   unsubscribe: { method: 'POST', path: '/unsubscribe/:token' },
 } as const;

@@ -8,18 +8,18 @@ export function formatInning({ inning, inningState }: Pick<GameCard, 'inning' | 
 }
 
 /** The headline of a live card: the inning, or the reason for a delay. */
-export function formatLiveState(game: GameCard): string {
+export function formatLiveState(game: Pick<GameCard, 'inning' | 'inningState' | 'status'>): string {
   const inning = formatInning(game);
   if (isDelayed(game)) return inning === null ? game.status.text : `${game.status.text}, ${inning}`;
   return inning ?? game.status.text;
 }
 
 /** 'F' for a game of the scheduled length, 'F/10' for any other. */
-export function formatFinal({ inning, scheduledInnings }: GameCard): string {
+export function formatFinal({ inning, scheduledInnings }: Pick<GameCard, 'inning' | 'scheduledInnings'>): string {
   return inning === null || inning === scheduledInnings ? 'F' : `F/${inning}`;
 }
 
 /** The headline of a game that is not played: 'Postponed', 'Suspended' … */
-export function formatStatus({ status }: GameCard): string {
+export function formatStatus({ status }: Pick<GameCard, 'status'>): string {
   return status.text.split(':')[0] ?? status.text;
 }

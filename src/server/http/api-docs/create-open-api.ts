@@ -30,7 +30,9 @@ const apiKeyDescription =
 
 const errorSchemas = { plain: 'PlainError', 'sign-up': 'SignUpError' };
 
-function errorResponse({ errorFormat }: Endpoint): Operation['responses'][string] {
+function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): Operation['responses'][string] {
+  if (errorFormat === 'document')
+    return { description: 'A text that explains the error', content: { [mediaType]: { schema: { type: 'string' } } } };
   const name = errorFormat === undefined ? 'Error' : errorSchemas[errorFormat];
   return {
     description: 'An error with a message',

@@ -8,7 +8,10 @@ import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
 type AuthorizedUser = { id: Authorized<UserId>; username: string };
 
 /** The client of a call. `user` is not null if the endpoint has `access`. */
-export type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session' | 'userAgent' | 'origin'> & {
+export type Caller<E extends Endpoint> = Pick<
+  Visit,
+  'now' | 'address' | 'session' | 'userAgent' | 'origin' | 'prefersPlainText'
+> & {
   user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
 };
 
@@ -31,9 +34,10 @@ export async function authorizeCall<E extends Endpoint>(
   if (access === 'admin' && signedIn?.isAdmin !== true) throw new AppError('forbidden', 'Only admins may do this.');
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
-  const { now, address, session, userAgent, origin } = visit;
+  const { now, address, session, userAgent, origin, prefersPlainText } = visit;
+  const caller = { user, now, address, session, userAgent, origin, prefersPlainText };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
-  return { input: parseInput(endpoint, raw), caller: { user, now, address, session, userAgent, origin } as Caller<E> };
+  return { input: parseInput(endpoint, raw), caller: caller as Caller<E> };
 }
 
 async function findCaller({ allowsKeys }: Endpoint, visit: Visit): Promise<SignedIn | null> {

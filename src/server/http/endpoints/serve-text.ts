@@ -10,8 +10,8 @@ import { rawInput, type Served } from './served.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 
-/** A text; one that explains an error has the status code of that error. */
-type Written = string | { status: number; text: string };
+/** A text; one that explains an error has the status code of that error. `mediaType`: if it is not that of the endpoint */
+type Written = string | { status?: number; text: string; mediaType?: TextType; headers?: Record<string, string> };
 
 /**
  * An endpoint that responds with a text for other programs, such as a feed, or with a page without scripts. `write` throws `NotFound`
@@ -22,7 +22,7 @@ export function serveText<E extends TextEndpoint>(
   write: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Written>,
   headers: Record<string, string> = {},
 ): Served<E> {
-  const mediaType = `${endpoint.mediaType}; charset=utf-8`;
+  const { vary = 'accept-encoding', ...ownHeaders } = headers;
   const cacheControl = cacheControlOf(endpoint);
   return {
     endpoint,
@@ -31,11 +31,21 @@ export function serveText<E extends TextEndpoint>(
       const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const written = await write(input, caller);
-      const { status, text } = typeof written === 'string' ? { status: 200, text: written } : written;
+      const {
+        status = 200,
+        text,
+        ...own
+      }: Exclude<Written, string> = typeof written === 'string' ? { text: written } : written;
+      const mediaType = `${own.mediaType ?? endpoint.mediaType}; charset=utf-8`;
       const body = createHttpBody(text, mediaType, { isForOne: isPersonal(endpoint) });
-      reply.code(status).headers(headers);
+      reply.code(status).headers({ ...ownHeaders, ...own.headers });
       const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, body));
-      return sendBody(request, reply, body, { mediaType, cacheControl, ...(ticket && { onReady }) });
+      return sendBody(request, reply, body, {
+        mediaType,
+        cacheControl,
+        vary,
+        ...(ticket && status === 200 && { onReady }),
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendErrorDocument } from '../documents/send-error-document.ts';
 import { TooManyRequests } from './app-error.ts';
 import { toErrorBody } from './to-error-body.ts';
 import { toHttpError } from './to-http-error.ts';
@@ -14,9 +15,9 @@ export function sendError(
   if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
   if (status === 503) reply.header('retry-after', '5');
   if (status >= 500) request.log.error({ err: error }, 'A request failed');
+  reply.code(status).header('cache-control', 'no-store');
+  if (request.routeOptions.config?.errorFormat === 'document') return sendErrorDocument(request, reply, body);
   return reply
-    .code(status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(toErrorBody(body, request.routeOptions.config?.errorFormat));
 }

@@ -10,7 +10,13 @@ export const workerPolicy =
 
 /** For pages in frames of other sites: one inline style sheet, and nothing else. */
 export function createEmbedPolicy(style: string): string {
-  return `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+  return createDocumentPolicy(style, '*');
+}
+
+/** For pages with one inline style sheet and nothing else. `ancestors`: the sites that may show them in frames */
+export function createDocumentPolicy(style: string, ancestors = "'none'"): string {
+  const styles = `style-src ${hashSource(style)}`;
+  return `default-src 'none'; ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
 }
 
 const noTexts: InlineTexts = { styles: [], scripts: [] };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
 
 /** A longer address is not shared. */
@@ -14,7 +15,8 @@ export function isApiRequest({ url = '' }: IncomingMessage): boolean {
 }
 
 /**
- * Requests with the same key have the same response: address, host, the theme of a page, and whether an API request has a session.
+ * Requests with the same key have the same response: address, host, the theme of a page, whether plain text is preferred, and
+ * whether an API request has a session.
  * The headers of a trusted proxy name the host and scheme too, and only its address shows whether it is trusted. Null: the
  * response is not shared.
  */
@@ -25,7 +27,8 @@ export function sharedKey(request: IncomingMessage, isBehindProxy: boolean): str
   const isApi = isApiRequest(request);
   if (!isApi && hasSessionCookie(request)) return null;
   const variant = isApi ? hasSessionCookie(request) : readTheme(headers.cookie);
-  const key = `${url}\n${headers.host ?? ''}\n${String(variant)}`;
+  const form = prefersPlainText(request) ? 'plain' : '';
+  const key = `${url}\n${headers.host ?? ''}\n${String(variant)}\n${form}`;
   if (!isBehindProxy) return key;
   const { 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = headers;
   return `${key}\n${socket.remoteAddress ?? ''}\n${String(host)}\n${String(scheme)}`;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefersPlainText } from './prefers-plain-text.ts';
 import { readApiKey } from './read-api-key.ts';
 import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
 
@@ -38,6 +39,8 @@ export type Visit = {
   };
   /** the request's `User-Agent` */
   userAgent: string;
+  /** the client prefers plain text to a page */
+  prefersPlainText: boolean;
   /** of the requested address, which the client controls */
   origin: string;
 };
@@ -62,6 +65,7 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     now: visitors.now(),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    prefersPlainText: prefersPlainText(request.raw),
     origin: `${request.protocol}://${request.host}`,
     session: {
       token,

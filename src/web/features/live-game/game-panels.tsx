@@ -2,6 +2,8 @@ import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { isUnderReview } from '#domain/game/predicates.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import type { Connection } from '../../api/live/watch-game.ts';
+import { paths } from '../../paths.ts';
+import { TextVersionLink } from '../../ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './scoreboard/freshness-line.tsx';
 import { LiveLayout } from './layouts/live-layout.tsx';
 import { selectLayout } from './game-layout.ts';
@@ -46,6 +48,7 @@ export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) 
       <Suspense fallback={<div className={styles.coming} />}>
         <Layout screen={screen} />
       </Suspense>
+      <TextVersionLink path={paths.gameText(game.view.gamePk)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { levels } from '#domain/game/levels.ts';
 import type { DayAndLevel } from '../../api/queries/games.ts';
+import { paths } from '../../paths.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
 
@@ -12,5 +13,6 @@ export function parseTodayParams(search: URLSearchParams): DayAndLevel {
 export function todayHead({ date, level }: DayAndLevel): PageHead {
   const day = date !== undefined && isDay(date) ? `Games of ${dayText(date)}` : 'Todays Games';
   const title = level === 1 ? day : `${day}, ${levels.find(({ id }) => id === level)?.name ?? level}`;
-  return { title, description: `${title}: scores, live games, probable pitchers and start times.` };
+  const textVersion = paths.todayText({ date, level });
+  return { title, textVersion, description: `${title}: scores, live games, probable pitchers and start times.` };
 }

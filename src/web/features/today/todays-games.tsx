@@ -11,6 +11,8 @@ import { useLeague } from '../../api/queries/league.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { useShowsAll } from '../../ui/use-shows-all.ts';
+import { paths } from '../../paths.ts';
+import { TextVersionLink } from '../../ui/text-version-link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import type { CardParts } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
@@ -107,6 +109,7 @@ export function TodaysGames({ parts, Frame }: TodaysGamesProps) {
           {(firstToPick) => <GameSections day={data} parts={parts} firstToPick={firstToPick} />}
         </Frame>
       )}
+      <TextVersionLink path={paths.todayText(params)} />
     </>
   );
 }

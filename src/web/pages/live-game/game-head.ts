@@ -14,6 +14,7 @@ export function gameHead(view: GameView): PageHead {
   return {
     title,
     picture: `/api/games/${view.gamePk}/picture.png`,
+    textVersion: paths.gameText(view.gamePk),
     isEmbeddable: true,
     description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.`,
   };

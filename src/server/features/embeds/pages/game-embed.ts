@@ -1,29 +1,11 @@
-import { formatFinal, formatLiveState, formatStatus } from '#domain/game/card-text.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { hasStarted, isCalledOff, isHeld, isOver, isLive, scheduledStart } from '#domain/game/predicates.ts';
+import { hasStarted } from '#domain/game/predicates.ts';
+import { describeState } from '#server/features/games/describe-state.ts';
 import { type Html, html } from '#server/http/pages/html.ts';
 import { pathsOf } from '../embed-target.ts';
 import { type EmbedFrame, writeEmbed } from './embed-page.ts';
 
 type Emblems = Record<'away' | 'home', string>;
-
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-/** 'Final/10', 'Bottom 7th', 'Postponed' or 'July 18 at 7:10 PM EDT'. */
-function describeState(game: GameCard): string {
-  if (isOver(game)) return formatFinal(game).replace('F', 'Final');
-  if (isCalledOff(game) || isHeld(game)) return formatStatus(game);
-  if (isLive(game)) return formatLiveState(game);
-  const start = scheduledStart(game);
-  return start === null ? 'Time TBD' : dayAndTime.format(start);
-}
 
 /** 'Braves at Mets' */
 export function gameTitle({ teams: { away, home } }: Pick<GameCard, 'teams'>): string {

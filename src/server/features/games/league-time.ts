@@ -1,0 +1,20 @@
+const eastern = { timeZone: 'America/New_York', timeZoneName: 'short' } as const;
+const minutes = { hour: 'numeric', minute: '2-digit' } as const;
+const dayAndTime = new Intl.DateTimeFormat('en-US', { ...eastern, ...minutes, month: 'long', day: 'numeric' });
+const time = new Intl.DateTimeFormat('en-US', { ...eastern, ...minutes });
+const timeWithSeconds = new Intl.DateTimeFormat('en-US', { ...eastern, ...minutes, second: '2-digit' });
+
+/** 'July 18 at 7:10 PM EDT' of a time (epoch ms, UTC). */
+export function leagueDayAndTime(at: number): string {
+  return dayAndTime.format(at);
+}
+
+/** '7:10 PM EDT' */
+export function leagueTime(at: number): string {
+  return time.format(at);
+}
+
+/** '7:10:09 PM EDT' */
+export function leagueTimeWithSeconds(at: number): string {
+  return timeWithSeconds.format(at);
+}

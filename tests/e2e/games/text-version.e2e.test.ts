@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+const { url } = sharedApp();
+
+test.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('the texts of a day, a game and an inning are accessible and fit at $width px, $theme', async (view) => {
+  const live = (await readGames(url)).find(({ status }) => status.phase === 'live');
+  const page = await openPage(view);
+  await page.goto(`${url}/today`);
+  await page.getByRole('link', { name: 'Text version' }).click();
+  await page.getByRole('heading', { level: 1, name: /^MLB games of/ }).waitFor();
+  const name = `${live?.teams.away.shortName} at ${live?.teams.home.shortName}`;
+  for (const next of [name, '1st inning']) {
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+    await page.getByRole('link', { name: next }).first().click();
+    await page.getByRole('heading', { level: 1, name: next }).waitFor();
+  }
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('link', { name: 'This game with pictures' }).click();
+  await page.waitForURL(/\/TodaysGame\/\d+$/);
+});
+
+test('a page names its text version, which is small and loads no other file', async () => {
+  const games = await readGames(url);
+  for (const path of ['/today', ...games.slice(0, 3).map(({ gamePk }) => `/TodaysGame/${gamePk}`)]) {
+    const html = await (await fetch(`${url}${path}`)).text();
+    const [, href = ''] =
+      /<link rel="alternate" type="text\/html" title="Text version" href="([^"]*)"/.exec(html) ?? [];
+    const text = await fetch(href);
+    expect(text.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const body = await text.text();
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(10_000);
+    expect(body).not.toMatch(/<script|src=|url\(|rel="(?:stylesheet|preload)"/);
+  }
+});
