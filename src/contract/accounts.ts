@@ -107,6 +107,8 @@ export const accountExportSchema = z.object({
   leagues: z.array(
     z.object({ name: z.string(), joinedAt: z.string(), isAdmin: z.boolean(), feedSince: z.string().nullable() }),
   ),
+  /** players by their number of the Stats API */
+  followedPlayers: z.array(z.object({ playerId: z.number().int(), followedAt: z.string() })),
   /** reports of other usernames */
   reports: z.array(z.object({ username: z.string(), reason: z.string(), at: z.string() })),
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),

@@ -18,6 +18,7 @@ import { userProfileRoutes } from './features/fans/routes.ts';
 import { fanBaseRoutes } from './features/fan-bases/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
 import { forecastRoutes } from './features/forecasts/routes.ts';
+import { followedPlayerRoutes } from './features/followed-players/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { housePlayerRoutes } from './features/house-players/routes.ts';
@@ -131,6 +132,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...calendarRoutes(parts),
     ...embedRoutes(parts),
     ...textVersionRoutes(parts),
+    ...followedPlayerRoutes(parts),
     ...reminderRoutes(parts),
   };
 }

@@ -69,3 +69,13 @@ export async function changeSecurity(db: Db): Promise<void> {
   await inject({ method: 'DELETE', url: `${path}/sessions/${other?.id}` });
   await inject({ method: 'DELETE', url: `${path}/sessions` });
 }
+
+/** Follows a player, reads the list and ends it, over HTTP, as a user of `fillLargeTables` would. */
+export async function changeFollowedPlayers(db: Db): Promise<void> {
+  const { app } = await startTestApp({ db });
+  const { user: owner, inject } = await signUpUser(app, 'Follower');
+  const url = `/api/users/${owner.id}/followed-players`;
+  await inject({ method: 'POST', url, payload: { playerIds: [660271, 592450] } });
+  await inject({ method: 'DELETE', url: `${url}/660271` });
+  await inject({ url });
+}

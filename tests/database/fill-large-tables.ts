@@ -38,6 +38,7 @@ const largeTables = [
   'counted_requests',
   'calendar_addresses',
   'api_keys',
+  'followed_players',
   'webhooks',
   'webhook_deliveries',
   'reminder_settings',
@@ -106,6 +107,9 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select id, sha256(username::bytea), now() from users`);
     await tx.execute(sql`
       insert into api_keys (user_id, name, key_hash, created_at) select id, 'Key', sha256(username::bytea), now() from users`);
+    await tx.execute(sql`
+      insert into followed_players (user_id, player_id, followed_at)
+      select id, 600000 + n, now() from users, generate_series(1, 2) n`);
     await tx.execute(sql`
       insert into webhooks (user_id, url, secret, sends_finals, team_id, sends_grades, created_at)
       select id, 'https://receiver.example/', '', id % 97 = 0, nullif(108 + id % 50, 108), id % 2 = 0, now() from users`);

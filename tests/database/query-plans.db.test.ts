@@ -42,7 +42,7 @@ import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { changeSecurity, createTestLimits, recoverAccount } from './account-work.ts';
+import { changeFollowedPlayers, changeSecurity, createTestLimits, recoverAccount } from './account-work.ts';
 import { fillLargeTables } from './fill-large-tables.ts';
 import { allowedScans, notRun } from './plan-exceptions.ts';
 import { recordBuilderCalls } from './record-builder-calls.ts';
@@ -136,6 +136,7 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the recovery of an account', () => recoverAccount(db, now)],
   ['the security settings', () => changeSecurity(db)],
+  ['the followed players', () => changeFollowedPlayers(db)],
   [
     'a user with picks',
     async () => {

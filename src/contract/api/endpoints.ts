@@ -37,6 +37,7 @@ import { fanBases } from '../fan-bases.ts';
 import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
 import { gameForecast } from '../forecasts.ts';
+import { followedPlayers, followPlayers, playerDays, unfollowPlayer } from '../followed-players.ts';
 import { freeAgents } from '../free-agents.ts';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../games.ts';
 import { housePlayers } from '../house-players.ts';
@@ -195,6 +196,10 @@ export const endpoints = {
   playerMinors,
   playerPercentiles,
   playerRankings,
+  followedPlayers,
+  followPlayers,
+  unfollowPlayer,
+  playerDays,
   fan,
   teamRoster,
   transactions,

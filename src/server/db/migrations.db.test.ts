@@ -3,6 +3,7 @@ import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
+import * as followedPlayerSchema from './followed-player-schema.ts';
 import * as interfaceSchema from './interface-schema.ts';
 import * as practiceSchema from './practice-schema.ts';
 import * as schema from './schema.ts';
@@ -19,6 +20,7 @@ const tables = Object.values({
   ...resultSchema,
   ...practiceSchema,
   ...reminderSchema,
+  ...followedPlayerSchema,
   ...interfaceSchema,
   ...seasonSchema,
   ...sqlOnlySchema,

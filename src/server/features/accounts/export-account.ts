@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { usernameReports, users } from '#server/db/schema.ts';
 import { readAllegiance } from '#server/features/fan-bases/allegiance.ts';
+import { readFollowed } from '#server/features/followed-players/followed-list.ts';
 import { readMemberships } from '#server/features/private-leagues/read-memberships.ts';
 import { exportReminders } from '#server/features/reminders/export-reminders.ts';
 import { exportSeasonPredictions } from '#server/features/season-predictions/export-season-predictions.ts';
@@ -15,18 +16,29 @@ const toText = (time: Date): string => time.toISOString();
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], access, picks, reminders, seasonPredictions, leagues, reports, { earlier: earlierClub }] =
-    await Promise.all([
-      readUser(db, id),
-      db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
-      exportAccess(db, id),
-      exportPicks(db, id),
-      exportReminders(db, id),
-      exportSeasonPredictions(db, id),
-      readMemberships(db, id),
-      db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
-      readAllegiance(db, id),
-    ]);
+  const [
+    user,
+    [account],
+    access,
+    picks,
+    reminders,
+    seasonPredictions,
+    leagues,
+    reports,
+    { earlier: earlierClub },
+    followed,
+  ] = await Promise.all([
+    readUser(db, id),
+    db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
+    exportAccess(db, id),
+    exportPicks(db, id),
+    exportReminders(db, id),
+    exportSeasonPredictions(db, id),
+    readMemberships(db, id),
+    db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
+    readAllegiance(db, id),
+    readFollowed(db, id),
+  ]);
   return {
     exportedAt: toText(new Date(now)),
     user,
@@ -43,6 +55,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       feedSince: feedSince && toText(feedSince),
     })),
     earlierClub,
+    followedPlayers: followed.map(({ playerId, followedAt }) => ({ playerId, followedAt: toText(followedAt) })),
     reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lockLeadText } from '#domain/predictions/lock.ts';
 import { paths } from '../../paths.ts';
 import { Ballpark } from './ballpark/ballpark.tsx';
@@ -67,12 +68,13 @@ function Tiles() {
   );
 }
 
-/** The home page: ballpark, today's games, and a tile for each part of the site. */
-export function Home() {
+/** The home page: ballpark, today's games, the followed players, and a tile for each part of the site. */
+export function Home({ followed }: { followed: ReactNode }) {
   return (
     <div className={styles.page}>
       <Ballpark />
       <GameStrip />
+      {followed}
       <CrowdChallenge />
       <Tiles />
     </div>

@@ -2,6 +2,7 @@ import type { PlayerResponse } from '#contract/players.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { FollowPlace } from '../../ui/follow/follow-place.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { paths } from '../../paths.ts';
@@ -35,7 +36,10 @@ export function BioCard({ player, isEstablished }: BioCardProps) {
             {team === null ? 'Without a club' : <Link to={paths.rosters({ team: team.id })}>{team.name}</Link>}
             {!isActive && ' (not active)'}
           </p>
-          <ShareButton title={name} />
+          <div className={styles.actions}>
+            <FollowPlace playerId={id} name={name} />
+            <ShareButton title={name} />
+          </div>
         </div>
       </div>
       <dl className={styles.fields}>

@@ -68,6 +68,8 @@ function GameSections({ day: { date, level, games, freshness }, parts, firstToPi
 
 type TodaysGamesProps = {
   parts: CardParts;
+  /** what the followed players do, above the games of the current day */
+  followed: ReactNode;
   /** wraps the cards, which its `children` render with the game that the user should pick first */
   Frame: React.ComponentType<{
     date: string | undefined;
@@ -77,7 +79,7 @@ type TodaysGamesProps = {
 };
 
 /** The games of a day at a level, polled while they can change. */
-export function TodaysGames({ parts, Frame }: TodaysGamesProps) {
+export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
   const [search] = useSearchParams();
   const params = parseTodayParams(search);
   const league = useLeague();
@@ -101,6 +103,7 @@ export function TodaysGames({ parts, Frame }: TodaysGamesProps) {
         <DayHeader date={date} today={today} level={params.level} />
         <LevelLinks date={params.date} level={params.level} />
       </div>
+      {params.date === undefined && followed}
       {params.level === collegeLevel && <CollegeNotice />}
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />

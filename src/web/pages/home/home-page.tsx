@@ -5,6 +5,7 @@ import { housePlayersQuery } from '../../api/queries/house-players.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
 import { leadersFormQuery } from '../../api/queries/players/rolling-metrics.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
+import { FollowedPlace } from '../../features/followed-players/followed-place.tsx';
 import { Home } from '../../features/home/home.tsx';
 import { pageContext } from '../../page-context.ts';
 import { productName } from '../../page-head.ts';
@@ -25,4 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { Home as Component };
+/** The home page with the followed players. */
+function HomePage() {
+  return <Home followed={<FollowedPlace />} />;
+}
+
+export { HomePage as Component };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
+import { FollowedPlace } from '../../features/followed-players/followed-place.tsx';
 import { GamePickLine } from '../../features/picks/game-pick-line.tsx';
 import { GamePick } from '../../features/picks/game-pick.tsx';
 import { MovedPick } from '../../features/picks/moved-pick.tsx';
@@ -42,7 +43,7 @@ const cardParts: CardParts = {
 
 /** The games of a day: upcoming ones with the pick form, the others with the picks of all users. */
 function TodayPage() {
-  return <TodaysGames parts={cardParts} Frame={PicksOfDay} />;
+  return <TodaysGames parts={cardParts} followed={<FollowedPlace />} Frame={PicksOfDay} />;
 }
 
 export { TodayPage as Component };

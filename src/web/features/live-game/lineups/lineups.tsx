@@ -1,5 +1,8 @@
+import { nameOf } from '#domain/game/describe.ts';
 import type { BoxScore, GameView, Side } from '#domain/game/model.ts';
+import type { FollowedName } from '#web/ui/follow/follow-place.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FollowLineup } from './follow-lineup.tsx';
 import { LineupTable } from './lineup-table.tsx';
 import { Lineup } from './lineup.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,6 +10,14 @@ import parts from '../layouts/parts.module.css';
 import styles from './lineup.module.css';
 
 const areas: Record<Side, string | undefined> = { away: styles.away, home: styles.home };
+
+/** The players of the box score, or of the batting order without one. */
+function playersOf(view: GameView, side: Side, box: BoxScore | null): FollowedName[] {
+  const lines = box === null ? [] : [...box[side].batting, ...box[side].pitching];
+  if (lines.length === 0)
+    return view.lineups[side].map(({ playerId }) => ({ playerId, name: nameOf(view.people, playerId) }));
+  return [...new Map(lines.map(({ playerId, name }) => [playerId, { playerId, name }])).values()];
+}
 
 /** Both batting orders; with a box score, every player with the figures so far. */
 export function Lineups({ view, box = null }: { view: GameView; box?: BoxScore | null }) {
@@ -23,6 +34,7 @@ export function Lineups({ view, box = null }: { view: GameView; box?: BoxScore |
       ) : (
         <Lineup view={view} side={side} />
       )}
+      <FollowLineup players={playersOf(view, side, box)} />
     </Card>
   ));
 }

@@ -2,6 +2,7 @@ import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { FollowPlace } from '#web/ui/follow/follow-place.tsx';
 import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { givenName, surname } from '#domain/players/surname.ts';
 import { paths } from '../../../paths.ts';
@@ -15,6 +16,7 @@ function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['ki
     <div className={styles.player}>
       <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
       <div className={styles.text}>
+        <FollowPlace playerId={facing.playerId} name={facing.name} className={styles.follow} />
         <p className={styles.role}>{facing.role}</p>
         <p>
           <a className={styles.name} href={paths.player(facing.playerId)}>

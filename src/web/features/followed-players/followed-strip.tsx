@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerDay } from '#contract/followed-players.ts';
+import { describeTurn, urgency } from '#domain/followed-players/describe-turn.ts';
+import { surname } from '#domain/players/surname.ts';
+import { useFollowed } from '../../api/followed-players.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { playerDaysQuery } from './player-days-query.ts';
+import styles from './followed-strip.module.css';
+
+function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
+  return (
+    <li>
+      <Link
+        to={paths.liveGame(gamePk)}
+        className={styles.chip}
+        data-now={turn.kind === 'atBat' || undefined}
+        title={game}
+      >
+        <span>
+          <b>{surname(name)}</b> {describeTurn(turn)}
+        </span>
+        <span className={styles.line}>{line ?? game}</span>
+      </Link>
+    </li>
+  );
+}
+
+const moves = {
+  none: 'The players followed on this device are too many for your account. ',
+  some: 'The players followed on this device are in your account now. ',
+};
+
+function movedText(moved: number | null): string {
+  if (moved === null) return moves.none;
+  return moved > 0 ? moves.some : '';
+}
+
+/** What the followed players do today: first those who can act soonest. */
+export function FollowedStrip() {
+  const { followed } = useFollowed();
+  const { data, isError } = useQuery(playerDaysQuery(followed?.playerIds ?? []));
+  if (followed === null) return null;
+  const moved = movedText(followed.moved);
+  const days = (data?.players ?? []).toSorted((one, other) => urgency(one.turn) - urgency(other.turn));
+  return (
+    <section aria-label="Followed players" className={styles.strip}>
+      {followed.playerIds.length === 0 && (
+        <p>
+          Follow players with the star on <Link to={paths.player()}>their pages</Link>, and see here when they bat.
+        </p>
+      )}
+      {moved !== '' && <p>{moved}</p>}
+      {isError && <p>Your players could not be loaded.</p>}
+      {followed.playerIds.length > 0 && data?.players.length === 0 && <p>None of your players has a game today.</p>}
+      {days.length > 0 && (
+        <ul>
+          {days.map((day) => (
+            <Chip key={`${day.playerId} ${day.gamePk}`} day={day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

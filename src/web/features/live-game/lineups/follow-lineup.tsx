@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { FollowPlace, type FollowedName } from '#web/ui/follow/follow-place.tsx';
+import styles from './lineup.module.css';
+
+/** The stars of a lineup, in a part that the user opens: a star in each row would crowd it. */
+export function FollowLineup({ players }: { players: readonly FollowedName[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (players.length === 0) return null;
+  return (
+    <details className={styles.follow} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Follow players</summary>
+      {isOpen && (
+        <ul>
+          {players.map(({ playerId, name }) => (
+            <li key={playerId}>
+              <FollowPlace playerId={playerId} name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
