@@ -48,7 +48,8 @@ export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) 
       <Suspense fallback={<div className={styles.coming} />}>
         <Layout screen={screen} />
       </Suspense>
-      <TextVersionLink path={paths.gameText(game.view.gamePk)} />
+      {/* the text has the newest state, which a replay hides */}
+      {!isReplay && <TextVersionLink path={paths.gameText(game.view.gamePk)} />}
     </>
   );
 }
