@@ -16,8 +16,8 @@ const inBrowser = {
   ...patiently,
   setupFiles,
   globalSetup: ['tests/support/browser/browser-server.ts'],
-  // more tests at once make the browser slow
-  maxWorkers: 2,
+  // tests wait for a third of their time: three keep two cores busy, and more make the browser slow
+  maxWorkers: 3,
   sequence: { groupOrder: 2 },
   testTimeout: 120_000,
   hookTimeout: 60_000,

@@ -20,7 +20,7 @@ type Output = { code: number | null; text: string };
 /** Runs `npm run admin -- …`. */
 async function runAdmin(settings: Record<string, string>, ...args: string[]): Promise<Output> {
   const child = spawn(process.execPath, ['src/server/admin/main.ts', ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

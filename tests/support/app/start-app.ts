@@ -60,6 +60,8 @@ function spawnApp(args: string[], settings: Settings): AppProcess {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
       PATH: process.env.PATH,
+      // with the socket of its database, which tests and operator commands find there
+      TMPDIR: process.env.TMPDIR,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: '0',

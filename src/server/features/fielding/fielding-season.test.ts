@@ -28,7 +28,12 @@ async function clearFaults(): Promise<void> {
 }
 
 beforeAll(async () => {
-  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'fielding', LEAGUE_OPENING_DAY: '2026-05-20', LEAGUE_NOW: '2026-06-20T22:00:00Z' });
+  league = await startLeague({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: 'fielding',
+    LEAGUE_OPENING_DAY: '2026-05-20',
+    LEAGUE_NOW: '2026-06-20T22:00:00Z',
+  });
   source = sourceOf(league.url);
 }, 60_000);
 

@@ -15,7 +15,12 @@ let parts: Parameters<typeof readTeamRoster>[0];
 let requests = 0;
 
 beforeAll(async () => {
-  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'rosters', LEAGUE_OPENING_DAY: '2026-06-01', LEAGUE_NOW: '2026-06-20T22:00:00Z' });
+  league = await startLeague({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: 'rosters',
+    LEAGUE_OPENING_DAY: '2026-06-01',
+    LEAGUE_NOW: '2026-06-20T22:00:00Z',
+  });
   const clock = createClock(league.clock, Date.now);
   const log = { warn: () => {} };
   const counted = (url: string, init: RequestInit) => {

@@ -12,7 +12,12 @@ let source: StandingsSource;
 let requests = 0;
 
 beforeAll(async () => {
-  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'standings', LEAGUE_OPENING_DAY: '2026-05-20', LEAGUE_NOW: '2026-06-24T12:00:00Z' });
+  league = await startLeague({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: 'standings',
+    LEAGUE_OPENING_DAY: '2026-05-20',
+    LEAGUE_NOW: '2026-06-24T12:00:00Z',
+  });
   const clock = createClock(league.clock, Date.now);
   const counted: typeof fetch = (...request) => {
     requests += 1;

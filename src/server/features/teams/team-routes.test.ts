@@ -9,7 +9,12 @@ let league: LeagueProcess;
 let source: SeasonSource;
 
 beforeAll(async () => {
-  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'teams', LEAGUE_OPENING_DAY: '2026-06-10', LEAGUE_NOW: '2026-06-20T22:00:00Z' });
+  league = await startLeague({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: 'teams',
+    LEAGUE_OPENING_DAY: '2026-06-10',
+    LEAGUE_NOW: '2026-06-20T22:00:00Z',
+  });
   const clock = createClock(league.clock, Date.now);
   const client = createStatsApiClient({ baseUrl: league.url, clock, log: { warn: () => {} }, requestsPerSecond: 1000 });
   source = { client, clock };

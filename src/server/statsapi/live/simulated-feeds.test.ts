@@ -12,7 +12,12 @@ import type { LeagueProcess } from '#tests/support/league/start-league.ts';
 let league: LeagueProcess;
 
 beforeAll(async () => {
-  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '7', LEAGUE_OPENING_DAY: '2031-06-27', LEAGUE_NOW: '2031-07-11T23:30:00Z' });
+  league = await startLeague({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: '7',
+    LEAGUE_OPENING_DAY: '2031-06-27',
+    LEAGUE_NOW: '2031-07-11T23:30:00Z',
+  });
 }, 60_000);
 afterAll(() => league.stop());
 
