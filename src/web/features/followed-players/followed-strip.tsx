@@ -6,7 +6,8 @@ import { useFollowed } from '../../api/followed-players.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { playerDaysQuery } from './player-days-query.ts';
-import styles from './followed-strip.module.css';
+// styles of the place, which are in the document
+import styles from './followed-place.module.css';
 
 function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
   return (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { TeamRoster } from '#contract/rosters.ts';
 import { handOf, type Hand } from '#domain/roster/hands.ts';
 import { defaultRosterTypeOf } from '#domain/roster/roster-types.ts';
+import type { RosterEntry } from '#domain/roster/roster.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
@@ -12,6 +13,8 @@ import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
+import { FollowList } from '../../ui/follow/follow-list.tsx';
+import type { FollowedName } from '../../ui/follow/follow-place.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { AtAGlance } from './overview/at-a-glance.tsx';
 import { PartTabs } from './overview/part-tabs.tsx';
@@ -24,6 +27,11 @@ import { parseHand, parseRosterParams, rosterTitle, rosterTypeName } from './ros
 import styles from './roster-screen.module.css';
 
 const minute = 60_000;
+
+/** Each player once: a depth chart lists some at several positions. */
+function playersOf(entries: readonly RosterEntry[]): FollowedName[] {
+  return [...new Map(entries.map(({ id, name }) => [id, { playerId: id, name }])).values()];
+}
 
 function RosterContent({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
   const { roster, coaches, type, clubId, team } = shown;
@@ -50,6 +58,7 @@ function RosterContent({ shown, hand }: { shown: TeamRoster; hand: Hand | null }
           entries={hand === null ? roster.entries : roster.entries.filter((entry) => handOf(entry) === hand)}
         />
       )}
+      {roster !== null && <FollowList players={playersOf(roster.entries)} />}
       {coaches.length > 0 && <Coaches coaches={coaches} />}
     </>
   );

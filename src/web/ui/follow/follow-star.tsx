@@ -3,7 +3,8 @@ import { describeError } from '../../api/describe-error.ts';
 import { useFollowed } from '../../api/followed-players.ts';
 import { announce } from '../announcements/announce.ts';
 import type { FollowedName } from './follow-place.tsx';
-import styles from './follow-star.module.css';
+// styles of the place, which are in the document
+import styles from './follow-place.module.css';
 
 const outline = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1L3.2 9.6l6.1-.8z';
 

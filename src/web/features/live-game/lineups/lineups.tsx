@@ -1,8 +1,8 @@
 import { nameOf } from '#domain/game/describe.ts';
 import type { BoxScore, GameView, Side } from '#domain/game/model.ts';
+import { FollowList } from '#web/ui/follow/follow-list.tsx';
 import type { FollowedName } from '#web/ui/follow/follow-place.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FollowLineup } from './follow-lineup.tsx';
 import { LineupTable } from './lineup-table.tsx';
 import { Lineup } from './lineup.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -34,7 +34,7 @@ export function Lineups({ view, box = null }: { view: GameView; box?: BoxScore |
       ) : (
         <Lineup view={view} side={side} />
       )}
-      <FollowLineup players={playersOf(view, side, box)} />
+      <FollowList players={playersOf(view, side, box)} />
     </Card>
   ));
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FollowPlace, type FollowedName } from '#web/ui/follow/follow-place.tsx';
-import styles from './lineup.module.css';
+import { FollowPlace, type FollowedName } from './follow-place.tsx';
+import styles from './follow-list.module.css';
 
-/** The stars of a lineup, in a part that the user opens: a star in each row would crowd it. */
-export function FollowLineup({ players }: { players: readonly FollowedName[] }) {
+/** The stars of a list of players, in a part that the user opens: a star in each row would crowd the list. */
+export function FollowList({ players }: { players: readonly FollowedName[] }) {
   const [isOpen, setIsOpen] = useState(false);
   if (players.length === 0) return null;
   return (
