@@ -21,7 +21,15 @@ const fields: Field[] = Object.entries<Endpoint>(endpoints).flatMap(([route, end
 );
 
 /** Numbers that are compared in memory and never stored. */
-const largeNumbers = new Set(['game.query.since', 'gameStream.query.since', 'patchUser.body.totalNumGuesses']);
+const largeNumbers = new Set([
+  'game.query.since',
+  'game.query.at',
+  'gamePlays.query.at',
+  'gameWinProbability.query.at',
+  'gamePicture.query.at',
+  'gameStream.query.since',
+  'patchUser.body.totalNumGuesses',
+]);
 
 const numbers = [2_147_483_648, 1e300, Number.POSITIVE_INFINITY, Number.NaN, -2_147_483_649];
 const texts = ['\0', 'a\0b', '1\0', '\ud800', 'a\udc00', 'x'.repeat(5000), ...numbers.map(String)];
