@@ -5,6 +5,7 @@ import type { BookSide, Entry, ScoredEvent, ScoredPlay } from './book-side.ts';
 import { PitcherRecord } from './pitcher-record.ts';
 import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 import { scoreBatter } from './score-batter.ts';
+import { strandedBy } from './stranded.ts';
 
 const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M', 'X', 'D', 'E']);
 
@@ -223,7 +224,7 @@ export class ScoreBook {
     if (/double_play/.test(play.eventType)) this.#creditAll(play, 'doublePlays');
     if (/triple_play/.test(play.eventType)) this.#creditAll(play, 'triplePlays');
     this.#runnersOn = play.outs >= 3 ? 0 : play.basesAfter.filter((id) => id !== null).length;
-    if (play.outs >= 3) bat.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
+    bat.leftOnBase += strandedBy(play);
   }
 
   /** Credits every fielder who touched the ball with the double or triple play (rule 9.11). */

@@ -10,6 +10,7 @@ import { addChallenges } from './add-challenges.ts';
 import { addPlayDetail } from './add-play-detail.ts';
 import { drawChallenges } from './draw-challenges.ts';
 import { drawRulings } from './draw-rulings.ts';
+import { strandedBy } from '../../stats/stranded.ts';
 import { attendanceOf, type GameResult, type GameContext } from '../play-game.ts';
 
 const roles: readonly Official['role'][] = ['Home Plate', 'First Base', 'Second Base', 'Third Base'];
@@ -50,7 +51,7 @@ function halves(plays: readonly Play[]): HalfInning[] {
     half.errors += play.runners
       .flatMap((move) => move.credits)
       .filter((credit) => /_error$|catcher_interf$/.test(credit.credit)).length;
-    half.leftOnBase = play.outs >= 3 ? play.basesAfter.filter((id) => id !== null).length : 0;
+    half.leftOnBase = strandedBy(play);
     before = { away: play.awayScore, home: play.homeScore };
   }
   return innings.map(({ away: _away, home: _home, ...half }) => half);
