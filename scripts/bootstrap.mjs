@@ -36,6 +36,7 @@ const commands = {
   'bench:lighthouse': { script: 'tests/bench/lighthouse.ts', needsBuild: true },
   'bench:memory': { script: 'tests/bench/memory.ts', needsBuild: true },
   'bench:hot': { script: 'tests/bench/hot.ts', needsBuild: true },
+  'bench:scorecard': { script: 'tests/bench/scorecard.ts' },
   'bench:search': { script: 'tests/bench/search.ts' },
   'bench:replay': { script: 'tests/bench/replay.ts' },
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },

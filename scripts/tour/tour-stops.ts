@@ -73,7 +73,12 @@ export function filterStops(stops: readonly TourStop[], words: readonly string[]
 }
 
 const toGameStop = (state: string, game: GameCard | undefined): TourStop[] =>
-  game === undefined ? [] : [{ name: `game-${state}`, path: fillPath(pages['live-game'].itemPath, game.gamePk) }];
+  game === undefined
+    ? []
+    : [
+        { name: `game-${state}`, path: fillPath(pages['live-game'].itemPath, game.gamePk) },
+        { name: `scorecard-${state}`, path: fillPath(pages.scorecard.itemPath, game.gamePk) },
+      ];
 
 async function readGamesDay(address: string): Promise<GameCard[]> {
   return gamesDaySchema.parse(await readJson(address)).games;

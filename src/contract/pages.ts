@@ -15,6 +15,7 @@ export const pages = {
   'my-picks': { path: '/my-picks' },
   'season-picks': { path: '/my-picks/season' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
+  scorecard: { itemPath: '/TodaysGame/:gamePk/scorecard' },
   practice: { path: '/practice' },
   'season-predictions': { path: '/season-predictions' },
   'bracket-predictions': { path: '/season-predictions/bracket' },

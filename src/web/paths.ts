@@ -91,6 +91,8 @@ export const paths = {
   liveGame: (gamePk: number, search: { at?: number | undefined } = {}) =>
     withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
   gameText: (gamePk: number) => `${fillPath(pages['live-game'].itemPath, gamePk)}/text`,
+  scorecard: (gamePk: number, search: { play?: number | undefined } = {}) =>
+    withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>

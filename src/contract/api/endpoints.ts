@@ -81,6 +81,7 @@ import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction }
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
 import { postseason } from '../postseason.ts';
+import { gameScorecard } from '../scorecards.ts';
 import { seasons } from '../seasons.ts';
 import { predictBracket, predictedBracket, predictedTable, predictTable, seasonBoard } from '../season-predictions.ts';
 import { skillBoard } from '../skill.ts';
@@ -107,6 +108,7 @@ export const endpoints = {
   gameForecast,
   gameBrief,
   gameBox,
+  gameScorecard,
   gameWinProbability,
   headshot,
   teamLogo,

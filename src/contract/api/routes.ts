@@ -12,6 +12,7 @@ export const routes = {
   housePlayers: { method: 'GET', path: '/api/house-players' },
   gameBrief: { method: 'GET', path: '/api/games/:gamePk/brief' },
   gameForecast: { method: 'GET', path: '/api/games/:gamePk/forecast' },
+  gameScorecard: { method: 'GET', path: '/api/games/:gamePk/scorecard' },
   gameBox: { method: 'GET', path: '/api/games/:gamePk/box' },
   checkSession: { method: 'GET', path: '/api/check_session' },
   signup: { method: 'POST', path: '/api/signup' },

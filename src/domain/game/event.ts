@@ -63,12 +63,43 @@ export const gameHeaderSchema = gameViewSchema
       .nullable(),
   });
 
-/** The move of one runner in one play event. `from` null is the batter; `to` null with `isOut` false means no move. */
+const moveEnd = z.union([baseSchema, z.literal('home')]);
+
+/**
+ * What moved or stopped a runner apart from the batter's play, as scorers write it: stolen base, caught stealing, picked off,
+ * wild pitch, passed ball, balk, defensive indifference, error.
+ */
+const moveCauseSchema = z.enum(['SB', 'CS', 'PO', 'WP', 'PB', 'BK', 'DI', 'E']);
+
+/** A part of a move, up to the base `to`. `cause` null: the batter's play. `error`: the fielder's position, 1 to 9. */
+const runnerStepSchema = z.object({
+  to: moveEnd,
+  cause: moveCauseSchema.nullable(),
+  error: z.number().int().optional(),
+});
+
+/** How a runner was put out. `number` 1 to 3 in the half-inning; `fielders` are positions in the order of the throws. */
+const runnerOutSchema = z.object({
+  at: moveEnd.nullable(),
+  number: z.number().int().nullable(),
+  fielders: z.array(z.number().int()),
+  cause: moveCauseSchema.nullable(),
+});
+
+/**
+ * The move of one runner in one play event. `from` null is the batter; `to` null with `isOut` false means no move.
+ * `steps`, `out` and `run` are for the scorecard, where the upstream has them.
+ */
 export const runnerMoveSchema = z.object({
   runnerId: z.number().int(),
   from: baseSchema.nullable(),
-  to: z.union([baseSchema, z.literal('home')]).nullable(),
+  to: moveEnd.nullable(),
   isOut: z.boolean(),
+  /** the bases that the runner won, if a part had its own cause or came before an out */
+  steps: z.array(runnerStepSchema).optional(),
+  out: runnerOutSchema.optional(),
+  /** `pitcherId`: who is charged with the run */
+  run: z.object({ isEarned: z.boolean(), pitcherId: z.number().int().nullable() }).optional(),
 });
 
 /** epoch ms (UTC); never decreases from one event to the next */
@@ -144,6 +175,9 @@ export const gameLogSchema = z.object({ header: gameHeaderSchema, events: z.arra
 
 export type GamePlayer = z.infer<typeof gamePlayerSchema>;
 export type GameHeader = z.infer<typeof gameHeaderSchema>;
+export type MoveCause = z.infer<typeof moveCauseSchema>;
+export type RunnerStep = z.infer<typeof runnerStepSchema>;
+export type RunnerOut = z.infer<typeof runnerOutSchema>;
 export type RunnerMove = z.infer<typeof runnerMoveSchema>;
 export type GameEvent = z.infer<typeof gameEventSchema>;
 export type GameEventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

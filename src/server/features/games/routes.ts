@@ -1,4 +1,5 @@
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '#contract/games.ts';
+import { gameScorecard } from '#contract/scorecards.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
@@ -13,6 +14,7 @@ import {
   toPlaysResponse,
   toWinProbabilityResponse,
 } from './game-responses.ts';
+import { toScorecardResponse } from './scorecard-response.ts';
 
 /** The version in a Last-Event-ID header; null if there is none. */
 function parseVersion(header: string | null): number | null {
@@ -37,6 +39,7 @@ export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clo
     gameWinProbability: serveData(gameWinProbability, async ({ params, query }) =>
       toWinProbabilityResponse(await hub.game(params.gamePk), query.at ?? null),
     ),
+    gameScorecard: serveData(gameScorecard, async ({ params }) => toScorecardResponse(await hub.game(params.gamePk))),
     gameBox: serveData(gameBox, async ({ params }) => toBoxResponse(await hub.game(params.gamePk))),
     gameStream: serveStream(gameStream, async ({ params, query }) => {
       const join = await hub.open(params.gamePk);

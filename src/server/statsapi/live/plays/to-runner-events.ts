@@ -1,5 +1,6 @@
 import type { GameEvent, RunnerMove } from '#domain/game/event.ts';
 import type { Base } from '#domain/game/model.ts';
+import { isErrorCredit, toMoveDetail } from './to-move-detail.ts';
 import type { WireRunner } from './wire-play.ts';
 
 const bases = { '1B': 1, '2B': 2, '3B': 3 } as const satisfies Record<string, Base>;
@@ -9,7 +10,7 @@ const rank = ({ movement }: WireRunner): number => (movement?.start ? bases[move
 /**
  * One move per runner. The feed splits a move from first to third into bases. A runner who is out on the way is out.
  */
-const moveOf = (unordered: WireRunner[]): RunnerMove[] => {
+const moveOf = (unordered: WireRunner[], all: WireRunner[]): RunnerMove[] => {
   const steps = unordered.toSorted((a, b) => rank(a) - rank(b));
   const [first] = steps;
   const last = steps.at(-1);
@@ -19,10 +20,9 @@ const moveOf = (unordered: WireRunner[]): RunnerMove[] => {
   const isOut = steps.some((step) => step.movement?.isOut === true);
   const from = start ? bases[start] : null;
   const to = isOut || end === undefined ? null : end === 'score' ? 'home' : bases[end];
-  return from === null && to === null && !isOut ? [] : [{ runnerId: first.details.runner.id, from, to, isOut }];
+  if (from === null && to === null && !isOut) return [];
+  return [{ runnerId: first.details.runner.id, from, to, isOut, ...toMoveDetail(steps, all) }];
 };
-
-const isErrorCredit = (credit: string): boolean => credit.includes('error') || credit === 'c_catcher_interf';
 
 /** A fielder is charged once per error, regardless of how many runners advance (Official Baseball Rules 9.12). */
 const errorsOf = (runners: WireRunner[]): (number | null)[] => {
@@ -37,7 +37,7 @@ const errorsOf = (runners: WireRunner[]): (number | null)[] => {
 /** The runner events of one play event: first the errors, then all moves at once. */
 export function toRunnerEvents(runners: WireRunner[], at: number): GameEvent[] {
   const byRunner = Map.groupBy(runners, (runner) => runner.details.runner.id);
-  const moves = [...byRunner.values()].flatMap(moveOf);
+  const moves = [...byRunner.values()].flatMap((steps) => moveOf(steps, runners));
   const errors = errorsOf(runners).map((playerId): GameEvent => ({ type: 'error', playerId, at }));
   return moves.length > 0 ? [...errors, { type: 'runners', moves, at }] : errors;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, index, inning, runs } from '../../wire/baseball-bounds.ts';
 import { wirePerson } from '../../wire/named.ts';
-import { flag, optional, optionalRows, prose, requiredText, rows, text, time } from '../../wire/tolerant.ts';
+import { flag, integer, optional, optionalRows, prose, requiredText, rows, text, time } from '../../wire/tolerant.ts';
 import { wireCount, wirePlayEvent } from './wire-play-event.ts';
 import { wireReview } from './wire-review.ts';
 
@@ -12,11 +12,26 @@ export const wireRunner = z.object({
     z.object({
       start: wireBase,
       end: optional(z.enum(['1B', '2B', '3B', 'score'])),
+      outBase: optional(z.enum(['1B', '2B', '3B', '4B'])),
       isOut: flag,
+      outNumber: integer(1, 3),
     }),
   ),
-  details: z.object({ runner: wirePerson, playIndex: index }),
-  credits: optionalRows(z.object({ credit: requiredText, player: optional(z.object({ id })) }), 50),
+  details: z.object({
+    runner: wirePerson,
+    playIndex: index,
+    eventType: text,
+    earned: flag,
+    responsiblePitcher: optional(z.object({ id })),
+  }),
+  credits: optionalRows(
+    z.object({
+      credit: requiredText,
+      player: optional(z.object({ id })),
+      position: optional(z.object({ code: text })),
+    }),
+    50,
+  ),
 });
 
 const wireSideOf = optional(z.object({ code: text }));

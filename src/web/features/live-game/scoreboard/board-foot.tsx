@@ -2,9 +2,14 @@ import type { GameView } from '#domain/game/model.ts';
 import { hasStarted, isOver } from '#domain/game/predicates.ts';
 import { Conditions } from '../conditions/conditions.tsx';
 import parts from '../layouts/parts.module.css';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import controls from '#web/ui/controls.module.css';
+import { Link } from '#web/ui/link.tsx';
 import { ShareButtons } from '#web/ui/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { ReplayLink } from '../replay-link.tsx';
+import link from '../replay-link.module.css';
 import { RemainingCounts } from './remaining-counts.tsx';
 
 /** The line score, the park, the weather, and a button to share the game. */
@@ -22,6 +27,9 @@ export function BoardFoot({ view }: { view: GameView }) {
       </div>
       <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}>
         {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}
+        <Link to={paths.scorecard(view.gamePk)} className={classNames(controls.linkRow, link.link)}>
+          Scorecard
+        </Link>
       </ShareButtons>
     </>
   );

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { scorecardSchema } from '#domain/scorecard/shapes.ts';
+import { idSchema } from './api/input-schemas.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
+
+export const gameScorecardSchema = scorecardSchema.extend({
+  gamePk: z.number().int(),
+  version: z.number().int(),
+});
+
+export const gameScorecard = {
+  ...routes.gameScorecard,
+  summary: 'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers',
+  params: z.object({ gamePk: idSchema }),
+  response: gameScorecardSchema,
+} satisfies Endpoint;
+
+export type GameScorecard = z.infer<typeof gameScorecardSchema>;

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import type { GameScorecard } from '#contract/scorecards.ts';
+import type { GameView, Side } from '#domain/game/model.ts';
+import { hasStarted } from '#domain/game/predicates.ts';
+import { describeScore } from '#domain/game/describe.ts';
+import { paths } from '../../paths.ts';
+import controls from '../../ui/controls.module.css';
+import { Link } from '../../ui/link.tsx';
+import { ClubCard } from './club-card.tsx';
+import { ReadingGuide } from './reading-guide.tsx';
+import { describeGameState } from './scorecard-text.ts';
+import styles from './scorecard-screen.module.css';
+
+const sides: Side[] = ['away', 'home'];
+
+const playIn = (search: URLSearchParams): number | null => {
+  const play = search.get('play') ?? '';
+  return /^\d{1,4}$/.test(play) ? Number(play) : null;
+};
+
+/** The scorecards of both clubs, live, and one printed page for each. */
+export function ScorecardScreen({ view, scorecard }: { view: GameView; scorecard: GameScorecard }) {
+  const [search] = useSearchParams();
+  const { away, home } = view.teams;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <h1 tabIndex={-1}>
+          Scorecard: {away.shortName} at {home.shortName}
+        </h1>
+        <p>
+          {describeGameState(view)}
+          {hasStarted(view) && `: ${describeScore(view)}`}
+        </p>
+        <nav className={styles.controls} aria-label="Scorecard">
+          <Link to={paths.liveGame(view.gamePk)}>Back to the game</Link>
+          {sides.map((side) => (
+            <a key={side} href={`#${side}`}>
+              {view.teams[side].shortName}
+            </a>
+          ))}
+          <button type="button" className={`${controls.control} needs-script`} onClick={() => globalThis.print()}>
+            Print
+          </button>
+        </nav>
+      </header>
+      {sides.map((side) => (
+        <ClubCard key={side} view={view} card={scorecard[side]} side={side} playIndex={playIn(search)} />
+      ))}
+      <ReadingGuide />
+    </div>
+  );
+}

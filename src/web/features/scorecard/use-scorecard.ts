@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { scorecardQuery } from '../../api/queries/scorecard.ts';
+import { useCall } from '../../api/call-context.ts';
+
+/** Changes within this time (ms) are one request. It is longer than the server shares an earlier response. */
+const refreshDelay = 1200;
+
+/** The scorecard of a game, requested again once when the game gets another version. */
+export function useScorecard(gamePk: string, version: number | undefined) {
+  const { data, error, refetch } = useQuery(scorecardQuery(useCall(), gamePk));
+  const loaded = data?.version;
+  useEffect(() => {
+    if (loaded === undefined || version === undefined || loaded === version) return undefined;
+    const timer = setTimeout(() => void refetch(), refreshDelay);
+    return () => clearTimeout(timer);
+  }, [loaded, version, refetch]);
+  return { scorecard: data, error, refetch };
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+describe('the scorecard', () => {
+  const app = sharedApp();
+  let live: string;
+  let final: string;
+  let preview: string;
+
+  beforeAll(async () => {
+    const games = await readGames(app.url);
+    const addressOf = (game: (typeof games)[number] | undefined) => `${app.url}/TodaysGame/${game?.gamePk}`;
+    live = addressOf(games.find((game) => isLive(game) && (game.inning ?? 0) > 1));
+    final = addressOf(games.find(isFinal));
+    preview = addressOf(games.find(isPickable));
+  });
+
+  test('is reached from the game; arrow keys move between its squares, and Enter shows the play in words', async () => {
+    const page = await openPage();
+    await page.goto(live);
+    await page.getByRole('link', { name: 'Scorecard' }).click();
+    await page.getByRole('heading', { name: /^Scorecard: / }).waitFor();
+    const squares = page.getByRole('table').first().locator('[data-cell]');
+    await squares.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('data-row')).toBe('3');
+    const words = await focused.locator('span').innerText();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?play=\d+$/);
+    const play = page.getByRole('region', { name: 'Selected play' }).first();
+    await play.getByText(words.slice(0, 30)).waitFor();
+    expect(await page.locator('[data-cell][aria-current="true"]').count()).toBe(1);
+  });
+
+  test.each([
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const)('is accessible and does not scroll the page sideways at %i px in the %s theme', async (width, theme) => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${live}/scorecard?play=1`);
+    await page.getByRole('region', { name: 'Selected play' }).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(client);
+  });
+
+  test('prints on one landscape page for each club, also empty before the game', async () => {
+    const page = await openPage();
+    for (const address of [`${final}/scorecard`, `${preview}/scorecard`]) {
+      await page.goto(address);
+      await page.getByRole('table').first().waitFor();
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
+      const text = pdf.toString('latin1');
+      expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+      const [, width = '0', height = '0'] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+      expect(Number(width)).toBeGreaterThan(Number(height));
+    }
+  });
+
+  test('can be read without scripts', async () => {
+    const page = await openPage({ javaScript: false });
+    await page.goto(`${final}/scorecard?play=0`);
+    await page.getByRole('region', { name: 'Selected play' }).first().waitFor();
+    expect(await page.getByRole('table').count()).toBe(4);
+  });
+
+  test('of an unknown game does not exist', async () => {
+    const page = await openPage({ allowedProblems: [/404/] });
+    const response = await page.goto(`${app.url}/TodaysGame/1/scorecard`);
+    expect(response?.status()).toBe(404);
+    await page.getByText('404 NOT FOUND').waitFor();
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { scorecardAt } from '#domain/scorecard/scorecard-at.ts';
+import { scorecardSchema } from '#domain/scorecard/shapes.ts';
+import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import { expectBalance } from '#tests/support/scorecards/expect-balance.ts';
+
+const folder = join(recordingsFolder, 'live');
+const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
+
+describe.skipIf(!hasRecordings)('every recorded game (needs ../shared/recorded)', () => {
+  test.each(files)('%s: the scorecards balance with the box score and the line score', (file) => {
+    const body: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const log = toGameLog(wireFeed.parse(body));
+    const card = scorecardAt(log);
+    expect(scorecardSchema.parse(card)).toEqual(card);
+    expectBalance(card, body, file);
+  });
+
+  test.each(files)('%s: every finished plate appearance has a notation with its fielders', (file) => {
+    const log = toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+    const { away, home } = scorecardAt(log);
+    const finished = [...away.cells, ...home.cells].filter(({ kind }) => kind === 'out' || kind === 'reached');
+    const texts = finished.map(({ notation }) => notation?.text ?? 'none');
+    const known = /^(?:K|[1-9](?:-[1-9])+|[FLPG][1-9]|[1-9]U|[123]B|HR|I?BB|HBP|E[1-9]|FC|CI|SAC|SF)$/;
+    expect(texts.filter((text) => !known.test(text))).toEqual([]);
+  });
+});
