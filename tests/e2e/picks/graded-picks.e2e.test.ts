@@ -11,23 +11,24 @@ import type { Locator, Page } from 'playwright-core';
 import type { App } from '#tests/support/app/start-app.ts';
 import { predictTable } from './predict-table.ts';
 
-// The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 20 and 30 seconds and
-// are graded 25 seconds later. The day, and with it the time for predictions of the table, ends after 80 seconds.
+// The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 30 and 40 seconds and are
+// graded 25 seconds later. The day, and with it the time for predictions of the table, ends after 90 seconds.
 const evening = {
   LEAGUE: 'simulated',
   LEAGUE_SEED: '1',
   LEAGUE_OPENING_DAY: '2026-05-27',
-  LEAGUE_NOW: '2026-06-05T18:00:00Z',
+  LEAGUE_NOW: '2026-06-05T16:45:00Z',
   LEAGUE_SPEED: '450',
 };
 
 let app: App;
-/** The games that lock second and third. The first one may lock while a page loads. */
-let [second, third]: GameCard[] = [];
+/** Two games that do not lock while pages load. */
+let [earlier, later]: GameCard[] = [];
 
 beforeAll(async () => {
   app = await startApp(evening);
-  [, second, third] = await openGames(app.url);
+  const from = Date.parse(evening.LEAGUE_NOW) + 200 * 60_000;
+  [earlier, later] = (await openGames(app.url)).filter(({ startsAt }) => (startsAt ?? 0) > from);
 });
 
 afterAll(async () => {
@@ -35,15 +36,15 @@ afterAll(async () => {
 });
 
 const given = (game: GameCard | undefined): GameCard => {
-  if (game === undefined) throw new Error('Fewer than three games are open');
+  if (game === undefined) throw new Error('Fewer than two games are open');
   return game;
 };
 
-/** Picks the away team of the third game on Today. Resolves to the card, and to the body with which an API client would change the pick. */
+/** Picks the away team of the later game on Today. Resolves to the card, and to the body with which an API client would change the pick. */
 async function callVisitors(page: Page): Promise<{ card: Locator; change: object }> {
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
-  const { gamePk } = given(third);
+  const { gamePk } = given(later);
   const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
   const name = await open.filter({ has: page.locator(`[name="pick-${gamePk}"]`) }).getAttribute('aria-label');
   // also after its form is gone
@@ -95,8 +96,8 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     await page.goto(home);
     expect(await figures(page)).toEqual(['0', '0', 'NA', '0', '0']);
 
+    await callHome(page, app.url, given(earlier));
     const { card, change } = await callVisitors(page);
-    await callHome(page, app.url, given(second));
     await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 120_000 });
     await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
     expect(await card.getByRole('radio').count()).toBe(0);
@@ -140,7 +141,7 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     await page.goto(`${app.url}/my-picks`);
     await page.getByRole('link', { name: 'Call today’s games' }).waitFor();
     expect(await page.getByRole('timer').count()).toBe(1);
-    for (const game of [second, third]) await callHome(page, app.url, given(game));
+    for (const game of [earlier, later]) await callHome(page, app.url, given(game));
     await page.goto(`${app.url}/my-picks`);
     expect(await rows(page).count()).toBe(2);
 

@@ -27,11 +27,10 @@ test.each(stops)('$name fits 320, 390 and 1280 px and is accessible', async (sto
   const { page, problems } = stop.isSignedIn === true ? user : visitor;
   await page.goto(`${url}${stop.path}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [390, 320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const width of [320, 1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
     expect.soft(await findOverflow(page)).toEqual([]);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
   expect.soft(await findViolations(page)).toEqual([]);
   expectNoProblems(problems.splice(0), stop.isMissing === true ? [/404/] : []);
 });
