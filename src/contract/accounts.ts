@@ -124,6 +124,7 @@ export const userParams = z.object({ id: idSchema });
 
 export const checkSession = {
   ...routes.checkSession,
+  viewerClock: 'present',
   summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
   allowsKeys: true,
@@ -156,6 +157,7 @@ export const logout = {
 
 export const user = {
   ...routes.user,
+  viewerClock: 'present',
   summary: 'The record of the signed-in user',
   access: 'owner',
   allowsKeys: true,
@@ -197,6 +199,7 @@ export const deleteUser = {
 
 export const exportUser = {
   ...onDemandRoutes.exportUser,
+  viewerClock: 'present',
   summary: 'All data of the account',
   access: 'owner',
   params: userParams,

@@ -30,6 +30,7 @@ export const pickCalendar = {
 
 export const calendarAddress = {
   ...onDemandRoutes.calendarAddress,
+  viewerClock: 'present',
   summary: "Whether the calendar of the user's picks has a secret address, and since when",
   access: 'owner',
   params: userParams,

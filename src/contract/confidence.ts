@@ -58,6 +58,7 @@ export const removeConfidence = {
 
 export const ownConfidences = {
   ...routes.ownConfidences,
+  viewerClock: 'present',
   summary: "The confidence of the user's own picks of a date",
   access: 'owner',
   allowsKeys: true,

@@ -64,6 +64,7 @@ export const winProbabilitySchema = chanceSeriesSchema.extend({
 
 export const games = {
   ...routes.games,
+  viewerClock: 'own',
   summary: 'The games of a day at a level, newest state',
   query: z.object({ date: dateSchema.optional(), level: levelSchema.default(1) }),
   response: gamesDaySchema,
@@ -72,6 +73,7 @@ export const games = {
 
 export const game = {
   ...routes.game,
+  viewerClock: 'own',
   summary:
     'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did); with `at`, as it was then',
   params: gameParams,
@@ -89,6 +91,7 @@ export const gameStream = {
 
 export const gamePlays = {
   ...routes.gamePlays,
+  viewerClock: 'own',
   summary: 'Every plate appearance of a game with its pitches, with `at` those until then',
   params: gameParams,
   query: atTime,
@@ -104,6 +107,7 @@ export const gameLog = {
 
 export const gameWinProbability = {
   ...routes.gameWinProbability,
+  viewerClock: 'own',
   summary:
     'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change; with `at`, until then',
   params: gameParams,
@@ -113,6 +117,7 @@ export const gameWinProbability = {
 
 export const gameBox = {
   ...routes.gameBox,
+  viewerClock: 'live',
   summary: 'Box score of both teams',
   params: gameParams,
   response: boxScoreSchema.extend({ freshness: freshnessSchema }),

@@ -138,6 +138,7 @@ export const createPlayer = {
 
 export const playerSearch = {
   ...routes.playerSearch,
+  viewerClock: 'present',
   summary: 'At most four players whose names contain the text, ignoring case and accents',
   query: z.object({ q: textSchema(200).default('') }),
   response: z.array(playerEntrySchema),
@@ -145,6 +146,7 @@ export const playerSearch = {
 
 export const seasonPlayers = {
   ...onDemandRoutes.seasonPlayers,
+  viewerClock: 'present',
   summary: 'The upstream list of the players of a season, each in the form that can be posted',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),

@@ -139,6 +139,7 @@ export const withdrawPrediction = {
 
 export const dayPredictions = {
   ...routes.dayPredictions,
+  viewerClock: 'own',
   summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
   allowsKeys: true,

@@ -109,6 +109,7 @@ export const privateLeague = {
 
 export const leagueInvitation = {
   ...routes.leagueInvitation,
+  viewerClock: 'present',
   summary: 'The league of an invitation code, before joining it. 404 if no league has this code',
   access: 'signed-in',
   query: z.object({ code: codeSchema }),

@@ -30,6 +30,7 @@ export const remindersSchema = z.object({
 
 export const reminders = {
   ...onDemandRoutes.reminders,
+  viewerClock: 'present',
   summary: 'How the user is reminded of missing picks',
   access: 'owner',
   params: userParams,

@@ -14,6 +14,7 @@ export const seasonsSchema = z.object({
 
 export const seasons = {
   ...routes.seasons,
+  viewerClock: 'present',
   summary: 'The seasons with data, newest first',
   response: seasonsSchema,
   maxAge: 60,

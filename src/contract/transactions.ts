@@ -50,6 +50,7 @@ export const transactionListSchema = z.object({
 
 export const transactions = {
   ...routes.transactions,
+  viewerClock: 'present',
   summary: 'A team’s transactions between two days, each once, newest first; default: the last seven days',
   query: z.object({
     teamId: idSchema,

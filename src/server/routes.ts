@@ -54,12 +54,14 @@ import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { CreateRateLimit } from './http/security/shared-rate-limit.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Hub } from './live/hub.ts';
+import type { PastResponses } from './viewer-clock/past-responses.ts';
 import type { TestNetwork } from './outgoing/send-to-public-address.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 
 export type RouteDependencies = {
   client: StatsApiClient;
   clock: Clock;
+  past: PastResponses;
   hub: Hub;
   league: ShownLeague;
   db: Db;

@@ -26,6 +26,7 @@ import { listen } from './listen.ts';
 import { createSharedReport } from './monitoring/create-shared-report.ts';
 import { createRateLimits } from './http/security/shared-rate-limit.ts';
 import { deleteCountedRequests } from './http/security/delete-counted-requests.ts';
+import { createPastResponses } from './viewer-clock/past-responses.ts';
 import { createSharedResponses } from './http/shared/shared-responses.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
@@ -72,9 +73,11 @@ export async function startApplication(
   const mailer = await openMailer(settings, log);
   const jobParts = { db, peers, client, clock, after, log };
   const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
+  const past = createPastResponses(clock.now());
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  for (const clear of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, clear);
+  const noteResults = () => past.noteResults(clock.now());
+  for (const react of [leaderboards.invalidate, shared.clear, noteResults]) peers.listen(settledChannel, react);
   const jobs = [
     ...upstream.storeJobs,
     ...createGameJobs(jobParts, players),
@@ -91,6 +94,7 @@ export async function startApplication(
     routes: createRoutes({
       client,
       clock,
+      past,
       hub,
       league: shown,
       db,
@@ -108,7 +112,7 @@ export async function startApplication(
       onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
-    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit }),
+    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, past }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
     monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),

@@ -10,6 +10,7 @@ import { pageContext, type PageContext } from './page-context.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
 import type { EarlyInput } from './start/replay-early-input.ts';
+import { viewerClockStore } from './viewer-clock/viewer-clock-store.ts';
 import { replaceBrokenPictures } from './ui/pictures/replace-broken-pictures.ts';
 
 function findPageState(): PageState {
@@ -100,5 +101,6 @@ async function prepareForOffline({ queryClient }: PageContext): Promise<void> {
 }
 
 replaceBrokenPictures();
+viewerClockStore.start();
 // a task of its own
 setTimeout(() => void start(), 0);

@@ -5,6 +5,7 @@ import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
 import { createClock } from '#server/clock.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
+import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
 import { exportAccount } from '#server/features/accounts/export-account.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
 import { endSession, findSession, startSession, listSessions } from '#server/features/accounts/sessions.ts';
@@ -128,7 +129,13 @@ test.each<[string, () => Promise<unknown>]>([
       await listSessions(db, id, token, now);
       await findSession(db, token, now + day / 2);
       await endSession(db, token);
-      await createVisitors({ db, clock, realNow, createRateLimit: createRateLimits({ db: null, realNow }) }).isUser(id);
+      await createVisitors({
+        db,
+        clock,
+        realNow,
+        createRateLimit: createRateLimits({ db: null, realNow }),
+        past: createPastResponses(0),
+      }).isUser(id);
       await updateUser(db, id, { profilePic: '2', favorite_team: 121 }, '2020-07-15');
       await exportAccount(db, id, now);
       await deleteUser(db, id);
@@ -220,7 +227,8 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   [
     'the picks of a day',
-    () => readDayPicks({ db, crowds: createCrowds(db, realNow) }, { date: '2020-03-01', userId: 1, now }),
+    () =>
+      readDayPicks({ db, crowds: createCrowds(db, realNow) }, { date: '2020-03-01', userId: 1, now, instant: null }),
   ],
   [
     'the picks as they stand',

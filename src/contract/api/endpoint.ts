@@ -25,6 +25,11 @@ export type Endpoint = Route & {
   access?: 'signed-in' | 'owner' | 'admin';
   /** An API key identifies the user like a session. Default: requests with a key are refused, unless the response is the same for all. */
   allowsKeys?: true;
+  /**
+   * How the response follows a viewer who sees an earlier instant. `present`: it contains no results, or needs the newest state.
+   * `own`: its handler selects what was known then. `live`: it changes while games are played. Default: it changes when games end.
+   */
+  viewerClock?: 'present' | 'own' | 'live';
   /** error message for visitors, instead of the default */
   signInMessage?: string;
   /**

@@ -17,6 +17,7 @@ import { withForecast } from '#server/live/with-forecast.ts';
 import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recorder.ts';
 import { createRoutes } from '#server/routes.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
+import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
 import { soleReader } from '#server/live/live-reader.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -44,11 +45,13 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });
+  const past = createPastResponses(clock.now());
   peers?.listen(settledChannel, leaderboards.invalidate);
   const createRateLimit = createRateLimits({ db: peers && db, realNow });
   const routes = createRoutes({
     client,
     clock,
+    past,
     hub,
     league: { kind: 'simulated', isStandIn: false, simulatedFans: 0 },
     db,
@@ -68,7 +71,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     },
     contact: null,
   });
-  const visitors = createVisitors({ db, clock, realNow, createRateLimit });
+  const visitors = createVisitors({ db, clock, realNow, createRateLimit, past });
   const health = async () => ({
     ok: true as const,
     league: 'simulated' as const,

@@ -5,7 +5,9 @@ import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { listGames } from './list-games.ts';
+import { createPastCards } from './past-cards.ts';
 import {
   toBoxResponse,
   toLiveGameResponse,
@@ -21,9 +23,12 @@ function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clock: Clock; hub: Hub }) {
+type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; past: PastResponses };
+
+export function gameRoutes({ client, clock, hub, past }: Parts) {
+  const pastCards = createPastCards(past);
   return {
-    games: serveData(games, ({ query }) => listGames({ client, clock }, query)),
+    games: serveData(games, ({ query }, { instant }) => listGames({ client, clock, pastCards }, { ...query, instant })),
     game: serveData(
       game,
       async ({ params, query: { since = null, at } }) => {

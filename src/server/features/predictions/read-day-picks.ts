@@ -6,12 +6,21 @@ import { runBuilt } from '#server/db/run-prepared.ts';
 import { allPicks, games } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import type { Crowds } from './create-crowds.ts';
+import { hideLaterGrade } from './history/hide-later-grade.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
 
-/** Reads the locks and crowds of a day, and the picks of the user if signed in. `now`: epoch ms, league clock. */
+type DayPicksQuery = {
+  date: string;
+  userId: number | null;
+  now: number;
+  /** grades of later times are hidden; null: none are */
+  instant: number | null;
+};
+
+/** Reads the locks and crowds of a day, and the picks of the user if signed in. Times are epoch ms, league clock. */
 export async function readDayPicks(
   { db, crowds }: { db: Db; crowds: Crowds },
-  { date, userId, now }: { date: string; userId: number | null; now: number },
+  { date, userId, now, instant }: DayPicksQuery,
 ): Promise<DayPicks> {
   // includes void picks of games that moved to this day
   const ofDay = sql`${allPicks.gamePk} in (select game_pk from games where official_date = ${date}
@@ -30,6 +39,6 @@ export async function readDayPicks(
       isOpen: isOpenForPicks(game, now),
       crowd: crowdByGame.get(game.gamePk) ?? null,
     })),
-    picks: own.map(({ pick }) => pick),
+    picks: own.map((each) => hideLaterGrade(each, instant ?? now)),
   };
 }

@@ -56,8 +56,8 @@ export function predictionRoutes({ db, client, clock, crowds, createRateLimit }:
     ownConfidences: serveData(ownConfidences, async ({ params, query }) => ({
       confidences: await readOwnConfidences(db, params.id, query.date),
     })),
-    dayPredictions: serveData(dayPredictions, ({ query }, { user, now }) =>
-      readDayPicks({ db, crowds }, { date: query.date ?? baseballDay(now), userId: user?.id ?? null, now }),
+    dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, instant }) =>
+      readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, instant }),
     ),
     userPredictions: serveData(userPredictions, ({ params, query }, { now }) =>
       readPickHistory(db, { userId: params.id, now, before: query.before }),

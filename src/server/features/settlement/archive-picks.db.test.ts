@@ -55,7 +55,10 @@ test('a user reads the same before and after the picks are archived', async () =
   }
   const read = async () => ({
     history: await readPickHistory(db, { userId: id, now: later, before: undefined }),
-    day: await readDayPicks({ db, crowds: createCrowds(db, () => 0) }, { date: officialDate, userId: id, now: later }),
+    day: await readDayPicks(
+      { db, crowds: createCrowds(db, () => 0) },
+      { date: officialDate, userId: id, now: later, instant: null },
+    ),
     profile: await readUserProfile(db, 'fan000', later),
     account: await exportAccount(db, user, 0),
     record: await readUser(db, id),

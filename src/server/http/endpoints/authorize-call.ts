@@ -10,7 +10,7 @@ type AuthorizedUser = { id: Authorized<UserId>; username: string };
 /** The client of a call. `user` is not null if the endpoint has `access`. */
 export type Caller<E extends Endpoint> = Pick<
   Visit,
-  'now' | 'address' | 'session' | 'userAgent' | 'origin' | 'prefersPlainText'
+  'now' | 'instant' | 'address' | 'session' | 'userAgent' | 'origin' | 'prefersPlainText'
 > & {
   user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
 };
@@ -34,8 +34,8 @@ export async function authorizeCall<E extends Endpoint>(
   if (access === 'admin' && signedIn?.isAdmin !== true) throw new AppError('forbidden', 'Only admins may do this.');
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
-  const { now, address, session, userAgent, origin, prefersPlainText } = visit;
-  const caller = { user, now, address, session, userAgent, origin, prefersPlainText };
+  const { now, instant, address, session, userAgent, origin, prefersPlainText } = visit;
+  const caller = { user, now, instant, address, session, userAgent, origin, prefersPlainText };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
   return { input: parseInput(endpoint, raw), caller: caller as Caller<E> };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
-import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
+import { authorizeCall, type AuthorizedCall, type Caller, isPersonal } from './authorize-call.ts';
 import { cacheControlOf } from './cache-control-of.ts';
 import { isSameForAll } from './is-same-for-all.ts';
 import type { ParsedInput, RawInput } from './parse-input.ts';
@@ -9,6 +9,7 @@ import { sendBody } from '../bodies/send-body.ts';
 import { storeReply } from '../shared/serve-shared.ts';
 import { createSharedResults } from '../shared/shared-results.ts';
 import { rawInput, type Served } from './served.ts';
+import type { Visit } from '../visit/create-visit.ts';
 
 const mediaType = 'application/json; charset=utf-8';
 
@@ -28,14 +29,25 @@ export function serveData<E extends DataEndpoint>(
   const cacheControl = cacheControlOf(endpoint);
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
   const shareResult = createSharedResults<CallOutput<E> & object>();
+  const { method, viewerClock }: Endpoint = endpoint;
+  const followsClock = method === 'GET' && viewerClock !== 'present' && viewerClock !== 'own';
+
+  const cacheControlFor = ({ instant }: Visit) => (instant === null ? cacheControl : 'private, no-store');
+
+  function handleAtInstant(raw: RawInput, { instant, now, past }: Visit, { input, caller }: AuthorizedCall<E>) {
+    const make = () => handle(input, caller);
+    if (instant === null || !followsClock) return make();
+    const address = `${caller.user?.id ?? ''} ${addressOf(endpoint, raw)}`;
+    return past.read({ address, instant, now, isLive: viewerClock === 'live' }, make);
+  }
   return {
     endpoint,
     async call(raw, visit, shared) {
       const work = async () => {
         const { input, caller } = await authorizeCall(endpoint, raw, visit);
-        return handle(input, caller);
+        return handleAtInstant(raw, visit, { input, caller });
       };
-      return shared === undefined || isPersonal(endpoint)
+      return shared === undefined || visit.instant !== null || isPersonal(endpoint)
         ? work()
         : shareResult(shared, addressOf(endpoint, raw), work);
     },
@@ -43,16 +55,21 @@ export function serveData<E extends DataEndpoint>(
       const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
       const store = (body: HttpBody | null) => void (shared && ticket && storeReply(shared, ticket, reply, body));
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
-      const output = await handle(input, caller);
+      const output = await handleAtInstant(rawInput(request), visit, { input, caller });
       if (validateResponses) endpoint.response.parse(output);
       if (isUnchanged(input, output)) {
-        reply.code(304).header('cache-control', cacheControl);
+        reply.code(304).header('cache-control', cacheControlFor(visit));
         store(null);
         return reply.send();
       }
       reply.code(statusOf(endpoint));
       const body = bodyOf(output);
-      return sendBody(request, reply, body, { mediaType, cacheControl, ...(ticket && { onReady: () => store(body) }) });
+      const cacheControlOfBody = cacheControlFor(visit);
+      return sendBody(request, reply, body, {
+        mediaType,
+        cacheControl: cacheControlOfBody,
+        ...(ticket && { onReady: () => store(body) }),
+      });
     },
   };
 }

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'method_not_allowed'
   | 'too_large'
+  | 'not_yet'
   | 'range_not_satisfiable'
   | 'busy'
   | 'not_implemented'
@@ -45,6 +46,19 @@ export class TooManyRequests extends AppError {
   constructor(retryAfter: number) {
     const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
     super('too_many_requests', `Too many attempts. Please try again in ${wait}.`);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The response contains results that the viewer does not want to see yet. `retryAfter`: seconds of the league's clock */
+export class NotYet extends AppError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super(
+      'not_yet',
+      `This is shown when your delay has passed, in about ${retryAfter} seconds, or when you turn it off.`,
+    );
     this.retryAfter = retryAfter;
   }
 }

@@ -14,6 +14,7 @@ const statuses: Record<ErrorCode, number> = {
   taken: 409,
   prediction_locked: 409,
   unacceptable: 422,
+  not_yet: 425,
   too_many_requests: 429,
   method_not_allowed: 405,
   too_large: 413,

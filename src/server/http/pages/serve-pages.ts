@@ -11,7 +11,7 @@ import type { OriginOf } from '../app/create-origin-of.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
 import { createFlights } from '../shared/create-flights.ts';
 import { storeReply } from '../shared/serve-shared.ts';
-import { hasSessionCookie } from '../shared/shared-key.ts';
+import { isForOneClient } from '../shared/shared-key.ts';
 import type { SharedResponses, Ticket } from '../shared/shared-responses.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
@@ -55,12 +55,12 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const ticket = shared?.begin(request.raw) ?? null;
-    const turns = hasSessionCookie(request.raw) ? shareOfUsers : share;
+    const turns = isForOneClient(request.raw) ? shareOfUsers : share;
     const work = () => turns(networkOf(request.ip), () => render(request, ticket));
     const page = await (ticket === null ? work() : renderOnce(ticket.flight, work));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
-    if (hasSessionCookie(request.raw)) return send(request, reply, page, 'private, no-store');
+    if (isForOneClient(request.raw)) return send(request, reply, page, 'private, no-store');
     if (page.status !== 200) return send(request, reply, page, 'no-store');
     const onReady = () => void (shared && page.ticket && storeReply(shared, page.ticket, reply, page.body));
     return sendBody(request, reply, page.body, { mediaType, cacheControl, vary, onReady });
@@ -68,7 +68,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
 
   async function render(request: FastifyRequest, ticket: Ticket | null): Promise<RenderedPage> {
     const page = await renderOrReport(request);
-    const body = createHttpBody(page.html, mediaType, { isForOne: hasSessionCookie(request.raw) });
+    const body = createHttpBody(page.html, mediaType, { isForOne: isForOneClient(request.raw) });
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     if (encoding !== null && body.isCompressible) await body.as(encoding);
     return { ...page, body, ticket };
@@ -82,7 +82,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
         url: `${originOf(request)}${pathOf(request)}`,
         theme,
         call: call(request),
-        ...(hasSessionCookie(request.raw) && { takeTurn: (work) => share(networkOf(request.ip), work) }),
+        ...(isForOneClient(request.raw) && { takeTurn: (work) => share(networkOf(request.ip), work) }),
         assets,
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
+import { hasViewerClock } from '../visit/viewer-cookie.ts';
 
 /** A longer address is not shared. */
 const maxAddressLength = 1000;
@@ -8,6 +9,11 @@ const maxAddressLength = 1000;
 /** Whether a request may have a session. Its pages are rendered for one user. */
 export function hasSessionCookie({ headers }: IncomingMessage): boolean {
   return headers.cookie?.includes('called_shot=') === true;
+}
+
+/** Whether the response to a request may be sent to this client only. */
+export function isForOneClient(request: IncomingMessage): boolean {
+  return hasSessionCookie(request) || hasViewerClock(request);
 }
 
 export function isApiRequest({ url = '' }: IncomingMessage): boolean {
@@ -23,7 +29,7 @@ export function isApiRequest({ url = '' }: IncomingMessage): boolean {
 export function sharedKey(request: IncomingMessage, isBehindProxy: boolean): string | null {
   const { method, url = '', headers, socket } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return null;
-  if (headers.authorization !== undefined) return null;
+  if (headers.authorization !== undefined || hasViewerClock(request)) return null;
   const isApi = isApiRequest(request);
   if (!isApi && hasSessionCookie(request)) return null;
   const variant = isApi ? hasSessionCookie(request) : readTheme(headers.cookie);

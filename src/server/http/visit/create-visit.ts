@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersPlainText } from './prefers-plain-text.ts';
 import { readApiKey } from './read-api-key.ts';
+import { viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
+import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
+import { hasViewerClock, readViewerClock } from './viewer-cookie.ts';
 
 /** The user of a session or of an API key. */
 export type SignedIn = { id: number; username: string; isAdmin: boolean };
@@ -15,6 +18,8 @@ export type Visitors = {
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) */
   now(): number;
+  /** responses for viewers who see an earlier instant */
+  past: PastResponses;
 };
 
 /** The client of a request; the API calls of one page share it. */
@@ -26,6 +31,9 @@ export type Visit = {
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) at which the request arrived */
   now: number;
+  /** epoch ms (league clock) of what the viewer wants to see; null: the newest state */
+  instant: number | null;
+  past: PastResponses;
   /** IP address */
   address: string;
   session: {
@@ -48,6 +56,7 @@ export type Visit = {
 /** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only, and an API key is ignored. */
 export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
   const token = readToken(request, sessionCookie);
+  const now = visitors.now();
   const key = reply === undefined ? null : readApiKey(request);
   let user: Promise<SignedIn | null> | null = null;
   const findUser = async () => {
@@ -62,7 +71,9 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     user: () => (user ??= findUser()),
     hasKey: key !== null,
     isUser: visitors.isUser,
-    now: visitors.now(),
+    now,
+    instant: hasViewerClock(request.raw) ? viewerInstant(readViewerClock(request.raw), now) : null,
+    past: visitors.past,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     prefersPlainText: prefersPlainText(request.raw),

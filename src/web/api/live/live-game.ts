@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
+import { useViewerClock } from '../../viewer-clock/viewer-clock-store.ts';
 import { useCall } from '../call-context.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
 import type { LoadedGame } from './game-stream.ts';
@@ -41,12 +42,14 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({ ...gameQuery(call, gamePk), enabled: isWanted });
   const [connection, setConnection] = useState<Connection>('connecting');
+  const { delay } = useViewerClock();
   const isWatched = isWanted && data?.view !== undefined && !isSettled(data.view);
   useEffect(() => {
     if (!isWatched) return undefined;
     const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
     return watchWhenLoaded({ queryClient, call, gamePk, queries, onConnection: setConnection });
-  }, [isWatched, queryClient, call, gamePk]);
+    // the delay is a reason to start again: the shown state is another one
+  }, [isWatched, queryClient, call, gamePk, delay]);
   const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };
 }

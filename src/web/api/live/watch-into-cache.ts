@@ -1,16 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
+import type { StreamState } from '#contract/live/follow-stream.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 import { routes } from '#contract/api/routes.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
+import { newPitch } from '#domain/viewer-clock/new-pitch.ts';
+import { isPresent } from '#domain/viewer-clock/viewer-clock.ts';
 import { callUrl } from '../call.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { LoadedGame } from './game-stream.ts';
 import { updatePlayLog } from './update-play-log.ts';
 import { boxQuery } from './live-game-queries.ts';
 import type { gameQuery, playsQuery } from './live-game-queries.ts';
+import { createLeagueReading } from '../../viewer-clock/league-reading.ts';
+import { createReleaseQueue } from '../../viewer-clock/release-queue.ts';
+import { viewerClockStore } from '../../viewer-clock/viewer-clock-store.ts';
+import { countWaitingPlays, waitingStore } from '../../viewer-clock/waiting-store.ts';
+import { watchFromInstant } from './watch-from-instant.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
 
@@ -37,9 +46,10 @@ function hasNewResult(before: GameView, after: GameView): boolean {
   return isOver(after) && (!isOver(before) || (before.decisions === null && after.decisions !== null));
 }
 
-/** Updates a game, and its play log if it is loaded, in the query cache. Returns a function that stops it. */
-export function watchIntoCache(watched: Watched): () => void {
-  const { queryClient, call, gamePk, queries, onConnection } = watched;
+type Next = StreamState & Partial<Pick<LiveGame, 'freshness'>>;
+
+/** The game in the query cache, which the page shows. */
+function createShownGame({ queryClient, call, gamePk, queries }: Watched) {
   const { queryKey } = queries.game;
   const read = (): LoadedGame | null => {
     const game = queryClient.getQueryData(queryKey);
@@ -47,23 +57,69 @@ export function watchIntoCache(watched: Watched): () => void {
   };
   const change = (next: Partial<LiveGame>) =>
     queryClient.setQueryData(queryKey, (game) => (game ? { ...game, ...next } : game));
+  const show = (next: Next) => {
+    const before = read();
+    change(next);
+    if (before === null) return;
+    updatePlayLog(queryClient, queries.plays, [before, next]);
+    if (hasNewResult(before.view, next.view)) {
+      void queryClient.invalidateQueries({ queryKey: boxQuery(call, gamePk).queryKey });
+    }
+  };
+  return { read, change, show };
+}
+
+/**
+ * Updates a game, and its play log if it is loaded, in the query cache as soon as the viewer's clock allows. Returns a function that
+ * stops it.
+ */
+export function watchIntoCache(watched: Watched): () => void {
+  const { queryClient, call, gamePk, onConnection } = watched;
+  const shown = createShownGame(watched);
+  const reading = createLeagueReading(queryClient, call);
+  const queue = createReleaseQueue<Next>({
+    clock: viewerClockStore.read,
+    ...reading,
+    show: shown.show,
+    onChange: (waiting) =>
+      waitingStore.setPlays(
+        countWaitingPlays(
+          shown.read()?.view ?? null,
+          waiting.map(({ view }) => view),
+        ),
+      ),
+  });
+  /** the newest state, which the viewer may not see yet; null: the shown one */
+  let received: LoadedGame | null = null;
+  const read = () => received ?? shown.read();
+  const receive = (next: Next, knownAt: number) => {
+    const before = read();
+    if (before !== null) received = { ...before, ...next };
+    const pitch = before === null ? null : newPitch(before.view, next.view);
+    if (pitch !== null)
+      waitingStore.addPitch({ name: `${ordinal(pitch.number)} pitch to ${pitch.batter.name}`, at: knownAt });
+    queue.add(next, knownAt);
+  };
   const follower = createGameFollower({
     read,
-    write(next) {
-      const before = read();
-      change(next);
-      if (before === null) return;
-      updatePlayLog(queryClient, queries.plays, [before, next]);
-      if (hasNewResult(before.view, next.view)) {
-        void queryClient.invalidateQueries({ queryKey: boxQuery(call, gamePk).queryKey });
-      }
-    },
+    write: (next) => receive(next, reading.leagueNow()),
     request: (since) => requestChanges(call, gamePk, since),
   });
-  return watchGame({
-    streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: read()?.version } }),
-    follower,
-    onFreshness: (freshness) => change({ freshness }),
-    onConnection,
-  });
+  const watch = () =>
+    watchGame({
+      streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: read()?.version } }),
+      follower,
+      onFreshness: (freshness) => shown.change({ freshness }),
+      onConnection,
+    });
+  const stopListening = viewerClockStore.subscribe(queue.release);
+  const stop = isPresent(viewerClockStore.read())
+    ? watch()
+    : watchFromInstant({ call, gamePk, startWith: shown.change, receive, watch });
+  return () => {
+    stopListening();
+    queue.clear();
+    waitingStore.clear();
+    stop();
+  };
 }

@@ -13,6 +13,7 @@ import message from '../../ui/message.module.css';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { dayText } from '../../ui/time/time-text.ts';
+import { ViewerControls } from '../../viewer-clock/viewer-controls.tsx';
 import { CallRow } from './call-row.tsx';
 import { pollInterval } from './poll-interval.ts';
 import { NextLock } from './next-lock.tsx';
@@ -59,6 +60,7 @@ function Screen({ day }: { day: MyPicks }) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>My picks</h1>
         <p>{dayText(date)}</p>
+        <ViewerControls />
       </header>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       <ScoreCard day={day} />

@@ -14,6 +14,7 @@ import { useShowsAll } from '../../ui/use-shows-all.ts';
 import { paths } from '../../paths.ts';
 import { TextVersionLink } from '../../ui/text-version-link.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { ViewerControls } from '../../viewer-clock/viewer-controls.tsx';
 import type { CardParts } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
 import { parseTodayParams } from './today-params.ts';
@@ -102,6 +103,7 @@ export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
       <div className={styles.top}>
         <DayHeader date={date} today={today} level={params.level} />
         <LevelLinks date={params.date} level={params.level} />
+        <ViewerControls />
       </div>
       {params.date === undefined && followed}
       {params.level === collegeLevel && <CollegeNotice />}

@@ -2,6 +2,7 @@ import type { Freshness } from '#contract/api/freshness.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import type { Connection } from '#web/api/live/watch-game.ts';
 import { FreshnessNote } from '#web/ui/time/freshness-note.tsx';
+import { ViewerControls } from '#web/viewer-clock/viewer-controls.tsx';
 import styles from './freshness-line.module.css';
 
 const connectionText: Record<Connection, string> = {
@@ -26,6 +27,7 @@ export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
           <span className="needs-no-script">Reload the page for updates.</span>
         </p>
       )}
+      <ViewerControls />
       {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
     </>
   );

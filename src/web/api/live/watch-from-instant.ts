@@ -1,0 +1,48 @@
+import type { LiveGame } from '#contract/games.ts';
+import { applyDelta, decodeDelta } from '#contract/live/delta.ts';
+import type { StreamState } from '#contract/live/follow-stream.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
+
+const retryDelay = 3000;
+
+type Parts = {
+  call: Call;
+  gamePk: string;
+  /** shows the game as it was at the viewer's instant */
+  startWith(game: Partial<LiveGame>): void;
+  /** `knownAt`: epoch ms, league clock */
+  receive(next: StreamState, knownAt: number): void;
+  /** Returns a function that stops it. */
+  watch(): () => void;
+};
+
+/** Shows the game at the viewer's instant, adds the states since then, and watches it from then on. Returns a function that stops it. */
+export function watchFromInstant({ call, gamePk, startWith, receive, watch }: Parts): () => void {
+  let stop: (() => void) | null = null;
+  let isWanted = true;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const begin = async () => {
+    const game = await call('game', { params: { gamePk }, query: { pending: '1' } }).catch(() => null);
+    if (!isWanted) return;
+    if (game?.view === undefined) {
+      retry = setTimeout(() => void begin(), retryDelay);
+      return;
+    }
+    const { pending = [], freshness } = game;
+    let { view } = game;
+    let version = game.version - pending.length;
+    startWith({ version, view, freshness });
+    for (const { at, delta } of pending) {
+      view = applyDelta(view, decodeDelta(delta));
+      version += 1;
+      receive({ version, view }, at);
+    }
+    stop = watch();
+  };
+  void begin();
+  return () => {
+    isWanted = false;
+    clearTimeout(retry);
+    stop?.();
+  };
+}

@@ -1,0 +1,55 @@
+import { focusManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import {
+  parseViewerCookies,
+  presentClock,
+  viewerCookies,
+  type ViewerClock,
+} from '#domain/viewer-clock/viewer-clock.ts';
+
+const year = 365 * 24 * 60 * 60;
+const channelName = 'viewer-clock';
+
+const listeners = new Set<() => void>();
+let clock = presentClock;
+let channel: BroadcastChannel | null = null;
+
+function apply(next: ViewerClock): void {
+  clock = next;
+  // while updates wait, no query is requested again
+  focusManager.setFocused(next.heldAt === null ? undefined : false);
+  for (const listener of listeners) listener();
+}
+
+function storeCookie(name: string, value: string | null, maxAge: number | null): void {
+  const age = value === null ? '; max-age=0' : maxAge === null ? '' : `; max-age=${maxAge}`;
+  document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax${age}`;
+}
+
+/** The clock of the viewer on this device. Requests carry it as cookies. */
+export const viewerClockStore = {
+  read: (): ViewerClock => clock,
+  /** Reads the cookies, and follows the changes of other tabs. */
+  start(): void {
+    apply(parseViewerCookies(document.cookie));
+    channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+    channel?.addEventListener('message', () => apply(parseViewerCookies(document.cookie)));
+  },
+  change(next: ViewerClock): void {
+    const { delay, held } = viewerCookies(next);
+    storeCookie('delay', delay, year);
+    // a held page is not held any more after the browser was closed
+    storeCookie('held', held, null);
+    apply(next);
+    channel?.postMessage(null);
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The clock of the viewer; the present while a page hydrates. */
+export function useViewerClock(): ViewerClock {
+  return useSyncExternalStore(viewerClockStore.subscribe, viewerClockStore.read, () => presentClock);
+}

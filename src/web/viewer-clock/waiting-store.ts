@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import type { GameView } from '#domain/game/model.ts';
+
+/** A pitch that has arrived, which a viewer may see later on a broadcast. */
+export type ArrivedPitch = {
+  /** '3rd pitch to Ruiz' */
+  name: string;
+  /** epoch ms, league clock */
+  at: number;
+};
+
+export type Waiting = {
+  /** plays that have ended, but are not shown yet; null: nothing waits */
+  plays: number | null;
+  /** newest first */
+  pitches: readonly ArrivedPitch[];
+};
+
+const offeredPitches = 6;
+const nothing: Waiting = { plays: null, pitches: [] };
+
+const listeners = new Set<() => void>();
+let waiting = nothing;
+
+function update(next: Waiting): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** What waits on the shown game. */
+export const waitingStore = {
+  setPlays(plays: number | null): void {
+    if (plays !== waiting.plays) update({ ...waiting, plays });
+  },
+  addPitch(pitch: ArrivedPitch): void {
+    update({ ...waiting, pitches: [pitch, ...waiting.pitches].slice(0, offeredPitches) });
+  },
+  clear: () => update(nothing),
+};
+
+export function useWaiting(): Waiting {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting,
+    () => nothing,
+  );
+}
+
+/** The number of plays that end in views after the shown one; null without such views. */
+export function countWaitingPlays(shown: GameView | null, views: readonly GameView[]): number | null {
+  if (views.length === 0) return null;
+  const ended = new Set(
+    views.flatMap(({ plateAppearance: play }) => (play !== null && play.event !== null ? [play.index] : [])),
+  );
+  if (shown?.plateAppearance?.event) ended.delete(shown.plateAppearance.index);
+  return ended.size;
+}

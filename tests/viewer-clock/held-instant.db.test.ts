@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { readDueDays } from '#server/features/settlement/due-days.ts';
+import { refreshDay } from '#server/features/settlement/refresh-day.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
+import { manualTime } from '#server/testing/manual-time.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+
+const hour = 3_600_000;
+const day = '2026-04-04';
+const morning = Date.parse(`${day}T14:00:00Z`);
+/** the first games of the day are in progress */
+const evening = Date.parse(`${day}T19:40:00Z`);
+
+/** Facts of a response that are of the present for every viewer: when it was made, and times that pass. */
+const passing = new Set(['freshness', 'version', 'now', 'asOf']);
+
+const isRead = ({ method, response, access }: Endpoint): boolean =>
+  method === 'GET' && response !== undefined && access !== 'admin';
+
+/** Endpoints whose response changes for a held viewer too, with the reason. */
+const ofThePresent: Record<string, string> = {
+  league: 'the clock of the league',
+  dayPredictions: 'the locks of the present, with which picks are made',
+};
+
+const db = await createTestDatabase();
+const { client, clock, time, league } = await startControlledLeague({
+  seed: '1',
+  openingDay: '2026-03-26',
+  now: morning,
+});
+const timers = manualTime();
+const { app } = await assembleTestApp(
+  { client, clock, db, after: timers.after, realNow: timers.now },
+  { validateResponses: true },
+);
+const fan = await signUpUser(app, 'Holder');
+const games = league.games(1, day);
+const [first] = games;
+
+async function pickAll(): Promise<void> {
+  for (const { gamePk, homeId } of games) {
+    const payload = { game_Id: gamePk, predictedWinnerId: homeId };
+    const response = await fan.inject({ method: 'POST', url: '/api/predictions', payload });
+    expect(response.statusCode).toBeLessThan(300);
+  }
+}
+
+/** Sets the league's clock, polls the followed games and settles the day. */
+async function moveTo(now: number): Promise<void> {
+  time.now = now;
+  timers.pass(120_000);
+  for (const due of await readDueDays(db, day)) await refreshDay({ db, client, clock }, due);
+}
+
+await pickAll();
+await moveTo(evening);
+const { view } = (await app.inject(`/api/games/${first?.gamePk}`)).json();
+const playerId = String(view.lineups.home[0].playerId);
+
+function addressOf({ path }: Endpoint): string {
+  return path
+    .replace('/users/:id', `/users/${fan.user.id}`)
+    .replace('/players/:id', `/players/${playerId}`)
+    .replace(':gamePk', String(first?.gamePk))
+    .replace(':teamId', String(first?.homeId))
+    .replace(':username', 'Holder')
+    .replace(':kind', 'table')
+    .replaceAll(/:\w+/g, '1');
+}
+
+/** The response without its passing facts; 'later' for one that is refused until the viewer has reached its results. */
+async function respond(endpoint: Endpoint, held: number | null): Promise<unknown> {
+  const cookie = held === null ? fan.cookie : `${fan.cookie}; held=${held}`;
+  const { statusCode, body } = await app.inject({ url: addressOf(endpoint), headers: { cookie } });
+  if (statusCode === 425) return 'later';
+  expect(statusCode).toBeLessThan(500);
+  return JSON.parse(body, (key, value) => (passing.has(key) ? undefined : value));
+}
+
+async function respondAll(held: number | null): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints).filter(([, each]) => isRead(each)))
+    all[name] = await respond(endpoint, held);
+  return all;
+}
+
+const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
+  Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+describe('while a viewer holds an instant and all games of the day end', async () => {
+  const live = await respondAll(null);
+  const held = await respondAll(evening);
+  await moveTo(evening + 6 * hour);
+  const newest = await respondAll(null);
+  const stillHeld = await respondAll(evening);
+
+  test('the responses for others change', () => {
+    const changed = differing(live, newest);
+    for (const name of [
+      'games',
+      'game',
+      'gamePlays',
+      'gameBox',
+      'standings',
+      'leaderboard',
+      'myPicks',
+      'fan',
+      'dayPredictions',
+    ])
+      expect(changed).toContain(name);
+  });
+
+  test('no response for the viewer changes, except those of the present', () => {
+    const changed = differing(held, stillHeld).filter((name) => held[name] !== 'later' && stillHeld[name] !== 'later');
+    expect(changed.filter((name) => !(name in ofThePresent))).toEqual([]);
+  });
+
+  test('a response of the present does not reveal a result', () => {
+    expect(JSON.stringify(stillHeld.dayPredictions)).not.toMatch(/"(?:correct|wrong)"/);
+    expect(JSON.stringify(newest.dayPredictions)).toMatch(/"(?:correct|wrong)"/);
+  });
+});
+
+test.each(['games', 'game', 'leaderboard', 'myPicks'] as const)('%s of an instant is for one client', async (name) => {
+  const headers = { cookie: `${fan.cookie}; delay=30` };
+  const { headers: sent, statusCode } = await app.inject({ url: addressOf(endpoints[name]), headers });
+  if (statusCode === 200) expect(sent['cache-control']).toBe('private, no-store');
+  else expect(statusCode).toBe(425);
+});
