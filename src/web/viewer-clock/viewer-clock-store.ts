@@ -41,6 +41,7 @@ export const viewerClockStore = {
     // a held page is not held any more after the browser was closed
     storeCookie('held', held, null);
     apply(next);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     channel?.postMessage(null);
   },
   subscribe(listener: () => void): () => void {

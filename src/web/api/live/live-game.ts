@@ -47,8 +47,7 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
   useEffect(() => {
     if (!isWatched) return undefined;
     const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
-    return watchWhenLoaded({ queryClient, call, gamePk, queries, onConnection: setConnection });
-    // the delay is a reason to start again: the shown state is another one
+    return watchWhenLoaded({ queryClient, call, gamePk, queries, delay, onConnection: setConnection });
   }, [isWatched, queryClient, call, gamePk, delay]);
   const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };

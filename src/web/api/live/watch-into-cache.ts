@@ -28,6 +28,8 @@ export type Watched = {
   call: Call;
   gamePk: string;
   queries: { game: ReturnType<typeof gameQuery>; plays: ReturnType<typeof playsQuery> };
+  /** of the viewer, in seconds of the league's clock; another one starts the watching again */
+  delay: number;
   onConnection(connection: Connection): void;
 };
 
@@ -74,7 +76,7 @@ function createShownGame({ queryClient, call, gamePk, queries }: Watched) {
  * stops it.
  */
 export function watchIntoCache(watched: Watched): () => void {
-  const { queryClient, call, gamePk, onConnection } = watched;
+  const { queryClient, call, gamePk, delay, onConnection } = watched;
   const shown = createShownGame(watched);
   const reading = createLeagueReading(queryClient, call);
   const queue = createReleaseQueue<Next>({
@@ -113,7 +115,7 @@ export function watchIntoCache(watched: Watched): () => void {
       onConnection,
     });
   const stopListening = viewerClockStore.subscribe(queue.release);
-  const stop = isPresent(viewerClockStore.read())
+  const stop = isPresent({ ...viewerClockStore.read(), delay })
     ? watch()
     : watchFromInstant({ call, gamePk, startWith: shown.change, receive, watch });
   return () => {
