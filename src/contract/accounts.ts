@@ -124,7 +124,7 @@ export const userParams = z.object({ id: idSchema });
 
 export const checkSession = {
   ...routes.checkSession,
-  viewerClock: 'present',
+  viewerClock: 'own',
   summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
   allowsKeys: true,
@@ -157,7 +157,7 @@ export const logout = {
 
 export const user = {
   ...routes.user,
-  viewerClock: 'present',
+  viewerClock: 'own',
   summary: 'The record of the signed-in user',
   access: 'owner',
   allowsKeys: true,

@@ -24,7 +24,8 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
-import { deleteUser, readUser, updateUser } from './user-record.ts';
+import { readUserAt } from './read-user-at.ts';
+import { deleteUser, updateUser } from './user-record.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 
 type Parts = {
@@ -46,7 +47,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
     ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
     ...passkeyRoutes({ db, realNow, mailer, limits, openSession, publicUrl }),
     ...apiKeyRoutes({ db, realNow, mailer, limits }),
-    checkSession: serveData(checkSession, async (_, caller) => readUser(db, caller.user.id)),
+    checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller.instant)),
     login: serveData(login, async ({ body }, { address, session, userAgent }) =>
       openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),
     ),
@@ -62,7 +63,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
       session.end();
       return {};
     }),
-    user: serveData(user, async (_, caller) => readUser(db, caller.user.id)),
+    user: serveData(user, async (_, caller) => readUserAt(db, caller.user.id, caller.instant)),
     patchUser: serveData(patchUser, async ({ body }, caller) => {
       await limits.profileChangesPerUser.take(String(caller.user.id));
       return updateUser(db, caller.user.id, body, baseballDay(caller.now));

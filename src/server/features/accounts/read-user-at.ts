@@ -1,0 +1,33 @@
+import type { User } from '#contract/accounts.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { prepared } from '#server/db/run-prepared.ts';
+import type { UserId } from '#server/http/endpoints/authorized.ts';
+import { readUser } from './user-record.ts';
+
+type Later = { score: number; correct: number; wrong: number; streak: number | null; longest: number };
+
+/** The grades of a user after a time, the streak before the first of them, and the longest streak until then. */
+const laterGradesOf = prepared<Later>(`
+  select coalesce(sum(p.bases) filter (where p.settled_at > $2), 0)::integer as score,
+    (count(*) filter (where p.settled_at > $2 and p.outcome = 'correct'))::integer as correct,
+    (count(*) filter (where p.settled_at > $2 and p.outcome = 'wrong'))::integer as wrong,
+    (array_agg(p.streak_before order by g.starts_at, p.game_pk)
+      filter (where p.settled_at > $2 and p.streak_before is not null))[1]::integer as streak,
+    coalesce(max(p.streak_after) filter (where p.settled_at <= $2), 0)::integer as longest
+  from all_picks p join games g on g.game_pk = p.game_pk
+  where p.user_id = $1 and p.settled_at is not null`);
+
+/** Reads a user's own record with the totals of the picks that were graded until `instant` (epoch ms, league clock; null: all). */
+export async function readUserAt(db: Db, id: UserId, instant: number | null): Promise<User> {
+  const user = await readUser(db, id);
+  const [later] = instant === null ? [] : await laterGradesOf(db, [id, new Date(instant)]);
+  if (later === undefined || later.correct + later.wrong === 0) return user;
+  return {
+    ...user,
+    totalScore: user.totalScore - later.score,
+    totalGuessesCorrect: user.totalGuessesCorrect - later.correct,
+    totalGuessesIncorrect: user.totalGuessesIncorrect - later.wrong,
+    currentStreak: later.streak ?? user.currentStreak,
+    longestStreak: later.longest,
+  };
+}
