@@ -1,6 +1,7 @@
 import type { GameView, Person } from '../game/model.ts';
 
-type NewPitch = { number: number; batter: Person };
+/** `play`: the index of the plate appearance */
+type NewPitch = { play: number; number: number; batter: Person };
 
 const pitchesOf = ({ plateAppearance }: GameView): number => plateAppearance?.pitches.length ?? 0;
 
@@ -10,5 +11,9 @@ export function newPitch(before: GameView, after: GameView): NewPitch | null {
   const isSame = before.plateAppearance?.index === plateAppearance?.index;
   if (plateAppearance === null || pitchesOf(after) <= (isSame ? pitchesOf(before) : 0)) return null;
   const { batterId } = plateAppearance;
-  return { number: pitchesOf(after), batter: { id: batterId, name: after.people[batterId] ?? 'the batter' } };
+  return {
+    play: plateAppearance.index,
+    number: pitchesOf(after),
+    batter: { id: batterId, name: after.people[batterId] ?? 'the batter' },
+  };
 }

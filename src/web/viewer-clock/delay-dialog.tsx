@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { maxDelay } from '#domain/viewer-clock/viewer-clock.ts';
+import { maxDelay, toDelay } from '#domain/viewer-clock/viewer-clock.ts';
 import controls from '../ui/controls.module.css';
 import styles from './delay-dialog.module.css';
 import { isHoldKeyOn, setHoldKey } from './hold-key.ts';
@@ -7,12 +7,29 @@ import { SyncList } from './sync-list.tsx';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
 
+const settledAfter = 400;
+
+/** The delay while the user moves the slider, which is applied when it rests. */
+function useSettledDelay() {
+  const clock = useViewerClock();
+  const { setDelay } = useChangeClock();
+  const [moved, setMoved] = useState<number | null>(null);
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const timer = setTimeout(() => {
+      setDelay(moved);
+      setMoved(null);
+    }, settledAfter);
+    return () => clearTimeout(timer);
+  }, [moved, setDelay]);
+  return { delay: moved ?? clock.delay, setDelay: (seconds: number) => setMoved(toDelay(seconds)) };
+}
+
 /** Chooses how many seconds the page is behind the league, so that it matches a broadcast. */
 export function DelayDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { delay } = useViewerClock();
-  const { setDelay } = useChangeClock();
+  const { delay, setDelay } = useSettledDelay();
   const [isKeyOn, setIsKeyOn] = useState(isHoldKeyOn);
   useEffect(() => ref.current?.showModal(), []);
   return (

@@ -1,36 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onHoldKey } from './hold-key.ts';
-import { useChangeClock } from './use-change-clock.ts';
-import { useViewerClock } from './viewer-clock-store.ts';
+import { lazy, memo, Suspense } from 'react';
 import styles from './viewer-controls.module.css';
 
-const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog.tsx')).DelayDialog }));
+const ViewerButtons = lazy(async () => ({ default: (await import('./viewer-buttons.tsx')).ViewerButtons }));
 
-/** Buttons that hold the updates of the page, and that delay them to match a broadcast. */
-export function ViewerControls() {
-  const { delay, heldAt } = useViewerClock();
-  const { toggleHold } = useChangeClock();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onHoldKey(toggleHold), [toggleHold]);
-  return (
-    <div className={`${styles.controls} needs-script`} role="group" aria-label="Updates">
-      <button type="button" className={styles.button} aria-pressed={heldAt !== null} onClick={toggleHold} title="Key H">
-        Hold
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-label={delay === 0 ? undefined : `Delay: ${delay} seconds`}
-        onClick={() => setIsOpen(true)}
-      >
-        {delay === 0 ? 'Delay' : `${delay} s`}
-      </button>
-      {isOpen && (
-        <Suspense>
-          <DelayDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
+/** The place of the buttons that hold and delay the updates of a page, in their size. */
+export const ViewerControls = memo(() => (
+  <div className={`${styles.controls} needs-script`} role="group" aria-label="Updates">
+    <Suspense>
+      <ViewerButtons />
+    </Suspense>
+  </div>
+));

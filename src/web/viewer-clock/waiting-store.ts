@@ -3,6 +3,8 @@ import type { GameView } from '#domain/game/model.ts';
 
 /** A pitch that has arrived, which a viewer may see later on a broadcast. */
 export type ArrivedPitch = {
+  /** the same for the same pitch */
+  id: string;
   /** '3rd pitch to Ruiz' */
   name: string;
   /** epoch ms, league clock */
@@ -33,9 +35,10 @@ export const waitingStore = {
     if (plays !== waiting.plays) update({ ...waiting, plays });
   },
   addPitch(pitch: ArrivedPitch): void {
+    if (waiting.pitches.some(({ id }) => id === pitch.id)) return;
     update({ ...waiting, pitches: [pitch, ...waiting.pitches].slice(0, offeredPitches) });
   },
-  clear: () => update(nothing),
+  clearPitches: () => update({ ...waiting, pitches: [] }),
 };
 
 export function useWaiting(): Waiting {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
+import { waitingStore } from '../../viewer-clock/waiting-store.ts';
 import { useViewerClock } from '../../viewer-clock/viewer-clock-store.ts';
 import { useCall } from '../call-context.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
@@ -49,6 +50,7 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
     const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
     return watchWhenLoaded({ queryClient, call, gamePk, queries, delay, onConnection: setConnection });
   }, [isWatched, queryClient, call, gamePk, delay]);
+  useEffect(() => waitingStore.clearPitches, [gamePk]);
   const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };
 }

@@ -98,8 +98,14 @@ export function watchIntoCache(watched: Watched): () => void {
     const before = read();
     if (before !== null) received = { ...before, ...next };
     const pitch = before === null ? null : newPitch(before.view, next.view);
-    if (pitch !== null)
-      waitingStore.addPitch({ name: `${ordinal(pitch.number)} pitch to ${pitch.batter.name}`, at: knownAt });
+    if (pitch !== null) {
+      const { play, number, batter } = pitch;
+      waitingStore.addPitch({
+        id: `${play}-${number}`,
+        name: `${ordinal(number)} pitch to ${batter.name}`,
+        at: knownAt,
+      });
+    }
     queue.add(next, knownAt);
   };
   const follower = createGameFollower({
@@ -121,7 +127,6 @@ export function watchIntoCache(watched: Watched): () => void {
   return () => {
     stopListening();
     queue.clear();
-    waitingStore.clear();
     stop();
   };
 }

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onHoldKey } from './hold-key.ts';
+import { useChangeClock } from './use-change-clock.ts';
+import { useViewerClock } from './viewer-clock-store.ts';
+import styles from './viewer-controls.module.css';
+
+const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog.tsx')).DelayDialog }));
+
+/** Buttons that hold the updates of the page, and that delay them to match a broadcast. H does what the first one does. */
+export function ViewerButtons() {
+  const { delay, heldAt } = useViewerClock();
+  const { toggleHold } = useChangeClock();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => onHoldKey(toggleHold), [toggleHold]);
+  return (
+    <>
+      <button type="button" className={styles.button} aria-pressed={heldAt !== null} onClick={toggleHold} title="Key H">
+        Hold
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={delay === 0 ? undefined : `Delay: ${delay} seconds`}
+        onClick={() => setIsOpen(true)}
+      >
+        {delay === 0 ? 'Delay' : `${delay} s`}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DelayDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
