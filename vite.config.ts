@@ -15,10 +15,15 @@ const assetFileNames = 'assets/[hash][extname]';
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/scroll-region|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|format-|headshot|listed-headshot|streak-bases)|(?![\w-]+\/|format-|game-text|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|featured|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/predicates|viewer-clock\/viewer-clock\.|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:viewer-clock\/viewer-(?:clock-store|controls)|ui\/table\/scroll-region|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|format-|headshot|listed-headshot|streak-bases)|(?![\w-]+\/|format-|game-text|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|featured|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
 };
 /** Texts of game cards on pages without the code of a game's page. */
 const textsOfCards = { name: 'card-texts', test: /\/src\/web\/ui\/(?:format-chance|game-text|time\/format-time-left)/ };
+/** Used by the buttons of the viewer's clock and by the watching of a game, which are loaded apart. */
+const ofViewerClock = {
+  name: 'viewer-clock',
+  test: /\/src\/web\/viewer-clock\/(?:league-reading|use-change-clock|waiting-store)/,
+};
 const sharedByGames = {
   name: 'live-game',
   test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability|replay|use-replay|parse-moment|hit-chart|plays-details)|api\/live\/live-game)/,
@@ -69,7 +74,7 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: 'assets/[hash].js',
             assetFileNames,
-            codeSplitting: { groups: [sharedByAll, textsOfCards, sharedByGames] },
+            codeSplitting: { groups: [sharedByAll, textsOfCards, ofViewerClock, sharedByGames] },
           },
         },
       },
