@@ -39,6 +39,11 @@ export const liveGameSchema = z.object({
   deltas: z.array(z.unknown()).optional(),
   /** of the view of an earlier time: its moment in a replay, and those at which the plays before and after it end */
   moment: z.object({ at: z.number(), previousPlay: z.number().nullable(), nextPlay: z.number().nullable() }).optional(),
+  /**
+   * for a request with `pending`: what happened after the view of the viewer's instant, as deltas from one state to the next (the last
+   * one is that of `version`), with the times from which each was known (epoch ms)
+   */
+  pending: z.array(z.object({ at: z.number(), delta: z.string() })).optional(),
   freshness: freshnessSchema,
 });
 
@@ -77,7 +82,11 @@ export const game = {
   summary:
     'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did); with `at`, as it was then',
   params: gameParams,
-  query: atTime.extend({ since: z.coerce.number().int().nonnegative().optional() }),
+  query: atTime.extend({
+    since: z.coerce.number().int().nonnegative().optional(),
+    /** asks for what happened after the viewer's instant, too */
+    pending: z.literal('1').optional(),
+  }),
   response: liveGameSchema,
 } satisfies Endpoint;
 
@@ -100,6 +109,7 @@ export const gamePlays = {
 
 export const gameLog = {
   ...onDemandRoutes.gameLog,
+  viewerClock: 'own',
   summary: 'The header of a game and every event in order, from which its state at any time can be computed',
   params: gameParams,
   response: gameLogResponseSchema,

@@ -4,6 +4,8 @@ import type { GameLog } from '#domain/game/event.ts';
 import { findStep, placeAt } from '#domain/replay/find-moment.ts';
 import { type Instant, instantAfter } from '#domain/replay/instant.ts';
 import { type Moment, momentsOf } from '#domain/replay/moments.ts';
+import { diffViews, encodeDelta } from '#contract/live/delta.ts';
+import type { GameView } from '#domain/game/model.ts';
 
 type Replay = { checkpoints: Checkpoints; moments: Moment[] };
 
@@ -36,4 +38,42 @@ export function instantOf(log: GameLog, time: number): (Instant & Required<Pick<
       nextPlay: timeOf(findStep(moments, place, 'play', 1)),
     },
   };
+}
+
+/**
+ * A game as it was at a viewer's instant (epoch ms, UTC), also before the first pitch. Null if nothing has happened since: the newest
+ * state is that of the instant.
+ */
+export function stateAtInstant(log: GameLog, instant: number): Instant | null {
+  const { checkpoints } = replayOf(log);
+  const count = checkpoints.countAt(instant);
+  return count === log.events.length ? null : instantAfter(checkpoints, count);
+}
+
+/** the last states of a long hold are enough: an earlier one is replaced at the same time */
+const maxPending = 120;
+
+/** The states after a viewer's instant until the newest view, as deltas from the view at the instant on, with their times (epoch ms). */
+export function pendingAfter(log: GameLog, instant: number, newest: GameView): NonNullable<LiveGame['pending']> {
+  const { checkpoints } = replayOf(log);
+  const { events } = log;
+  const known = checkpoints.countAt(instant);
+  const times = [...new Set(events.slice(known).map(({ at }) => at))].slice(-maxPending);
+  let before = instantAfter(checkpoints, known).view;
+  return times.flatMap((at) => {
+    const count = checkpoints.countAt(at);
+    const view = count === events.length ? newest : instantAfter(checkpoints, count).view;
+    const delta = diffViews(before, view);
+    before = view;
+    return delta === null ? [] : [{ at, delta: encodeDelta(delta) }];
+  });
+}
+
+/** The events that were known at a viewer's instant (epoch ms, UTC), with a header that does not tell what followed. */
+export function logAtInstant(log: GameLog, instant: number): GameLog {
+  const past = stateAtInstant(log, instant);
+  if (past === null) return log;
+  const { status, noHitter, remaining, teams, series } = past.view;
+  const header = { ...log.header, status, noHitter, remaining, teams, series, decisions: null };
+  return { header, events: log.events.slice(0, replayOf(log).checkpoints.countAt(instant)) };
 }

@@ -4,7 +4,8 @@ import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import { plateAppearances } from '#domain/game/fold.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
-import { instantOf } from './game-instants.ts';
+import type { Instant } from '#domain/replay/instant.ts';
+import { instantOf, logAtInstant, pendingAfter, stateAtInstant } from './game-instants.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
 export function toLiveGameResponse(
@@ -17,7 +18,7 @@ export function toLiveGameResponse(
 
 const playsByLog = new WeakMap<object, Plays>();
 
-/** The game at a time; the newest state of a game without plays. */
+/** The game at a time of a replay; the newest state of a game without plays. */
 export function toPastGameResponse(game: LiveGame, time: number): LiveGameResponse {
   const past = instantOf(game.log, time);
   if (past === null) return toLiveGameResponse(game, null);
@@ -25,11 +26,29 @@ export function toPastGameResponse(game: LiveGame, time: number): LiveGameRespon
   return { version, view: past.view, moment: past.moment, freshness: { ...freshness, isStale: false } };
 }
 
-/** The plate appearances so far, computed once per state of the log. */
-export function toPlaysResponse(game: LiveGame, time: number | null = null): Plays {
-  const past = time === null ? null : instantOf(game.log, time);
+type InstantQuery = { instant: number; hasPending: boolean };
+
+/** The game at a viewer's instant, and on request what has happened since. */
+export function toInstantGameResponse(game: LiveGame, { instant, hasPending }: InstantQuery): LiveGameResponse {
+  const past = stateAtInstant(game.log, instant);
+  if (past === null) return toLiveGameResponse(game, null);
+  const { version, view, freshness } = game;
+  const pending = hasPending ? { pending: pendingAfter(game.log, instant, view) } : {};
+  return { version, view: past.view, ...pending, freshness };
+}
+
+type PastQuery = { at?: number | undefined };
+
+/** What a request shows: a moment of a replay, or the state at the viewer's instant; null: the newest state. Times are epoch ms (UTC). */
+export function pastOf({ log }: LiveGame, { at }: PastQuery, instant: number | null): Instant | null {
+  if (at !== undefined) return instantOf(log, Math.min(at, instant ?? at));
+  return instant === null ? null : stateAtInstant(log, instant);
+}
+
+/** The plate appearances so far, computed once per state of the log. Those of a past state have the version 0. */
+export function toPlaysResponse(game: LiveGame, past: Instant | null = null): Plays {
   const plays = newestPlays(game);
-  return past === null ? plays : { ...plays, plateAppearances: past.plays };
+  return past === null ? plays : { ...plays, version: 0, plateAppearances: past.plays };
 }
 
 function newestPlays(game: LiveGame): Plays {
@@ -42,9 +61,8 @@ function newestPlays(game: LiveGame): Plays {
   return plays;
 }
 
-export function toWinProbabilityResponse(game: LiveGame, time: number | null = null): WinProbability {
+export function toWinProbabilityResponse(game: LiveGame, past: Instant | null = null): WinProbability {
   const { forecast } = game.log.header;
-  const past = time === null ? null : instantOf(game.log, time);
   const series = chanceSeries(
     past?.plays ?? game.plateAppearances(),
     firstChance(forecast?.homeWinProbability ?? null),
@@ -61,8 +79,9 @@ function situationOnly({ header: { forecast, ...header }, events }: GameLog): Ch
   return forecast === undefined ? null : chanceSeries(plateAppearances({ header, events })).halves;
 }
 
-export function toLogResponse({ version, log, freshness }: LiveGame): GameLogResponse {
-  return { version, header: log.header, events: log.events, freshness };
+/** The events that are known at the viewer's instant (epoch ms, UTC; null: all). */
+export function toLogResponse({ version, log, freshness }: LiveGame, instant: number | null): GameLogResponse {
+  return { version, ...(instant === null ? log : logAtInstant(log, instant)), freshness };
 }
 
 export function toBoxResponse({ box, freshness }: LiveGame) {

@@ -9,7 +9,9 @@ import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { listGames } from './list-games.ts';
 import { createPastCards } from './past-cards.ts';
 import {
+  pastOf,
   toBoxResponse,
+  toInstantGameResponse,
   toLiveGameResponse,
   toLogResponse,
   toPastGameResponse,
@@ -31,20 +33,27 @@ export function gameRoutes({ client, clock, hub, past }: Parts) {
     games: serveData(games, ({ query }, { instant }) => listGames({ client, clock, pastCards }, { ...query, instant })),
     game: serveData(
       game,
-      async ({ params, query: { since = null, at } }) => {
+      async ({ params, query: { since = null, at, pending } }, { instant }) => {
         const newest = await hub.game(params.gamePk);
-        return at === undefined ? toLiveGameResponse(newest, since) : toPastGameResponse(newest, at);
+        if (at !== undefined) return toPastGameResponse(newest, Math.min(at, instant ?? at));
+        // the browser shows deltas of the stream when the viewer reaches them
+        if (instant === null || since !== null) return toLiveGameResponse(newest, since);
+        return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined });
       },
       ({ query }, { version, freshness }) => query.at === undefined && query.since === version && !freshness.isStale,
     ),
-    gamePlays: serveData(gamePlays, async ({ params, query }) =>
-      toPlaysResponse(await hub.game(params.gamePk), query.at ?? null),
-    ),
-    gameLog: serveData(gameLog, async ({ params }) => toLogResponse(await hub.game(params.gamePk))),
-    gameWinProbability: serveData(gameWinProbability, async ({ params, query }) =>
-      toWinProbabilityResponse(await hub.game(params.gamePk), query.at ?? null),
+    gamePlays: serveData(gamePlays, async ({ params, query }, { instant }) => {
+      const newest = await hub.game(params.gamePk);
+      return toPlaysResponse(newest, pastOf(newest, query, instant));
+    }),
+    gameLog: serveData(gameLog, async ({ params }, { instant }) =>
+      toLogResponse(await hub.game(params.gamePk), instant),
     ),
     gameScorecard: serveData(gameScorecard, async ({ params }) => toScorecardResponse(await hub.game(params.gamePk))),
+    gameWinProbability: serveData(gameWinProbability, async ({ params, query }, { instant }) => {
+      const newest = await hub.game(params.gamePk);
+      return toWinProbabilityResponse(newest, pastOf(newest, query, instant));
+    }),
     gameBox: serveData(gameBox, async ({ params }) => toBoxResponse(await hub.game(params.gamePk))),
     gameStream: serveStream(gameStream, async ({ params, query }) => {
       const join = await hub.open(params.gamePk);
