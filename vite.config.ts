@@ -24,6 +24,11 @@ const ofViewerClock = {
   name: 'viewer-clock',
   test: /\/src\/web\/viewer-clock\/(?:league-reading|use-change-clock|waiting-store)/,
 };
+/** Used by the page of a game before it starts and by the practice page. */
+const ofBriefs = {
+  name: 'briefs',
+  test: /\/src\/(?:web\/ui\/(?:brief\/|format-both-chances|diamond\/base-path)|domain\/(?:brief\/|game\/chance-series))/,
+};
 const sharedByGames = {
   name: 'live-game',
   test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability|replay|use-replay|parse-moment|hit-chart|plays-details)|api\/live\/live-game)/,
@@ -74,7 +79,7 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: 'assets/[hash].js',
             assetFileNames,
-            codeSplitting: { groups: [sharedByAll, textsOfCards, ofViewerClock, sharedByGames] },
+            codeSplitting: { groups: [sharedByAll, textsOfCards, ofViewerClock, ofBriefs, sharedByGames] },
           },
         },
       },

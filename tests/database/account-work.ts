@@ -1,4 +1,6 @@
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
+import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
+import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
 import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
@@ -17,6 +19,13 @@ import { startTestApp } from '#server/testing/start-test-app.ts';
 /** Limits of one process. `now`: epoch ms */
 export function createTestLimits(now: number) {
   return createAccountLimits(createRateLimits({ db: null, realNow: () => now }));
+}
+
+/** `now`: epoch ms, of both clocks */
+export function createTestVisitors(db: Db, now: number) {
+  const createRateLimit = createRateLimits({ db: null, realNow: () => now });
+  const clock = { speed: 1, now: () => now };
+  return createVisitors({ db, clock, realNow: () => now, createRateLimit, past: createPastResponses(now) });
 }
 
 /** Resets a password by a code, by a mailed link and by the operator's link, and changes the email address. */

@@ -4,15 +4,14 @@ import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
 import { createClock } from '#server/clock.ts';
-import { createVisitors } from '#server/features/accounts/create-visitors.ts';
-import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
 import { exportAccount } from '#server/features/accounts/export-account.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
 import { endSession, findSession, startSession, listSessions } from '#server/features/accounts/sessions.ts';
+import { readUserAt } from '#server/features/accounts/read-user-at.ts';
 import { fillSkeletons } from '#server/features/accounts/username-columns.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
-import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
+import { deleteUser, updateUser } from '#server/features/accounts/user-record.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import { readForecasts } from '#server/features/forecasts/read-forecast.ts';
 import { addNotice, deleteNotice, readModeration } from '#server/features/moderation/notices.ts';
@@ -37,13 +36,12 @@ import { createFanAccounts } from '#server/features/simulated-fans/runs/create-f
 import { readClubRecords } from '#server/features/simulated-fans/runs/read-club-records.ts';
 import { readUnfinishedDay } from '#server/features/simulated-fans/runs/read-unfinished-day.ts';
 import { replayGame } from '#server/features/simulated-fans/runs/replay-game.ts';
-import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { changeFollowedPlayers, changeSecurity, createTestLimits, recoverAccount } from './account-work.ts';
+import { changeFollowedPlayers, changeSecurity, createTestLimits, createTestVisitors, recoverAccount } from './account-work.ts';
 import { fillLargeTables } from './fill-large-tables.ts';
 import { allowedScans, notRun } from './plan-exceptions.ts';
 import { recordBuilderCalls } from './record-builder-calls.ts';
@@ -129,13 +127,7 @@ test.each<[string, () => Promise<unknown>]>([
       await listSessions(db, id, token, now);
       await findSession(db, token, now + day / 2);
       await endSession(db, token);
-      await createVisitors({
-        db,
-        clock,
-        realNow,
-        createRateLimit: createRateLimits({ db: null, realNow }),
-        past: createPastResponses(0),
-      }).isUser(id);
+      await createTestVisitors(db, now).isUser(id);
       await updateUser(db, id, { profilePic: '2', favorite_team: 121 }, '2020-07-15');
       await exportAccount(db, id, now);
       await deleteUser(db, id);
@@ -147,7 +139,7 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'a user with picks',
     async () => {
-      await readUser(db, user);
+      await readUserAt(db, user, now - day);
       await exportAccount(db, user, now);
       for await (const lines of readPickLines(db, user)) expect(lines).toMatch(/\r\n$/);
     },

@@ -100,7 +100,7 @@ async function respondAll(held: number | null): Promise<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The paths of values in `after` that `before` does not have. A value that is left out later, or becomes unknown (-1), tells nothing. */
+/** The paths of values in `after` that `before` does not have. A value that is left out later, or becomes unknown (-1), is not new. */
 function listLearned(before: unknown, after: unknown, path: string): string[] {
   if (after === undefined || after === null || after === -1 || after === before) return [];
   if (!isObject(after) || !isObject(before)) return [path];
@@ -135,7 +135,7 @@ describe('while a viewer holds an instant and all games of the day end', async (
       expect(changed).toContain(name);
   });
 
-  test('no response tells the viewer anything new, except those of the present', () => {
+  test('no response for the viewer contains anything new, except those of the present', () => {
     const learned = Object.keys(stillHeld).flatMap((name) =>
       name in ofThePresent || held[name] === 'later' || stillHeld[name] === 'later'
         ? []

@@ -11,10 +11,21 @@ export function ViewerButtons() {
   const { delay, heldAt } = useViewerClock();
   const { toggleHold } = useChangeClock();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onHoldKey(toggleHold), [toggleHold]);
+  const [hasKey, setHasKey] = useState(false);
+  useEffect(() => {
+    setHasKey(true);
+    return onHoldKey(toggleHold);
+  }, [toggleHold]);
   return (
     <>
-      <button type="button" className={styles.button} aria-pressed={heldAt !== null} onClick={toggleHold} title="Key H">
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={heldAt !== null}
+        onClick={toggleHold}
+        aria-keyshortcuts={hasKey ? 'H' : undefined}
+        title="Key H"
+      >
         Hold
       </button>
       <button

@@ -23,6 +23,7 @@ const nothing: Waiting = { plays: null, pitches: [] };
 
 const listeners = new Set<() => void>();
 let waiting = nothing;
+let game = '';
 
 function update(next: Waiting): void {
   waiting = next;
@@ -38,7 +39,11 @@ export const waitingStore = {
     if (waiting.pitches.some(({ id }) => id === pitch.id)) return;
     update({ ...waiting, pitches: [pitch, ...waiting.pitches].slice(0, offeredPitches) });
   },
-  clearPitches: () => update({ ...waiting, pitches: [] }),
+  /** Forgets the pitches of another game. */
+  startGame(gamePk: string): void {
+    if (gamePk !== game && waiting.pitches.length > 0) update({ ...waiting, pitches: [] });
+    game = gamePk;
+  },
 };
 
 export function useWaiting(): Waiting {

@@ -69,7 +69,7 @@ export function pendingAfter(log: GameLog, instant: number, newest: GameView): N
   });
 }
 
-/** The events that were known at a viewer's instant (epoch ms, UTC), with a header that does not tell what followed. */
+/** The events that were known at a viewer's instant (epoch ms, UTC), with a header that does not contain what followed. */
 export function logAtInstant(log: GameLog, instant: number): GameLog {
   const past = stateAtInstant(log, instant);
   if (past === null) return log;

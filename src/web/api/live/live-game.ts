@@ -50,7 +50,7 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
     const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
     return watchWhenLoaded({ queryClient, call, gamePk, queries, delay, onConnection: setConnection });
   }, [isWatched, queryClient, call, gamePk, delay]);
-  useEffect(() => waitingStore.clearPitches, [gamePk]);
+  useEffect(() => waitingStore.startGame(gamePk), [gamePk]);
   const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };
 }

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { isLive } from '#domain/game/predicates.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { midSeason } from '#tests/support/app/mid-season.ts';
+import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+/** Pages that show scores, standings, ranks or records. */
+const pagesWithResults = [
+  '/',
+  '/today',
+  '/standings',
+  '/postseason',
+  '/Leaderboard',
+  '/league-leaders',
+  '/rolling-metrics',
+];
+
+let app: App;
+let gamePk: number;
+
+beforeAll(async () => {
+  app = await startApp({ ...midSeason, SIMULATED_FANS: '0', LEAGUE_SPEED: '20' });
+  const live = (await readGames(app.url)).find((game) => isLive(game) && (game.inning ?? 0) > 1);
+  gamePk = live?.gamePk ?? 0;
+  return async () => void (await app.stop());
+});
+
+async function open(path: string, width: 390 | 1280 = 1280): Promise<Page> {
+  const page = await openPage({ width, allowedProblems: [/425/] });
+  await page.goto(`${app.url}${path}`);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const note = (page: Page) => page.getByRole('region', { name: 'Updates' });
+
+/** The number of pitches of the game, as the server knows it. */
+async function countPitches(): Promise<number> {
+  const { plateAppearances } = await (await fetch(`${app.url}/api/games/${gamePk}/plays`)).json();
+  return plateAppearances.flatMap(({ pitches }: { pitches: unknown[] }) => pitches).length;
+}
+
+describe('a live game', () => {
+  test('waits while it is held, with the key H too, also after a reload, and continues', async () => {
+    const page = await open(`/TodaysGame/${gamePk}`);
+    const main = page.getByRole('region', { name: 'Play log' });
+    await page.locator('[aria-keyshortcuts="H"]').waitFor();
+    await page.keyboard.press('h');
+    await note(page).getByText('Held at').waitFor();
+    const [shown, pitches] = [await main.innerText(), await countPitches()];
+    await expect.poll(countPitches).toBeGreaterThan(pitches + 6);
+    expect(await main.innerText()).toBe(shown);
+    await note(page)
+      .getByText(/waiting/)
+      .waitFor();
+    await page.reload();
+    await note(page)
+      .getByText(/waiting/)
+      .waitFor();
+    expect(await page.getByRole('region', { name: 'Play log' }).innerText()).toBe(shown);
+    expect(await findViolations(page)).toEqual([]);
+    await button(page, 'Resume').click();
+    await note(page).waitFor({ state: 'detached' });
+    await expect.poll(() => main.innerText()).not.toBe(shown);
+  });
+
+  test('is delayed by typing or by a pitch that the viewer sees, on every page of the device', async () => {
+    const page = await open(`/TodaysGame/${gamePk}`, 390);
+    await button(page, 'Delay').click();
+    const dialog = page.getByRole('dialog', { name: 'Match your broadcast' });
+    await expect.poll(() => button(page, /^Sync/).isEnabled()).toBe(true);
+    await button(page, /^Sync/).click();
+    await dialog
+      .getByRole('button', { name: /pitch to .* s ago/ })
+      .first()
+      .click();
+    await dialog.getByLabel('Delay in seconds').fill('150');
+    await note(page).getByText('150 s behind').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`${app.url}/today`);
+    await note(page).getByText('150 s behind').waitFor();
+    expect(await page.getByRole('button', { name: 'Delay: 150 seconds' }).count()).toBe(1);
+    await button(page, 'Go live').click();
+    await note(page).waitFor({ state: 'detached' });
+  });
+});
+
+test.each(pagesWithResults)('%s shows a held viewer nothing newer than the instant', async (path) => {
+  const page = await openPage({ allowedProblems: [/425/] });
+  // a moment of the morning, before the first pitch
+  const held = Date.parse(midSeason.LEAGUE_NOW) - 6 * 3_600_000;
+  await page.context().addCookies([{ name: 'held', value: String(held), url: app.url }]);
+  await page.goto(`${app.url}${path}`);
+  await note(page).getByText('Held at').waitFor();
+  const text = await page.getByRole('main').innerText();
+  expect(text).not.toMatch(/\b(?:Top|Bot|Bottom|Mid|Middle|End) \d|\bFinal\b/);
+  const documentText = await (await page.context().request.get(`${app.url}${path}`)).text();
+  expect(documentText).not.toMatch(/"text":"(?:In Progress|Final)"/);
+});
