@@ -14,6 +14,7 @@ const followedSchema = z.object({
 
 export const followedPlayers = {
   ...onDemandRoutes.followedPlayers,
+  viewerClock: 'present',
   summary: 'The followed players of the user',
   access: 'owner',
   params: userParams,
@@ -53,6 +54,7 @@ export const playerDaySchema = z.object({
 
 export const playerDays = {
   ...onDemandRoutes.playerDays,
+  viewerClock: 'live',
   summary: 'What some players do in the major-league games of today: whose turn it is, and their figures',
   query: z.object({
     /** ids with commas between them */

@@ -20,6 +20,7 @@ import { fieldingRoutes } from './features/fielding/routes.ts';
 import { forecastRoutes } from './features/forecasts/routes.ts';
 import { followedPlayerRoutes } from './features/followed-players/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
+import { createPastCards } from './features/games/past-cards.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { housePlayerRoutes } from './features/house-players/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
@@ -92,9 +93,11 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);
   const readConfidences = createConfidenceRanking(parts.db);
+  // the cards that any page or text has listed
+  const pastCards = createPastCards(parts.past);
   return {
     ...leagueRoutes(parts),
-    ...gameRoutes(parts),
+    ...gameRoutes({ ...parts, pastCards }),
     ...forecastRoutes(parts),
     ...briefRoutes({ ...parts, crowds }),
     ...headshotRoutes,
@@ -133,7 +136,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...sharePictureRoutes(parts),
     ...calendarRoutes(parts),
     ...embedRoutes(parts),
-    ...textVersionRoutes(parts),
+    ...textVersionRoutes({ ...parts, pastCards }),
     ...followedPlayerRoutes(parts),
     ...reminderRoutes(parts),
   };

@@ -22,7 +22,7 @@ export function createTestLimits(now: number) {
 }
 
 /** `now`: epoch ms, of both clocks */
-export function createTestVisitors(db: Db, now: number) {
+function createTestVisitors(db: Db, now: number) {
   const createRateLimit = createRateLimits({ db: null, realNow: () => now });
   const clock = { speed: 1, now: () => now };
   return createVisitors({ db, clock, realNow: () => now, createRateLimit, past: createPastResponses(now) });
@@ -34,6 +34,7 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   const username = 'Forgetful';
   const email = 'forgetful@example.com';
   const { id } = await signUp(db, { username, email, password }, now);
+  await createTestVisitors(db, now).isUser(id);
   const mails: Mail[] = [];
   const mailer = {
     publicUrl: 'https://called.example',

@@ -41,7 +41,7 @@ import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { changeFollowedPlayers, changeSecurity, createTestLimits, createTestVisitors, recoverAccount } from './account-work.ts';
+import { changeFollowedPlayers, changeSecurity, createTestLimits, recoverAccount } from './account-work.ts';
 import { fillLargeTables } from './fill-large-tables.ts';
 import { allowedScans, notRun } from './plan-exceptions.ts';
 import { recordBuilderCalls } from './record-builder-calls.ts';
@@ -127,7 +127,6 @@ test.each<[string, () => Promise<unknown>]>([
       await listSessions(db, id, token, now);
       await findSession(db, token, now + day / 2);
       await endSession(db, token);
-      await createTestVisitors(db, now).isUser(id);
       await updateUser(db, id, { profilePic: '2', favorite_team: 121 }, '2020-07-15');
       await exportAccount(db, id, now);
       await deleteUser(db, id);

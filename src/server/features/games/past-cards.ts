@@ -1,3 +1,4 @@
+import type { GamesDay } from '#contract/games.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isOver, isPickable } from '#domain/game/predicates.ts';
@@ -5,13 +6,12 @@ import { hideResult } from '#domain/viewer-clock/hide-result.ts';
 import { maxDelay } from '#domain/viewer-clock/viewer-clock.ts';
 import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { createPastValues } from '#server/viewer-clock/past-values.ts';
+import { orderGames } from './order-games.ts';
 
 /** The cards of the last minutes. Times are epoch ms, league clock. */
 export type PastCards = {
-  /** Call this with all cards that the upstream has sent at `asOf`. */
-  record(cards: readonly GameCard[], asOf: number): void;
-  /** The card as it was known at an instant, or without its result. */
-  at(card: GameCard, instant: number): GameCard;
+  /** The newest cards of a day as they were known at an instant (null: now), without later results. They are kept for later calls. */
+  dayAt(day: GamesDay, instant: number | null): GamesDay;
 };
 
 const keptFor = maxDelay * 1000;
@@ -20,19 +20,29 @@ const maxGames = 1000;
 
 export function createPastCards({ noteResults }: Pick<PastResponses, 'noteResults'>): PastCards {
   const past = createPastValues<GameCard>({ keptFor, maxKeys: maxGames });
+
+  function record(cards: readonly GameCard[], asOf: number): void {
+    for (const card of cards) {
+      const before = past.find(card.gamePk, asOf);
+      if (before !== null && !isOver(before) && isOver(card)) noteResults(asOf);
+      past.record(card.gamePk, card, asOf);
+    }
+  }
+
+  function cardAt(card: GameCard, instant: number): GameCard {
+    const known = past.find(card.gamePk, instant);
+    if (known !== null) return known;
+    const isOfEarlierDay = isOver(card) && card.officialDate < baseballDay(instant);
+    return isPickable(card) || isOfEarlierDay ? card : hideResult(card);
+  }
+
   return {
-    record(cards, asOf) {
-      for (const card of cards) {
-        const before = past.find(card.gamePk, asOf);
-        if (before !== null && !isOver(before) && isOver(card)) noteResults(asOf);
-        past.record(card.gamePk, card, asOf);
-      }
-    },
-    at(card, instant) {
-      const known = past.find(card.gamePk, instant);
-      if (known !== null) return known;
-      const isOfEarlierDay = isOver(card) && card.officialDate < baseballDay(instant);
-      return isPickable(card) || isOfEarlierDay ? card : hideResult(card);
+    dayAt(day, instant) {
+      const { games, freshness } = day;
+      record(games, freshness.asOf);
+      if (instant === null) return day;
+      const shown = games.map((card) => cardAt(card, instant));
+      return { ...day, games: orderGames(shown), freshness: { ...freshness, asOf: Math.min(freshness.asOf, instant) } };
     },
   };
 }

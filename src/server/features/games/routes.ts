@@ -5,9 +5,8 @@ import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { listGames } from './list-games.ts';
-import { createPastCards } from './past-cards.ts';
+import type { PastCards } from './past-cards.ts';
 import {
   pastOf,
   toBoxResponse,
@@ -25,12 +24,13 @@ function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; past: PastResponses };
+type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; pastCards: PastCards };
 
-export function gameRoutes({ client, clock, hub, past }: Parts) {
-  const pastCards = createPastCards(past);
+export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
   return {
-    games: serveData(games, ({ query }, { instant }) => listGames({ client, clock, pastCards }, { ...query, instant })),
+    games: serveData(games, async ({ query }, { instant }) =>
+      pastCards.dayAt(await listGames({ client, clock }, query), instant),
+    ),
     game: serveData(
       game,
       async ({ params, query: { since = null, at, pending } }, { instant }) => {

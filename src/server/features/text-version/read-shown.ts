@@ -1,21 +1,29 @@
 import type { GamesDay } from '#contract/games.ts';
 import type { Clock } from '#server/clock.ts';
+import { stateAtInstant } from '#server/features/games/game-instants.ts';
 import { listGames } from '#server/features/games/list-games.ts';
+import type { PastCards } from '#server/features/games/past-cards.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
-export type ShownSources = { client: StatsApiClient; clock: Clock; hub: Hub };
+export type ShownSources = { client: StatsApiClient; clock: Clock; hub: Hub; pastCards: PastCards };
 
-/** Reads the games of a day as a text shows them: the same as the API. With `readShownGame` the only way from games to texts. */
-export function readShownDay(
-  sources: ShownSources,
-  day: { date?: string | undefined; level: number },
-): Promise<GamesDay> {
-  return listGames(sources, day);
+/** A game as a text shows it. */
+export type ShownGame = Pick<LiveGame, 'view' | 'log' | 'freshness' | 'plateAppearances'>;
+
+type Day = { date?: string | undefined; level: number };
+
+/** Reads the games of a day at the viewer's instant: the same as the API. With `readShownGame` the only way from games to texts. */
+export async function readShownDay(sources: ShownSources, day: Day, instant: number | null): Promise<GamesDay> {
+  return sources.pastCards.dayAt(await listGames(sources, day), instant);
 }
 
-/** Reads a game as a text shows it: the same as the API. Rejects with `UpstreamError` if there is no state at all. */
-export function readShownGame({ hub }: ShownSources, gamePk: number): Promise<LiveGame> {
-  return hub.game(gamePk);
+/** Reads a game at the viewer's instant: the same as the API. Rejects with `UpstreamError` if there is no state at all. */
+export async function readShownGame({ hub }: ShownSources, gamePk: number, instant: number | null): Promise<ShownGame> {
+  const newest = await hub.game(gamePk);
+  const past = instant === null ? null : stateAtInstant(newest.log, instant);
+  if (past === null) return newest;
+  const { log, freshness } = newest;
+  return { view: past.view, log, freshness, plateAppearances: () => past.plays };
 }

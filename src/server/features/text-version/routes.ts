@@ -20,6 +20,9 @@ import { readShownDay, readShownGame, type ShownSources } from './read-shown.ts'
 /** `publicUrl`: the address of the site; null: that of each request */
 type Parts = ShownSources & { db: Db; league: ShownLeague; publicUrl: string | null };
 
+/** `instant`: epoch ms (league clock) of what the viewer wants to see; null: the newest state */
+type Viewer = { instant: number | null };
+
 type GameInput = { params: { gamePk: number }; query: GameTextQuery };
 
 /** The texts of a game and of a day, as pages without scripts and as plain text. */
@@ -30,16 +33,16 @@ export function textVersionRoutes(parts: Parts) {
     return { now, notice: leagueNotice(league) ?? leagueCopyright(client, now) };
   };
 
-  async function readGame({ params, query }: GameInput) {
-    const live = await readShownGame(parts, params.gamePk);
+  async function readGame({ params, query }: GameInput, { instant }: Viewer) {
+    const live = await readShownGame(parts, params.gamePk, instant);
     const { inning, refresh = null } = query;
     const document =
       inning === undefined ? gameDocument(live, query, frame()) : inningDocument(live, { ...query, inning }, frame());
     return { document, refresh: isOver(live.view) ? null : refresh };
   }
 
-  async function readDay({ query }: { query: DayTextQuery }) {
-    const day = await readShownDay(parts, query);
+  async function readDay({ query }: { query: DayTextQuery }, { instant }: Viewer) {
+    const day = await readShownDay(parts, query, instant);
     const { now, notice } = frame();
     // without the database the lock follows from the scheduled start
     const locks = await readStoredLocks(db, day.date, now).catch((): StoredLocks => new Map());

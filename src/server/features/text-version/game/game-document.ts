@@ -2,7 +2,7 @@ import type { GameTextQuery } from '#contract/text-version.ts';
 import { firstChance } from '#domain/game/chance-series.ts';
 import { hasStarted, isInProgress, isLive } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
-import type { LiveGame } from '#server/live/live-game.ts';
+import type { ShownGame } from '../read-shown.ts';
 import { countFitting } from '#server/http/documents/count-fitting.ts';
 import { type Block, heading, section, type TextDocument } from '#server/http/documents/text-document.ts';
 import { gameTextPath } from '../text-paths.ts';
@@ -20,7 +20,7 @@ export function gameTitle({ teams }: GameView): string {
   return `${teams.away.shortName} at ${teams.home.shortName}`;
 }
 
-function lastPlays(live: LiveGame): Block[] {
+function lastPlays(live: ShownGame): Block[] {
   if (!isLive(live.view)) return [];
   const ended = live.plateAppearances().filter((play) => !isInProgress(play));
   const shown = ended.slice(-lastPlayCount).toReversed();
@@ -30,7 +30,7 @@ function lastPlays(live: LiveGame): Block[] {
   );
 }
 
-function forecast({ log, view }: LiveGame): Block[] {
+function forecast({ log, view }: ShownGame): Block[] {
   const found = log.header.forecast;
   if (hasStarted(view) || found === undefined) return [];
   const text = chanceFact(firstChance(found.homeWinProbability), view.teams);
@@ -53,7 +53,7 @@ function scoringPlays(view: GameView, others: TextDocument): Block[] {
 }
 
 /** The state of a game, its newest pitches and plays, and links to the rest. */
-export function gameDocument(live: LiveGame, query: GameTextQuery, { now, notice }: TextFrame): TextDocument {
+export function gameDocument(live: ShownGame, query: GameTextQuery, { now, notice }: TextFrame): TextDocument {
   const { view, freshness } = live;
   const top: Block[] = [
     { kind: 'facts', facts: standingFacts(view, freshness, now) },

@@ -5,7 +5,7 @@ import { ordinal } from '#domain/stats/ordinal.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { countFitting } from '#server/http/documents/count-fitting.ts';
 import { type Block, heading, type TextDocument } from '#server/http/documents/text-document.ts';
-import type { LiveGame } from '#server/live/live-game.ts';
+import type { ShownGame } from '../read-shown.ts';
 import { describeAge } from '../describe-age.ts';
 import { gameTextPath } from '../text-paths.ts';
 import { gameTitle, type TextFrame } from './game-document.ts';
@@ -37,7 +37,7 @@ function playBlocks(
 
 /** Every play of an inning with its pitches. Plays that do not fit are on a page of their own, from the play `from` on. */
 export function inningDocument(
-  live: LiveGame,
+  live: ShownGame,
   query: GameTextQuery & { inning: number },
   frame: TextFrame,
 ): TextDocument {
