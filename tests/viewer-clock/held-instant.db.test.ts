@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { endpoints } from '#contract/api/endpoints.ts';
-import { gamesDaySchema } from '#contract/games.ts';
+import { gamesDaySchema, liveGameSchema } from '#contract/games.ts';
+import { applyDelta, decodeDelta } from '#contract/live/delta.ts';
 import { dayPicksSchema } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { gameViewSchema } from '#domain/game/model.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import { readDueDays } from '#server/features/settlement/due-days.ts';
 import { refreshDay } from '#server/features/settlement/refresh-day.ts';
@@ -142,6 +144,23 @@ describe('while a viewer holds an instant and all games of the day end', async (
         : listLearned(held[name], stillHeld[name], name),
     );
     expect(learned).toEqual([]);
+  });
+
+  test('the states after the instant lead to the newest view', async () => {
+    const read = async (query: string, cookie: string) =>
+      liveGameSchema.parse(
+        (await app.inject({ url: `${addressOf(endpoints.game)}${query}`, headers: { cookie } })).json(),
+      );
+    const [past, present] = [await read('?pending=1', `held=${evening}`), await read('', '')];
+    const { pending = [] } = past;
+    const after = pending.reduce(
+      (view, { delta }) => applyDelta(view, decodeDelta(delta)),
+      gameViewSchema.parse(past.view),
+    );
+    expect(after).toEqual(present.view);
+    expect(pending.length).toBeGreaterThan(50);
+    expect(pending.map(({ at }) => at).toSorted()).toEqual(pending.map(({ at }) => at));
+    expect(pending.every(({ at }) => at > evening)).toBe(true);
   });
 
   test('the picks of the day do not have grades of later times', () => {

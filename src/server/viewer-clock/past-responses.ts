@@ -2,7 +2,7 @@ import { maxDelay } from '#domain/viewer-clock/viewer-clock.ts';
 import { NotYet } from '#server/http/errors/app-error.ts';
 import { createPastValues } from './past-values.ts';
 
-/** The wish of a viewer to see a response as of `instant`. Times are epoch ms, league clock. */
+/** A request for a response as of `instant`. Times are epoch ms, league clock. */
 export type PastReading = {
   /** the same for requests with the same response */
   address: string;

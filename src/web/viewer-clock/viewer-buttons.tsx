@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { onHoldKey } from './hold-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
@@ -11,11 +12,8 @@ export function ViewerButtons() {
   const { delay, heldAt } = useViewerClock();
   const { toggleHold } = useChangeClock();
   const [isOpen, setIsOpen] = useState(false);
-  const [hasKey, setHasKey] = useState(false);
-  useEffect(() => {
-    setHasKey(true);
-    return onHoldKey(toggleHold);
-  }, [toggleHold]);
+  const hasKey = useIsHydrated();
+  useEffect(() => onHoldKey(toggleHold), [toggleHold]);
   return (
     <>
       <button
