@@ -67,7 +67,7 @@ async function loadMore(page: PageArgument, view: GameView, search: URLSearchPar
   await Promise.all([
     needsPlays(search) ? load(page, playsQuery(page.call, gamePk)) : null,
     layout === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
-    layout === 'preview' ? null : load(page, boxQuery(page.call, gamePk)),
+    layout === 'preview' ? null : loadIfPossible(page, boxQuery(page.call, gamePk)),
     layout === 'preview' ? loadIfPossible(page, gameBriefQuery(page.call, gamePk)) : null,
     loadIfPossible(page, gameForecastQuery(page.call, gamePk)),
     loadIfPossible(page, picksQuery(page.call, view.officialDate)),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { BoxScore, GameView } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import { boxQuery } from '#web/api/live/live-game-queries.ts';
@@ -10,14 +11,17 @@ export type LoadedBox = { box: BoxScore | null; missing: 'coming' | 'failed' | '
 
 const refreshInterval = 30_000;
 
+/** The viewer sees an earlier time of which no box score is known. */
+const isNotYet = (error: Error | null): boolean => isApiError(error) && error.code === 'not_yet';
+
 /** The box score of a game, refreshed until the game is over. */
 export function useBoxScore(view: GameView): LoadedBox {
   const isPast = useShownInstant() !== null;
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...boxQuery(useCall(), String(view.gamePk)),
     enabled: !isPast,
     refetchInterval: isOver(view) ? false : refreshInterval,
   });
-  if (isPast) return { box: null, missing: 'ahead' };
-  return { box: data ?? null, missing: isError ? 'failed' : 'coming' };
+  if (isPast || isNotYet(error)) return { box: null, missing: 'ahead' };
+  return { box: data ?? null, missing: error === null ? 'coming' : 'failed' };
 }
