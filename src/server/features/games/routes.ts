@@ -5,6 +5,7 @@ import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { logAtInstant } from './game-instants.ts';
 import { listGames } from './list-games.ts';
 import type { PastCards } from './past-cards.ts';
 import {
@@ -49,7 +50,10 @@ export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
     gameLog: serveData(gameLog, async ({ params }, { instant }) =>
       toLogResponse(await hub.game(params.gamePk), instant),
     ),
-    gameScorecard: serveData(gameScorecard, async ({ params }) => toScorecardResponse(await hub.game(params.gamePk))),
+    gameScorecard: serveData(gameScorecard, async ({ params }, { instant }) => {
+      const { log, version } = await hub.game(params.gamePk);
+      return toScorecardResponse({ log: instant === null ? log : logAtInstant(log, instant), version });
+    }),
     gameWinProbability: serveData(gameWinProbability, async ({ params, query }, { instant }) => {
       const newest = await hub.game(params.gamePk);
       return toWinProbabilityResponse(newest, pastOf(newest, query, instant));
