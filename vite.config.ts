@@ -29,6 +29,8 @@ const ofBriefs = {
   name: 'briefs',
   test: /\/src\/(?:web\/ui\/(?:brief\/|format-both-chances|diamond\/base-path)|domain\/(?:brief\/|game\/chance-series))/,
 };
+/** Used by the pages of a game and of its scorecard. */
+const watching = { name: 'watching', test: /\/src\/(?:web\/api\/live\/live-game|domain\/game\/describe\.)/ };
 const sharedByGames = {
   name: 'live-game',
   test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability|replay|use-replay|parse-moment|hit-chart|plays-details)|api\/live\/live-game)/,
@@ -79,7 +81,7 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: 'assets/[hash].js',
             assetFileNames,
-            codeSplitting: { groups: [sharedByAll, textsOfCards, ofViewerClock, ofBriefs, sharedByGames] },
+            codeSplitting: { groups: [sharedByAll, textsOfCards, ofViewerClock, ofBriefs, watching, sharedByGames] },
           },
         },
       },

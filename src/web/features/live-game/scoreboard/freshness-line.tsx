@@ -27,7 +27,9 @@ export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
           <span className="needs-no-script">Reload the page for updates.</span>
         </p>
       )}
-      <ViewerControls />
+      <div className={styles.viewer}>
+        <ViewerControls />
+      </div>
       {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
     </>
   );
