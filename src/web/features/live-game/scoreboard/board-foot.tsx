@@ -10,10 +10,12 @@ import { ShareButtons } from '#web/ui/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { ReplayLink } from '../replay-link.tsx';
 import link from '../replay-link.module.css';
+import { useShownInstant } from '../shown-instant.ts';
 import { RemainingCounts } from './remaining-counts.tsx';
 
 /** The line score, the park, the weather, and a button to share the game. */
 export function BoardFoot({ view }: { view: GameView }) {
+  const isReplay = useShownInstant() !== null;
   return (
     <>
       {hasStarted(view) && (
@@ -27,9 +29,12 @@ export function BoardFoot({ view }: { view: GameView }) {
       </div>
       <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}>
         {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}
-        <Link to={paths.scorecard(view.gamePk)} className={classNames(controls.linkRow, link.link)}>
-          Scorecard
-        </Link>
+        {/* the scorecard has the whole game */}
+        {!isReplay && (
+          <Link to={paths.scorecard(view.gamePk)} className={classNames(controls.linkRow, link.link)}>
+            Scorecard
+          </Link>
+        )}
       </ShareButtons>
     </>
   );
