@@ -44,5 +44,13 @@ test('a route counts the entry, itself and their imports once each, and the heav
 });
 
 test('a word is found in the scripts that contain it', async () => {
-  expect(await findFilesContaining(await clientFolder(), "'plot'")).toEqual(['plot.js']);
+  const folder = await clientFolder();
+  expect(await findFilesContaining(folder, { word: "'plot'" })).toEqual(['plot.js']);
+  expect(await findFilesContaining(folder, { word: "'box'" })).toEqual(['box.js']);
+});
+
+test('a script that is loaded on use is not one of a route', async () => {
+  const folder = await clientFolder();
+  expect(await findFilesContaining(folder, { word: "'plot'", isOfRoutes: true })).toEqual(['plot.js']);
+  expect(await findFilesContaining(folder, { word: "'box'", isOfRoutes: true })).toEqual([]);
 });

@@ -20,27 +20,27 @@ export type RouteSize = { route: string; bytes: number };
  * and all static imports of both. Sorted from heavy to light.
  */
 export async function measureRoutes(clientFolder: string): Promise<RouteSize[]> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
-  );
-  const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry);
-  const parts = entries.flatMap((entry) => manifest[entry]?.dynamicImports ?? []);
   const weights = await Promise.all(
-    (parts.length > 0 ? parts : entries).map(async (part) => ({
-      route: part,
-      bytes: await measureChunks(clientFolder, manifest, [...entries, part]),
-    })),
+    (await listRoutes(clientFolder)).map(async ({ route, files }) => {
+      const sizes = await Promise.all(files.map((file) => readSize(join(clientFolder, file))));
+      return { route, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+    }),
   );
   return weights.toSorted((one, other) => other.bytes - one.bytes);
 }
 
-async function measureChunks(folder: string, manifest: Manifest, from: string[]): Promise<number> {
-  const files = [...collectStaticImports(manifest, from)].flatMap((key) => manifest[key]?.file ?? []);
-  const sizes = await Promise.all(
-    files.filter((file) => file.endsWith('.js')).map((file) => readSize(join(folder, file))),
+/** Lists the scripts that each lazily loaded route needs before it is interactive. */
+async function listRoutes(clientFolder: string): Promise<{ route: string; files: string[] }[]> {
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
   );
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const parts = entries.flatMap((entry) => manifest[entry]?.dynamicImports ?? []);
+  return (parts.length > 0 ? parts : entries).map((route) => {
+    const keys = [...collectStaticImports(manifest, [...entries, route])];
+    const files = keys.flatMap((key) => manifest[key]?.file ?? []);
+    return { route, files: files.filter((file) => file.endsWith('.js')) };
+  });
 }
 
 /** Collects the chunks reachable by static imports, including the given ones. */
@@ -60,9 +60,14 @@ async function readSize(path: string): Promise<number> {
   return ready?.size ?? (await compressBrotli(await readFile(path))).length;
 }
 
-/** Lists the built scripts that contain a word. */
-export async function findFilesContaining(clientFolder: string, word: string): Promise<string[]> {
-  const files = (await readdir(clientFolder, { recursive: true })).filter((name) => name.endsWith('.js'));
+/** Lists the built scripts that contain a word; with `isOfRoutes`, only those that a route needs before it is interactive. */
+export async function findFilesContaining(
+  clientFolder: string,
+  { word, isOfRoutes = false }: { word: string; isOfRoutes?: boolean },
+): Promise<string[]> {
+  const files = isOfRoutes
+    ? [...new Set((await listRoutes(clientFolder)).flatMap((route) => route.files))]
+    : (await readdir(clientFolder, { recursive: true })).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(files.map((name) => readFile(join(clientFolder, name), 'utf8')));
   return files.filter((_, index) => texts[index]?.includes(word));
 }
