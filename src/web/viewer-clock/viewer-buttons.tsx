@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { onHoldKey } from './hold-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
@@ -12,7 +11,6 @@ export function ViewerButtons() {
   const { delay, heldAt } = useViewerClock();
   const { toggleHold } = useChangeClock();
   const [isOpen, setIsOpen] = useState(false);
-  const hasKey = useIsHydrated();
   useEffect(() => onHoldKey(toggleHold), [toggleHold]);
   return (
     <>
@@ -21,7 +19,7 @@ export function ViewerButtons() {
         className={styles.button}
         aria-pressed={heldAt !== null}
         onClick={toggleHold}
-        aria-keyshortcuts={hasKey ? 'H' : undefined}
+        aria-keyshortcuts="H"
         title="Key H"
       >
         Hold

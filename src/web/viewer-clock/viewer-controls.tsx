@@ -1,13 +1,19 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import styles from './viewer-controls.module.css';
 
 const ViewerButtons = lazy(async () => ({ default: (await import('./viewer-buttons.tsx')).ViewerButtons }));
 
-/** The place of the buttons that hold and delay the updates of a page, in their size. */
-export const ViewerControls = memo(() => (
-  <div className={`${styles.controls} needs-script`} role="group" aria-label="Updates">
-    <Suspense>
-      <ViewerButtons />
-    </Suspense>
-  </div>
-));
+/** The place of the buttons that hold and delay the updates of a page, in their size. They are shown as soon as they work. */
+export function ViewerControls() {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={`${styles.controls} needs-script`} role="group" aria-label="Updates">
+      {isHydrated && (
+        <Suspense>
+          <ViewerButtons />
+        </Suspense>
+      )}
+    </div>
+  );
+}
