@@ -77,7 +77,9 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
     around: past.around,
     moments,
     place,
-    show: (next) => setMoved({ place: next, addresses: [at] }),
+    // an address that was chosen a moment ago may not be in use yet
+    show: (next) =>
+      setMoved(({ addresses }) => ({ place: next, addresses: addresses.includes(at) ? addresses : [at] })),
     keep(next) {
       const time = moments[next]?.at;
       if (time === undefined || time === at) return;
