@@ -33,7 +33,7 @@ const ofBriefs = {
 const watching = { name: 'watching', test: /\/src\/(?:web\/api\/live\/live-game|domain\/game\/describe\.)/ };
 const sharedByGames = {
   name: 'live-game',
-  test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability|replay|use-replay|parse-moment|hit-chart|plays-details)|api\/live\/live-game)/,
+  test: /\/src\/web\/(?:features\/live-game\/(?!conditions|strike-zone\/(?!is-zone)|plate-appearance|pitch-list|field|final|preview|layouts\/(?:live-details|final|preview)|line-score|lineups|scoreboard\/board-foot|play-log|box-score|umpire|win-probability|replay|use-replay|parse-moment|hit-chart|plays-details|listening\/)|api\/live\/live-game)/,
 };
 
 /** Identifies the build, so that the service worker recognizes a newer one. */

@@ -16,13 +16,17 @@ export function firstCall(pitch: Pick<Pitch, 'result' | 'challenge'>): Call | nu
   return call === 'ball' ? 'strike' : 'ball';
 }
 
+/** '1.2 inches', 'less than 0.1 inches'; the sign is left out. */
+export function describeInches(inches: number): string {
+  const size = Math.abs(inches);
+  return `${size < 0.05 ? 'less than 0.1' : size.toFixed(1)} inches`;
+}
+
 /** 'outside the zone by 1.2 inches', 'in the zone by 0.3 inches'; null if the pitch was not measured. */
 export function describeDistance(pitch: Pick<Pitch, 'x' | 'z'>, zone: Zone): string | null {
   const inches = inchesFromZone(pitch, zone);
   if (inches === null) return null;
-  const size = Math.abs(inches);
-  const amount = size < 0.05 ? 'less than 0.1' : size.toFixed(1);
-  return `${inches > 0 ? 'outside' : 'in'} the zone by ${amount} inches`;
+  return `${inches > 0 ? 'outside' : 'in'} the zone by ${describeInches(inches)}`;
 }
 
 /** 'confirmed', 'overturned' or 'under review'. */

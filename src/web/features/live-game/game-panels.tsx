@@ -9,8 +9,8 @@ import { LiveLayout } from './layouts/live-layout.tsx';
 import { selectLayout } from './game-layout.ts';
 import { finalLayout, previewLayout } from './load-parts.ts';
 import { useShownInstant } from './shown-instant.ts';
-import { useAnnouncements } from './layouts/use-announcements.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
+import { ListeningPlace } from './listening-place.tsx';
 import styles from './layouts/layout.module.css';
 
 /** A game changes its layout at most twice, so the other two layouts are loaded only when they are needed. */
@@ -37,7 +37,6 @@ export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) 
     <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
   ) : null;
   const screen = useGameScreen(game.view, { freshness, pick });
-  useAnnouncements(game.view);
   const { away, home } = game.view.teams;
   const Layout = layouts[layout];
   return (
@@ -48,6 +47,7 @@ export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) 
       <Suspense fallback={<div className={styles.coming} />}>
         <Layout screen={screen} />
       </Suspense>
+      <ListeningPlace screen={screen} />
       {/* the text has the newest state, which a replay hides */}
       {!isReplay && <TextVersionLink path={paths.gameText(game.view.gamePk)} />}
     </>

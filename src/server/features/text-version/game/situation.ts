@@ -1,3 +1,4 @@
+import { countOf } from '#domain/game/count-of.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import { describePitch } from '#domain/game/describe-pitch.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
@@ -7,11 +8,9 @@ import { playText } from './play-text.ts';
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
 /** 'Count: 2 balls, 1 strike.' and 'Outs: 1.' */
 function countFacts({ balls, strikes, outs }: GameView): string[] {
-  return [`Count: ${counted(balls, 'ball')}, ${counted(strikes, 'strike')}.`, `Outs: ${outs}.`];
+  return [`Count: ${countOf(balls, 'ball')}, ${countOf(strikes, 'strike')}.`, `Outs: ${outs}.`];
 }
 
 /** The runners by name, one per line, from third base to first. */
@@ -27,7 +26,7 @@ function runnerFacts({ bases, people }: GameView): string[] {
 
 function matchupFacts({ people, pitchCount }: GameView, play: PlateAppearance): string[] {
   const side = play.batSide === null ? '' : `, bats ${hands[play.batSide]}`;
-  const thrown = pitchCount === null ? '' : `, ${counted(pitchCount, 'pitch', 'pitches')}`;
+  const thrown = pitchCount === null ? '' : `, ${countOf(pitchCount, 'pitch', 'pitches')}`;
   return [`At bat: ${nameOf(people, play.batterId)}${side}.`, `Pitching: ${nameOf(people, play.pitcherId)}${thrown}.`];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Speed, waitAfter } from '#domain/replay/pace.ts';
 import type { Replay } from '../use-replay.ts';
+import { playingSpeed } from './playing-speed.ts';
 
 /** Plays a replay: shows the next moment when its time has come. */
 export function usePlaying({ moments, place, show, keep }: Replay) {
@@ -18,6 +19,10 @@ export function usePlaying({ moments, place, show, keep }: Replay) {
     return () => clearTimeout(timer);
   }, [wait, place]);
   const isPlaying = wait !== null;
+  useEffect(() => {
+    playingSpeed.set(isPlaying ? speed : null);
+    return () => playingSpeed.set(null);
+  }, [isPlaying, speed]);
   return {
     isPlaying,
     toggle() {

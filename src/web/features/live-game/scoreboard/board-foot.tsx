@@ -11,6 +11,7 @@ import { LineScore } from '../line-score/line-score.tsx';
 import { ReplayLink } from '../replay-link.tsx';
 import link from '../replay-link.module.css';
 import { useShownInstant } from '../shown-instant.ts';
+import { ListenButton } from './listen-button.tsx';
 import { RemainingCounts } from './remaining-counts.tsx';
 
 /** The line score, the park, the weather, and a button to share the game. */
@@ -35,6 +36,7 @@ export function BoardFoot({ view }: { view: GameView }) {
             Scorecard
           </Link>
         )}
+        <ListenButton />
       </ShareButtons>
     </>
   );

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import type { GameScreen } from './layouts/game-screen.ts';
+import styles from './listening-place.module.css';
+
+const Announcer = lazy(async () => ({ default: (await import('./listening/announcer.tsx')).Announcer }));
+const ListeningPanel = lazy(async () => ({
+  default: (await import('./listening/listening-panel.tsx')).ListeningPanel,
+}));
+
+/** Announces what happens in the game, and holds the settings for it at the end of the page. The code of both is loaded later. */
+export function ListeningPlace({ screen }: { screen: GameScreen }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <details
+        id="listening"
+        className={`${styles.place} needs-script`}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <h2>Listening mode</h2>
+        </summary>
+        {isOpen && (
+          <Suspense fallback={<p>Attempting to fetch data</p>}>
+            <ListeningPanel screen={screen} />
+          </Suspense>
+        )}
+      </details>
+      {useIsHydrated() && (
+        <Suspense>
+          <Announcer view={screen.view} isReplay={screen.isReplay} />
+        </Suspense>
+      )}
+    </>
+  );
+}

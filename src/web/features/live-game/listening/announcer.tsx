@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { GameView } from '#domain/game/model.ts';
+import type { Step } from '#domain/listening/listened-view.ts';
+import { newPitch } from '#domain/listening/pitch-news.ts';
+import { newRuns } from '#domain/listening/play-news.ts';
+import { pitchSound } from '#domain/listening/pitch-sound.ts';
+import { questionOfKey } from '#domain/listening/questions.ts';
+import { sentenceBetween } from '#domain/listening/sentence-between.ts';
+import { verbosityAt } from '#domain/listening/verbosity.ts';
+import { useCall } from '#web/api/call-context.ts';
+import { onSingleKey } from '#web/viewer-clock/single-key.ts';
+import { playingSpeed } from '../replay/playing-speed.ts';
+import { listeningSettings, useListeningSettings } from './listening-settings.ts';
+import { voice } from './voice.ts';
+
+async function sound(step: Step): Promise<void> {
+  const { playPitch, playRuns } = await import('./sounds.ts');
+  if (newRuns(step) > 0) playRuns();
+  const found = newPitch(step);
+  const tones = found && pitchSound(found.pitch, found.play);
+  if (tones) playPitch(tones);
+}
+
+/** Says and sounds what is new in the second state. */
+function report(step: Step): void {
+  const { verbosity, hasSounds } = listeningSettings.read();
+  const speed = playingSpeed.read();
+  const sentence = sentenceBetween(step, verbosityAt(verbosity, speed));
+  if (sentence !== null) voice.offer(sentence);
+  if (hasSounds && (speed ?? 1) === 1) void sound(step);
+}
+
+type Props = { view: GameView; isReplay: boolean };
+
+/** Single keys ask about the shown state, if the user has switched them on. */
+function useQuestionKeys({ view, isReplay }: Props): void {
+  const { hasKeys } = useListeningSettings();
+  const queryClient = useQueryClient();
+  const call = useCall();
+  useEffect(() => {
+    if (!hasKeys) return undefined;
+    return onSingleKey((key) => {
+      const question = questionOfKey(key);
+      if (question !== null)
+        void import('./ask.ts').then(({ ask }) => ask(question, { view, isReplay, queryClient, call }));
+    });
+  }, [hasKeys, view, isReplay, queryClient, call]);
+}
+
+/** Announces what changes in the shown state of a game. What happened before the page was opened is not announced. */
+export function Announcer(props: Props) {
+  const { view } = props;
+  const before = useRef<GameView>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = view;
+    if (last !== null && last !== view) report({ before: last, after: view });
+  }, [view]);
+  useEffect(() => voice.clear, []);
+  useQuestionKeys(props);
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Call } from '#contract/api/page-renderer.ts';
+import type { GameView } from '#domain/game/model.ts';
+import { isOver } from '#domain/game/predicates.ts';
+import { situationOfView } from '#domain/game/situation-of-view.ts';
+import {
+  answerBases,
+  answerChallenges,
+  answerCount,
+  answerMatchup,
+  answerPicks,
+  answerPitch,
+  answerScore,
+} from '#domain/listening/answers.ts';
+import { describeKeys, type Question } from '#domain/listening/questions.ts';
+import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
+import { nextLock } from '#domain/predictions/next-lock.ts';
+import { leverageOf, nameLeverage } from '#domain/win-probability/what-if.ts';
+import { gamesQuery } from '#web/api/queries/games.ts';
+import { picksQuery } from '#web/api/queries/picks.ts';
+import { sessionQuery } from '#web/api/queries/session.ts';
+import { formatBothChances } from '#web/ui/format-both-chances.ts';
+import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
+import { createLeagueReading } from '#web/viewer-clock/league-reading.ts';
+import { replayerQuery } from '../use-replay.ts';
+import { voice } from './voice.ts';
+
+/** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
+export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient; call: Call };
+
+const minute = 60_000;
+const majorLeague = 1;
+
+async function answerChance({ view, queryClient }: Asked): Promise<string> {
+  const { plateAppearance: play, gamePk, teams } = view;
+  if (play === null) return 'There is a win probability from the first pitch on.';
+  const chances = `Win probability: ${formatBothChances(play.homeChance, teams)}.`;
+  const situation = isOver(view) ? null : situationOfView(view);
+  if (situation === null) return chances;
+  const replayer = await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);
+  return replayer ? `${chances} Leverage: ${nameLeverage(leverageOf(situation, replayer.chanceOf))}.` : chances;
+}
+
+async function answerLock({ queryClient, call }: Asked): Promise<string> {
+  const [{ games }, { games: stored, picks }] = await Promise.all([
+    queryClient.fetchQuery(gamesQuery(call, { date: undefined, level: majorLeague })),
+    queryClient.fetchQuery(picksQuery(call, undefined)),
+  ]);
+  const now = createLeagueReading(queryClient, call).leagueNow();
+  const locking = games.map((game) => {
+    const lock = stored.find(({ gamePk }) => gamePk === game.gamePk);
+    const hasPick = picks.some(({ gamePk }) => gamePk === game.gamePk);
+    return { gamePk: game.gamePk, locksAt: locksAt(game, lock), isOpen: isOpenAt(game, lock, now), hasPick };
+  });
+  const next = nextLock(locking, now);
+  const game = games.find(({ gamePk }) => gamePk === next?.gamePk);
+  if (next === null || game === undefined) return 'No game of today can be picked any more.';
+  const away = formatHoursAndMinutes(Math.ceil((next.locksAt - now) / minute));
+  const called = next.hasPick ? ' You have called every open game.' : '';
+  return `Next lock: ${game.teams.away.shortName} at ${game.teams.home.shortName}, in ${away}.${called}`;
+}
+
+async function answerOwnPicks({ view, isReplay, queryClient, call }: Asked): Promise<string> {
+  if (isReplay) return 'A replay does not show picks.';
+  if ((await queryClient.fetchQuery(sessionQuery(call))) === null) return 'Sign in to make picks.';
+  const { picks } = await queryClient.fetchQuery(picksQuery(call, view.officialDate));
+  const count = (state: string) => picks.filter((pick) => pick.state === state).length;
+  const [correct, wrong, unused] = [count('correct'), count('wrong'), count('void')];
+  const own = picks.find(({ gamePk }) => gamePk === view.gamePk);
+  const club = [view.teams.away, view.teams.home].find(({ id }) => id === own?.winnerId)?.shortName ?? null;
+  const undecided = picks.length - correct - wrong - unused;
+  return answerPicks(club, { correct, wrong, void: unused, undecided });
+}
+
+const answers: Record<Question, (asked: Asked) => string | Promise<string>> = {
+  score: ({ view }) => answerScore(view),
+  count: ({ view }) => answerCount(view),
+  bases: ({ view }) => answerBases(view),
+  pitch: ({ view }) => answerPitch(view),
+  matchup: ({ view }) => answerMatchup(view),
+  chance: answerChance,
+  challenges: ({ view }) => answerChallenges(view),
+  lock: answerLock,
+  picks: answerOwnPicks,
+  repeat: () => voice.last() ?? 'Nothing has been announced yet.',
+  help: describeKeys,
+};
+
+/** Answers a question at once, or as soon as the data is loaded. */
+export async function ask(question: Question, asked: Asked): Promise<void> {
+  const text = await Promise.resolve(answers[question](asked)).catch(() => 'That is not known right now.');
+  voice.answer(text);
+}

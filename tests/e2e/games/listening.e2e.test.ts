@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { gameLogResponseSchema } from '#contract/games.ts';
+import { plateAppearances } from '#domain/game/fold.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+/** The sentences of the live region, from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const region = document.querySelector('[role=status][aria-live]');
+    const note = () => void texts.push(region?.textContent?.trim() ?? '');
+    if (region) new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+describe('listening mode', () => {
+  const app = sharedApp();
+  let address: string;
+  /** the start of the first plate appearance in which runs score */
+  let beforeRuns: number;
+
+  beforeAll(async () => {
+    const final = (await readGames(app.url)).find(({ status }) => status.phase === 'final');
+    address = `${app.url}/TodaysGame/${final?.gamePk}`;
+    const log = gameLogResponseSchema.parse(await (await fetch(`${app.url}/api/games/${final?.gamePk}/log`)).json());
+    beforeRuns = plateAppearances(log).find(({ isScoring }) => isScoring)?.startedAt ?? 0;
+  });
+
+  test('announces pitches, answers keys, has a log, is remembered, and says only scores in a fast replay', async () => {
+    const page = await openPage({ width: 390, theme: 'dark' });
+    await page.goto(`${address}?at=0`);
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    await page.getByRole('radio', { name: /^Every pitch/ }).check();
+    await page.getByRole('checkbox', { name: /^Single keys/ }).check();
+    await page.getByRole('checkbox', { name: /^Sounds/ }).check();
+    await page
+      .getByRole('log', { name: 'Plays and pitches' })
+      .getByRole('heading', { name: /^At bat: / })
+      .waitFor();
+    const said = await listen(page);
+    await page.getByRole('button', { name: 'Next pitch' }).click();
+    await expect.poll(said).toContainEqual(expect.stringMatching(/(Ball|Strike|Foul|In play).*\. \d and \d\.$|\w\.$/));
+    await page.keyboard.press('s');
+    await expect.poll(said).toContainEqual(expect.stringMatching(/^Top 1st\. .* 0, .* 0\.$/));
+    await page.getByRole('button', { name: 'Batter and pitcher' }).click();
+    await expect.poll(said).toContainEqual(expect.stringMatching(/ bats (right|left) against /));
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(`${address}?at=${beforeRuns}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.getByRole('radio', { name: '20×' }).check();
+    const fast = await listen(page);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    // the setting for single keys was stored
+    await page.keyboard.press('z');
+    await expect.poll(fast).toContain('How many challenges were left then is not known.');
+    await expect.poll(async () => (await fast()).length, { timeout: 30_000 }).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect((await fast()).slice(1).filter((text) => !/^\D+ \d+, \D+ \d+, (top|bottom|middle|end) /.test(text))).toEqual(
+      [],
+    );
+  });
+});
