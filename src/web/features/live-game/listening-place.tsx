@@ -1,9 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import type { Announcer as AnnouncerType } from './listening/announcer.tsx';
 import type { GameScreen } from './layouts/game-screen.ts';
 import styles from './listening-place.module.css';
 
-const Announcer = lazy(async () => ({ default: (await import('./listening/announcer.tsx')).Announcer }));
+/** Without its code, as after a lost connection, the page is silent but works. */
+const silent = { Announcer: () => null };
+const Announcer = lazy<typeof AnnouncerType>(async () => ({
+  default: (await import('./listening/announcer.tsx').catch(() => silent)).Announcer,
+}));
 const ListeningPanel = lazy(async () => ({
   default: (await import('./listening/listening-panel.tsx')).ListeningPanel,
 }));

@@ -20,7 +20,7 @@ import { gamesQuery } from '#web/api/queries/games.ts';
 import { picksQuery } from '#web/api/queries/picks.ts';
 import { sessionQuery } from '#web/api/queries/session.ts';
 import { formatBothChances } from '#web/ui/format-both-chances.ts';
-import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
+import { formatTimeLeft } from '#web/ui/time/format-time-left.ts';
 import { createLeagueReading } from '#web/viewer-clock/league-reading.ts';
 import { replayerQuery } from '../use-replay.ts';
 import { voice } from './voice.ts';
@@ -28,7 +28,6 @@ import { voice } from './voice.ts';
 /** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
 export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient; call: Call };
 
-const minute = 60_000;
 const majorLeague = 1;
 
 async function answerChance({ view, queryClient }: Asked): Promise<string> {
@@ -55,9 +54,8 @@ async function answerLock({ queryClient, call }: Asked): Promise<string> {
   const next = nextLock(locking, now);
   const game = games.find(({ gamePk }) => gamePk === next?.gamePk);
   if (next === null || game === undefined) return 'No game of today can be picked any more.';
-  const away = formatHoursAndMinutes(Math.ceil((next.locksAt - now) / minute));
   const called = next.hasPick ? ' You have called every open game.' : '';
-  return `Next lock: ${game.teams.away.shortName} at ${game.teams.home.shortName}, in ${away}.${called}`;
+  return `Next lock: ${game.teams.away.shortName} at ${game.teams.home.shortName}, in ${formatTimeLeft(next.locksAt - now)}.${called}`;
 }
 
 async function answerOwnPicks({ view, isReplay, queryClient, call }: Asked): Promise<string> {

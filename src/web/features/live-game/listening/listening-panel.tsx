@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { isInProgress } from '#domain/game/predicates.ts';
+import type { PlateAppearance } from '#domain/game/model.ts';
+import { hasStarted, isInProgress } from '#domain/game/predicates.ts';
 import { sampleSentence } from '#domain/listening/sample-sentence.ts';
 import { verbosities, verbosityNames } from '#domain/listening/verbosity.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -77,10 +78,14 @@ function Switches() {
   );
 }
 
-/** The plays that have ended, and the one in progress. */
-function usePlays({ plays, view }: GameScreen) {
+/** The plays that have ended, and the one in progress; null until they are loaded. */
+function usePlays({ plays, view }: GameScreen): PlateAppearance[] | null {
   const current = view.plateAppearance;
-  return useMemo(() => plays && (current && isInProgress(current) ? [...plays, current] : plays), [plays, current]);
+  const isBefore = !hasStarted(view);
+  return useMemo(() => {
+    if (plays === null) return isBefore ? [] : null;
+    return current && isInProgress(current) ? [...plays, current] : plays;
+  }, [plays, current, isBefore]);
 }
 
 /** Everything to listen to a game: what is announced and how, questions, and every play and pitch in words. */
