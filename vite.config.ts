@@ -15,7 +15,7 @@ const assetFileNames = 'assets/[hash][extname]';
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/predicates|viewer-clock\/viewer-clock\.|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:viewer-clock\/viewer-(?:clock-store|controls)|ui\/table\/scroll-region|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|format-|headshot|listed-headshot|streak-bases)|(?![\w-]+\/|format-|game-text|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|featured|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/(?:predicates|name-no-hitter)|viewer-clock\/viewer-clock\.|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:viewer-clock\/viewer-(?:clock-store|controls)|ui\/table\/scroll-region|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|format-|headshot|listed-headshot|streak-bases)|(?![\w-]+\/|format-|game-text|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|featured|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
 };
 /** Texts of game cards on pages without the code of a game's page. */
 const textsOfCards = { name: 'card-texts', test: /\/src\/web\/ui\/(?:format-chance|game-text|time\/format-time-left)/ };

@@ -17,6 +17,7 @@ const states: readonly TourStop[] = [
   { name: 'today-college', path: '/today?level=22' },
   { name: 'today-empty', path: '/today?date=2026-12-24' },
   { name: 'today-postponed', path: `/today?date=${rainyDay}` },
+  { name: 'wall-overlay', path: '/wall?theme=transparent' },
   { name: 'my-picks-visitor', path: '/my-picks' },
   { name: 'practice-visitor', path: '/practice' },
   { name: 'practice-day', path: '/practice?date=2026-06-05', isSignedIn: true },

@@ -12,6 +12,7 @@ export type Page = {
 export const pages = {
   home: { path: '/' },
   today: { path: '/today' },
+  wall: { path: '/wall' },
   'my-picks': { path: '/my-picks' },
   'season-picks': { path: '/my-picks/season' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
@@ -59,6 +60,7 @@ const sessionPages: ReadonlySet<string> = new Set([
 
 /** Public pages that the site map leaves out. */
 const unlistedPages: ReadonlySet<string> = new Set([
+  'wall',
   'new-password',
   'recover',
   'verify-email',

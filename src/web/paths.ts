@@ -82,6 +82,8 @@ export const paths = {
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
   todayText: ({ date, level }: TodaySearch = {}) =>
     withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
+  /** `games`: ids separated by commas; missing: the games of the day */
+  wall: (search: { games?: number | undefined } = {}) => withSearch(pages.wall.path, search),
   myPicks: () => pages['my-picks'].path,
   practice: (search: { date?: string } = {}) => withSearch(pages.practice.path, search),
   seasonPicks: () => pages['season-picks'].path,

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { WindowButton } from '../small-window/window-button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { onHoldKey } from './hold-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
@@ -6,9 +9,13 @@ import styles from './viewer-controls.module.css';
 
 const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog.tsx')).DelayDialog }));
 
-/** Buttons that hold the updates of the page, and that delay them to match a broadcast. H does what the first one does. */
+/**
+ * Buttons that hold the updates of the page, and that delay them to match a broadcast; on the page of a game, one for its small window.
+ * H does what the first one does.
+ */
 export function ViewerButtons() {
   const { delay, heldAt } = useViewerClock();
+  const { gamePk } = useParams();
   const { toggleHold } = useChangeClock();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => onHoldKey(toggleHold), [toggleHold]);
@@ -33,6 +40,7 @@ export function ViewerButtons() {
       >
         {delay === 0 ? 'Delay' : `${delay} s`}
       </button>
+      {gamePk !== undefined && <WindowButton gamePk={gamePk} className={classNames(styles.button, styles.window)} />}
       {isOpen && (
         <Suspense>
           <DelayDialog onClose={() => setIsOpen(false)} />

@@ -32,16 +32,17 @@ function update(next: Waiting): void {
 
 /** What waits on the shown game. */
 export const waitingStore = {
-  setPlays(plays: number | null): void {
-    if (plays !== waiting.plays) update({ ...waiting, plays });
+  /** Ignores a game of a small window, while the page shows another one. */
+  setPlays(gamePk: string, plays: number | null): void {
+    if (gamePk === game && plays !== waiting.plays) update({ ...waiting, plays });
   },
-  addPitch(pitch: ArrivedPitch): void {
-    if (waiting.pitches.some(({ id }) => id === pitch.id)) return;
+  addPitch(gamePk: string, pitch: ArrivedPitch): void {
+    if (gamePk !== game || waiting.pitches.some(({ id }) => id === pitch.id)) return;
     update({ ...waiting, pitches: [pitch, ...waiting.pitches].slice(0, offeredPitches) });
   },
-  /** Forgets the pitches of another game. */
+  /** Forgets what waits of another game. */
   startGame(gamePk: string): void {
-    if (gamePk !== game && waiting.pitches.length > 0) update({ ...waiting, pitches: [] });
+    if (gamePk !== game) update(nothing);
     game = gamePk;
   },
 };

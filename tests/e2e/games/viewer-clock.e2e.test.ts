@@ -11,6 +11,7 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 const pagesWithResults = [
   '/',
   '/today',
+  '/wall',
   '/standings',
   '/postseason',
   '/Leaderboard',

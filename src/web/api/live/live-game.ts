@@ -18,10 +18,10 @@ function watchWhenLoaded(watched: Watched): () => void {
   let isWanted = true;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const begin = async () => {
-    const code = await import('./watch-into-cache.ts').catch(() => null);
+    const code = await import('./join-watching.ts').catch(() => null);
     if (!isWanted) return;
     if (code === null) retry = setTimeout(() => void begin(), retryDelay);
-    else stop = code.watchIntoCache(watched);
+    else stop = code.joinWatching(watched);
   };
   void begin();
   return () => {

@@ -70,7 +70,8 @@ export function watchGame(watch: Watch): () => void {
   };
   const onVisibilityChange = () => {
     clearTimeout(timer);
-    if (document.visibilityState === 'hidden') timer = setTimeout(close, hiddenTimeout);
+    if (document.visibilityState === 'hidden' && !globalThis.documentPictureInPicture?.window)
+      timer = setTimeout(close, hiddenTimeout);
     else if (source === null || source.readyState === EventSource.CLOSED) open();
   };
 

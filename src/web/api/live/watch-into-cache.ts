@@ -85,6 +85,7 @@ export function watchIntoCache(watched: Watched): () => void {
     show: shown.show,
     onChange: (waiting) =>
       waitingStore.setPlays(
+        gamePk,
         countWaitingPlays(
           shown.read()?.view ?? null,
           waiting.map(({ view }) => view),
@@ -100,7 +101,7 @@ export function watchIntoCache(watched: Watched): () => void {
     const pitch = before === null ? null : newPitch(before.view, next.view);
     if (pitch !== null) {
       const { play, number, batter } = pitch;
-      waitingStore.addPitch({
+      waitingStore.addPitch(gamePk, {
         id: `${play}-${number}`,
         name: `${ordinal(number)} pitch to ${batter.name}`,
         at: knownAt,

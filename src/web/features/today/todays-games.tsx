@@ -21,7 +21,7 @@ import { parseTodayParams } from './today-params.ts';
 import { DayHeader } from './day/day-header.tsx';
 import { DaySection } from './day/day-section.tsx';
 import { LevelLinks } from './day/level-links.tsx';
-import { pollInterval } from './day/poll-interval.ts';
+import { pollInterval } from '../../api/live/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
 import { firstOf, groupIntoSections } from './day/sections.ts';
 import sectionStyles from './day/day-section.module.css';
@@ -114,7 +114,10 @@ export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
           {(firstToPick) => <GameSections day={data} parts={parts} firstToPick={firstToPick} />}
         </Frame>
       )}
-      <TextVersionLink path={paths.todayText(params)} />
+      <TextVersionLink path={paths.todayText(params)}>
+        {' · '}
+        <a href={paths.wall()}>Wall</a>
+      </TextVersionLink>
     </>
   );
 }

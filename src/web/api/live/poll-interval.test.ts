@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, finished, liveCard } from '../../../testing/invented-games.ts';
+import { card, finished, liveCard } from '../../testing/invented-games.ts';
 import { pollInterval } from './poll-interval.ts';
 
 describe('a day is polled', () => {

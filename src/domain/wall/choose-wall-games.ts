@@ -1,0 +1,27 @@
+import type { GameCard } from '../game/game-card.ts';
+import { isCalledOff, isLive, isOver, scheduledStart } from '../game/predicates.ts';
+import { maxWallGames } from './wall-options.ts';
+
+type Shown = Pick<GameCard, 'gamePk' | 'startsAt' | 'status'>;
+
+/** Live games, those to come, those over, those called off. */
+function placeOf(game: Shown): number {
+  if (isLive(game)) return 0;
+  if (isCalledOff(game)) return 3;
+  return isOver(game) ? 2 : 1;
+}
+
+const startOf = (game: Shown): number => scheduledStart(game) ?? Number.MAX_SAFE_INTEGER;
+
+/** The games of a wall: those with the ids, in their order, or up to nine of the day, live ones first, then by start. */
+export function chooseWallGames<Game extends Shown>(
+  games: readonly Game[],
+  gamePks: readonly number[] | null,
+): readonly Game[] {
+  if (gamePks !== null) return gamePks.flatMap((id) => games.filter(({ gamePk }) => gamePk === id));
+  return games
+    .toSorted(
+      (one, other) => placeOf(one) - placeOf(other) || startOf(one) - startOf(other) || one.gamePk - other.gamePk,
+    )
+    .slice(0, maxWallGames);
+}

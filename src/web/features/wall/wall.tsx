@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { GamesDay } from '#contract/games.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { chooseWallGames } from '#domain/wall/choose-wall-games.ts';
+import { tileOfCard } from '#domain/wall/score-tile.ts';
+import { wallGrid } from '#domain/wall/wall-grid.ts';
+import type { WallOptions } from '#domain/wall/wall-options.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { pollInterval } from '../../api/live/poll-interval.ts';
+import { gamesQuery } from '../../api/queries/games.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { NextLockLine } from '../../ui/score-tile/next-lock-line.tsx';
+import { ScoreTile } from '../../ui/score-tile/score-tile.tsx';
+import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import styles from './wall.module.css';
+
+const WakeLockButton = lazy(async () => ({ default: (await import('./wake-lock-button.tsx')).WakeLockButton }));
+
+type Games = readonly GameCard[];
+
+/** A place keeps its element when another game moves there: nothing on the screen moves. */
+function Tiles({ games }: { games: Games }) {
+  const { columns, rows } = wallGrid(games.length);
+  return (
+    <ul className={styles.tiles} data-columns={columns} data-rows={rows}>
+      {games.map((game, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the key of a place
+        <li key={place} className={styles.place}>
+          <ScoreTile key={game.gamePk} tile={tileOfCard(game)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Foot({ day: { games, freshness } }: { day: GamesDay }) {
+  const isHydrated = useIsHydrated();
+  const now = useLeagueNow(60_000);
+  return (
+    <>
+      <Link to={paths.today()}>Today</Link>
+      <p className={styles.lock}>
+        <NextLockLine games={games} />
+      </p>
+      {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
+      <div className={styles.awake}>
+        {isHydrated && 'wakeLock' in navigator && (
+          <Suspense>
+            <WakeLockButton />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Up to nine games in large type, polled like Today's cards. */
+export function Wall({ options: { gamePks, theme }, level }: { options: WallOptions; level: number }) {
+  const league = useLeague();
+  const { data, refetch } = useQuery({
+    ...gamesQuery(useCall(), { date: undefined, level }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && pollInterval({ games: state.data.games, isToday: true, speed: league?.speed ?? 1 }),
+  });
+  const games = chooseWallGames(data?.games ?? [], gamePks);
+  return (
+    <div className={styles.wall} data-look={theme ?? undefined}>
+      <h1 tabIndex={-1} className="visually-hidden">
+        Games on the wall
+      </h1>
+      {data === undefined && <Loader onRetry={() => void refetch()} />}
+      {data !== undefined && games.length === 0 && (
+        <p className={styles.empty}>{gamePks === null ? 'No games today' : 'Not a game of today'}</p>
+      )}
+      {games.length > 0 && <Tiles games={games} />}
+      <div className={styles.foot}>
+        {league?.notice && <p className={styles.notice}>{league.notice}</p>}
+        {data !== undefined && theme !== 'transparent' && <Foot day={data} />}
+      </div>
+    </div>
+  );
+}

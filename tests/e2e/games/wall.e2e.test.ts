@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { isLive } from '#domain/game/predicates.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+const { url } = sharedApp();
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+test.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('the wall shows nine games, live ones first, at $width px', async (view) => {
+  const page = await openPage(view);
+  await page.goto(`${url}/today`);
+  await page.getByRole('link', { name: 'Wall' }).click();
+  await page.waitForURL(`${url}/wall`);
+  await tiles(page).nth(8).waitFor();
+  expect(await tiles(page).count()).toBe(9);
+  const live = (await readGames(url))
+    .filter(isLive)
+    .map(({ teams }) => `${teams.away.shortName} at ${teams.home.shortName}`);
+  const names = await tiles(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect(new Set(names.slice(0, live.length))).toEqual(new Set(live.slice(0, 9)));
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('an overlay has the games of the address in their order, a transparent background and no navigation', async () => {
+  const [first, second] = (await readGames(url)).map(({ gamePk }) => gamePk);
+  const page = await openPage();
+  await page.goto(`${url}/wall?theme=transparent&games=${second},${first}`);
+  expect(await tiles(page).count()).toBe(2);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('link').count()).toBe(0);
+  const backgrounds = await page.evaluate(() =>
+    [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(backgrounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.each([
+  ['games=all', 'games must be'],
+  ['theme=blue', 'theme must be'],
+  ['level=99', 'level must be'],
+])('the wall refuses %s and names the field', async (search, message) => {
+  const response = await fetch(`${url}/wall?${search}`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(message);
+});
+
+async function openLiveGame(page: Page): Promise<number> {
+  const { gamePk = 0 } = (await readGames(url)).find(isLive) ?? {};
+  await page.goto(`${url}/TodaysGame/${gamePk}`);
+  return gamePk;
+}
+
+async function openWindow(page: Page): Promise<Page> {
+  const button = page.getByRole('button', { name: 'Small window' });
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  return opened;
+}
+
+test('the small window follows the game and the clock of its page, also on other pages, until it is closed', async () => {
+  const page = await openPage();
+  await openLiveGame(page);
+  const small = await openWindow(page);
+  await small.getByRole('article').waitFor();
+  const runs = page.getByRole('region', { name: 'Scoreboard' }).getByText(/^\d+ runs$/);
+  const readRuns = async () => (await runs.allInnerTexts()).map((text) => text.split(/\s/)[0]);
+  await expect
+    .poll(async () => [await small.locator('article b').allInnerTexts(), await readRuns()])
+    .toEqual([await readRuns(), await readRuns()]);
+  await small.getByText('Next lock').waitFor();
+  expect(await findViolations(small)).toEqual([]);
+  await page.keyboard.press('h');
+  await small.getByText('Held at').waitFor();
+  await small.getByRole('button', { name: 'Resume' }).click();
+  await small.getByText('Held at').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Todays Games' }).first().click();
+  await page.waitForURL(`${url}/today`);
+  expect(await small.getByRole('article').count()).toBe(1);
+  await small.close();
+});
+
+test('without windows that stay above others, a popup shows the game on the wall', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => Object.defineProperty(window, 'documentPictureInPicture', { value: undefined }));
+  const gamePk = await openLiveGame(page);
+  const popup = await openWindow(page);
+  await popup.waitForURL(`${url}/wall?games=${gamePk}`);
+  await tiles(popup).waitFor();
+  await popup.close();
+});
