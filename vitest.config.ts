@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tests/support/runner/slow-files-first.ts';
 import { useMemoryFolder } from './tests/support/runner/use-memory-folder.ts';
@@ -6,17 +7,21 @@ useMemoryFolder();
 
 const setupFiles = ['tests/support/runner/fail-on-console.ts'];
 
-/** All cores; and one process reads many files, as reading the same sources again for each costs more than the tests. */
-const quickly = { maxWorkers: '100%', isolate: false };
+/**
+ * One process reads many files, as reading the same sources again for each costs more than the tests. Tests wait for a part of their
+ * time: one process more than there are cores keeps all of them busy, and more would make them slow.
+ */
+const quickly = { maxWorkers: availableParallelism() + 1, isolate: false };
 
 /** A busy machine needs longer for a step than the usual second. */
 const patiently = { expect: { poll: { timeout: 20_000 } } };
 
 const inBrowser = {
   ...patiently,
+  ...quickly,
   setupFiles,
   globalSetup: ['tests/support/browser/browser-server.ts'],
-  // tests wait for a third of their time: three keep two cores busy, and more make the browser slow
+  // the browser itself uses several cores
   maxWorkers: 3,
   sequence: { groupOrder: 2 },
   testTimeout: 120_000,

@@ -20,10 +20,16 @@ const quiet = [
   '--disable-gpu',
 ];
 
+/** A page lives for seconds: compiling its scripts to faster code costs more time than it saves, most of all in axe. */
+const briefly = ['--js-flags=--no-maglev --no-turbofan'];
+
 /** Starts one browser and one application for the whole run; each test opens its own pages. Requires the built pages. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('dist/.built-from')) throw new Error('Build the pages first: npm run build');
-  const [server, app] = await Promise.all([launchBrowser(), startApp({ ...midSeason, TRUSTED_PROXIES: '127.0.0.1' })]);
+  const [server, app] = await Promise.all([
+    launchBrowser(briefly),
+    startApp({ ...midSeason, TRUSTED_PROXIES: '127.0.0.1' }),
+  ]);
   project.provide('browserAddress', server.wsEndpoint());
   project.provide('sharedAppUrl', app.url);
   project.provide('sharedAppDataDir', app.dataDir);
