@@ -54,6 +54,10 @@ export async function startTestApp(options: TestOptions = {}) {
     onRemoved,
   });
   const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
-  onTestFinished(stop);
+  onTestFinished(async () => {
+    // the connections that a client keeps for its next request would be waited for
+    app.server.closeIdleConnections();
+    await stop();
+  });
   return { app, hub, time, upstream, shared, sent };
 }
