@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { isLive } from '#domain/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
-import { midSeason } from '#tests/support/app/mid-season.ts';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -22,7 +22,7 @@ const pagesWithResults = [
 let app: App;
 
 beforeAll(async () => {
-  app = await startApp({ ...midSeason, SIMULATED_FANS: '0', LEAGUE_SPEED: '20' });
+  app = await startApp({ ...earlySeason, LEAGUE_SPEED: '20' });
   return async () => void (await app.stop());
 });
 
@@ -100,7 +100,7 @@ describe('a live game', () => {
 test.each(pagesWithResults)('%s shows a held viewer nothing newer than the instant', async (path) => {
   const page = await openPage({ allowedProblems: [/425/] });
   // a moment of the morning, before the first pitch
-  const held = Date.parse(midSeason.LEAGUE_NOW) - 6 * 3_600_000;
+  const held = Date.parse(earlySeason.LEAGUE_NOW) - 6 * 3_600_000;
   await page.context().addCookies([{ name: 'held', value: String(held), url: app.url }]);
   await page.goto(`${app.url}${path}`);
   await note(page).getByText('Held at').waitFor();
