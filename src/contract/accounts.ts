@@ -125,6 +125,7 @@ export const userParams = z.object({ id: idSchema });
 export const checkSession = {
   ...routes.checkSession,
   viewerClock: 'own',
+  spoilers: 'own',
   summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
   allowsKeys: true,
@@ -158,6 +159,7 @@ export const logout = {
 export const user = {
   ...routes.user,
   viewerClock: 'own',
+  spoilers: 'own',
   summary: 'The record of the signed-in user',
   access: 'owner',
   allowsKeys: true,
@@ -200,6 +202,7 @@ export const deleteUser = {
 export const exportUser = {
   ...onDemandRoutes.exportUser,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'All data of the account',
   access: 'owner',
   params: userParams,

@@ -43,6 +43,7 @@ export const articleSchema = articleHeadSchema.extend({
 export const articles = {
   ...routes.articles,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'The articles of the blog, newest first, then the upcoming ones',
   response: articlesSchema,
   maxAge: 60,
@@ -51,6 +52,7 @@ export const articles = {
 export const article = {
   ...routes.article,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'An article of the blog, as blocks',
   params: z.object({ name: textSchema(100) }),
   response: articleSchema,

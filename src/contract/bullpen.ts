@@ -17,6 +17,7 @@ export const bullpenSchema = z.object({
 export const bullpen = {
   ...routes.bullpen,
   viewerClock: 'live',
+  spoilers: 'form',
   summary: "A club's relief pitchers and their season",
   params: z.object({ teamId: idSchema }),
   query: z.object({ season: seasonIdSchema.optional() }),

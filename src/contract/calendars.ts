@@ -22,6 +22,7 @@ export const clubCalendar = {
 
 export const pickCalendar = {
   ...textRoutes.pickCalendar,
+  spoilers: 'picks',
   summary: "A user's own picks as a calendar (RFC 5545), for those who know its secret address",
   params: z.object({ token: tokenSchema }),
   isPrivate: true,
@@ -31,6 +32,7 @@ export const pickCalendar = {
 export const calendarAddress = {
   ...onDemandRoutes.calendarAddress,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: "Whether the calendar of the user's picks has a secret address, and since when",
   access: 'owner',
   params: userParams,

@@ -59,6 +59,7 @@ export const removeConfidence = {
 export const ownConfidences = {
   ...routes.ownConfidences,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: "The confidence of the user's own picks of a date",
   access: 'owner',
   allowsKeys: true,
@@ -69,6 +70,7 @@ export const ownConfidences = {
 
 export const confidence = {
   ...routes.confidence,
+  spoilers: 'leaderboard',
   summary: "How well a user's confidence agrees with the results, of all graded picks with a confidence",
   params: fanParams,
   response: confidenceRecordSchema,
@@ -76,6 +78,7 @@ export const confidence = {
 
 export const confidenceBoard = {
   ...routes.confidenceBoard,
+  spoilers: 'leaderboard',
   summary: 'The users by bits per pick with a confidence, in the season of the newest graded game',
   isPrivate: 'with-session',
   allowsKeys: true,

@@ -16,6 +16,7 @@ export const faqSchema = z.object({
 export const faq = {
   ...routes.faq,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'Frequently asked questions and their answers',
   response: faqSchema,
   maxAge: 60,

@@ -40,6 +40,7 @@ export const outfieldersSchema = z.object({
 
 export const fielding = {
   ...routes.fielding,
+  spoilers: 'players',
   summary: 'Every fielding play of an outfielder in a season, from the range service',
   query: z.object({
     season: rangeSeasonSchema.optional(),
@@ -51,6 +52,7 @@ export const fielding = {
 
 export const outfielders = {
   ...routes.outfielders,
+  spoilers: 'players',
   summary: 'The outfielders of a season',
   query: z.object({ season: rangeSeasonSchema.optional() }),
   response: outfieldersSchema,

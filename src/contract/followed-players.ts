@@ -15,6 +15,7 @@ const followedSchema = z.object({
 export const followedPlayers = {
   ...onDemandRoutes.followedPlayers,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'The followed players of the user',
   access: 'owner',
   params: userParams,
@@ -55,6 +56,7 @@ export const playerDaySchema = z.object({
 export const playerDays = {
   ...onDemandRoutes.playerDays,
   viewerClock: 'live',
+  spoilers: 'players',
   summary: 'What some players do in the major-league games of today: whose turn it is, and their figures',
   query: z.object({
     /** ids with commas between them */

@@ -55,6 +55,7 @@ export const myPicksSchema = z.object({
 export const myPicks = {
   ...routes.myPicks,
   viewerClock: 'live',
+  spoilers: 'picks',
   summary:
     "The user's own picks of the day with their games, and score, streak and rank if every game ended as it stands",
   access: 'signed-in',

@@ -122,6 +122,7 @@ export const playerParams = z.object({ id: idSchema });
 
 export const players = {
   ...routes.players,
+  spoilers: 'none',
   summary: 'Every player of the list, by name',
   response: z.array(playerEntrySchema),
 } satisfies Endpoint;
@@ -139,6 +140,7 @@ export const createPlayer = {
 export const playerSearch = {
   ...routes.playerSearch,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'At most four players whose names contain the text, ignoring case and accents',
   query: z.object({ q: textSchema(200).default('') }),
   response: z.array(playerEntrySchema),
@@ -147,6 +149,7 @@ export const playerSearch = {
 export const seasonPlayers = {
   ...onDemandRoutes.seasonPlayers,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'The upstream list of the players of a season, each in the form that can be posted',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),
@@ -154,6 +157,7 @@ export const seasonPlayers = {
 
 export const featuredPlayer = {
   ...routes.featuredPlayer,
+  spoilers: 'players',
   summary: 'A random one of twenty-four players',
   isPrivate: true,
   response: z.object({ id: z.number().int() }),
@@ -161,6 +165,7 @@ export const featuredPlayer = {
 
 export const player = {
   ...routes.player,
+  spoilers: 'players',
   summary: "A player's biography, career and years",
   params: playerParams,
   response: playerResponseSchema,
@@ -168,6 +173,7 @@ export const player = {
 
 export const playerRankings = {
   ...routes.playerRankings,
+  spoilers: 'players',
   summary: "A player's ranks in the league, year by year",
   params: playerParams,
   response: playerRankingsSchema,
@@ -175,6 +181,7 @@ export const playerRankings = {
 
 export const playerPercentiles = {
   ...routes.playerPercentiles,
+  spoilers: 'players',
   summary: "The percentiles of a player's season among qualified players; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
@@ -183,6 +190,7 @@ export const playerPercentiles = {
 
 export const playerGames = {
   ...routes.playerGames,
+  spoilers: 'players',
   summary: "A player's games of a season; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
@@ -191,6 +199,7 @@ export const playerGames = {
 
 export const playerMinors = {
   ...routes.playerMinors,
+  spoilers: 'players',
   summary: "A player's years in the minor leagues",
   params: playerParams,
   response: playerMinorsSchema,

@@ -140,6 +140,7 @@ export const withdrawPrediction = {
 export const dayPredictions = {
   ...routes.dayPredictions,
   viewerClock: 'own',
+  spoilers: 'own',
   summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
   allowsKeys: true,
@@ -149,6 +150,7 @@ export const dayPredictions = {
 
 export const userPredictions = {
   ...routes.userPredictions,
+  spoilers: 'own',
   summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
   allowsKeys: true,

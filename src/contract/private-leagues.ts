@@ -87,6 +87,7 @@ const nameBody = z.object({ name: textOf(200) });
 
 export const privateLeagues = {
   ...routes.privateLeagues,
+  spoilers: 'leaderboard',
   summary: "The user's private leagues",
   access: 'signed-in',
   allowsKeys: true,
@@ -95,6 +96,7 @@ export const privateLeagues = {
 
 export const privateLeague = {
   ...routes.privateLeague,
+  spoilers: 'leaderboard',
   summary: 'A private league with the table of its members. 404 for everyone who is not a member',
   access: 'signed-in',
   params: leagueParams,
@@ -110,6 +112,7 @@ export const privateLeague = {
 export const leagueInvitation = {
   ...routes.leagueInvitation,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'The league of an invitation code, before joining it. 404 if no league has this code',
   access: 'signed-in',
   query: z.object({ code: codeSchema }),
@@ -177,6 +180,7 @@ export const appointLeagueAdmin = {
 
 export const leagueFeed = {
   ...textRoutes.leagueFeed,
+  spoilers: 'leaderboard',
   summary: 'The tables of the last weeks of a private league as an Atom feed, for those who know its secret address',
   params: z.object({ token: tokenSchema }),
   isPrivate: true,

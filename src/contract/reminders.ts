@@ -31,6 +31,7 @@ export const remindersSchema = z.object({
 export const reminders = {
   ...onDemandRoutes.reminders,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'How the user is reminded of missing picks',
   access: 'owner',
   params: userParams,
@@ -77,6 +78,7 @@ const linkParams = z.object({ token: textSchema(100) });
 
 export const unsubscribePage = {
   ...textRoutes.unsubscribePage,
+  spoilers: 'none',
   summary: 'A page that asks whether to end the reminders by email, for the links in them',
   params: linkParams,
   isPrivate: true,

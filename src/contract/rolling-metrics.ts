@@ -46,6 +46,7 @@ export const rollingMetricsSchema = z.object({
 
 export const rollingMetrics = {
   ...routes.rollingMetrics,
+  spoilers: 'form',
   summary: 'Each player of a club over the last games, compared with the season',
   query: z
     .object({
@@ -83,6 +84,7 @@ const leadersFormSchema = z.object({
 
 export const leadersForm = {
   ...routes.leadersForm,
+  spoilers: 'form',
   summary: 'The home run leaders and the form of the first, as cached',
   response: leadersFormSchema,
   maxAge: 60,

@@ -12,6 +12,7 @@ export const gameScorecardSchema = scorecardSchema.extend({
 export const gameScorecard = {
   ...routes.gameScorecard,
   viewerClock: 'own',
+  spoilers: 'own',
   summary: 'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers',
   params: z.object({ gamePk: idSchema }),
   response: gameScorecardSchema,

@@ -90,6 +90,7 @@ export const seasonBoardSchema = boardPartSchema.omit({ replayed: true }).extend
 
 export const predictedTable = {
   ...routes.predictedTable,
+  spoilers: 'none',
   summary: 'What can be predicted of the table of a season, its results so far, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
@@ -107,6 +108,7 @@ export const predictTable = {
 
 export const predictedBracket = {
   ...routes.predictedBracket,
+  spoilers: 'none',
   summary: 'The postseason series of a season to predict, the decided ones, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
@@ -124,6 +126,7 @@ export const predictBracket = {
 
 export const seasonBoard = {
   ...routes.seasonBoard,
+  spoilers: 'leaderboard',
   summary: 'A page of the board of a season’s predictions, after their deadline',
   isPrivate: 'with-session',
   allowsKeys: true,

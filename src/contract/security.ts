@@ -52,6 +52,7 @@ const passwordIfOld = textOf(1024).optional();
 export const security = {
   ...onDemandRoutes.security,
   viewerClock: 'present',
+  spoilers: 'none',
   summary: 'Email address, recovery codes, passkeys, API keys and sessions of the account',
   access: 'owner',
   params: userParams,

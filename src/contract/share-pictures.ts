@@ -9,6 +9,7 @@ import { playerParams } from './players.ts';
 /** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {
   ...pictureRoutes.gamePicture,
+  spoilers: 'own',
   summary: 'The preview picture of a game: emblems, score and status, with `at` as they were then',
   params: z.object({ gamePk: idSchema }),
   query: z.object({ at: momentSchema.optional() }),
@@ -18,6 +19,7 @@ export const gamePicture = {
 
 export const playerPicture = {
   ...pictureRoutes.playerPicture,
+  spoilers: 'none',
   summary: 'The preview picture of a player: surname, number, position and the emblem of the club',
   params: playerParams,
   mediaType: 'image/png',
@@ -26,6 +28,7 @@ export const playerPicture = {
 
 export const fanPicture = {
   ...pictureRoutes.fanPicture,
+  spoilers: 'leaderboard',
   summary: 'The preview picture of a user: rank, total score and longest streak',
   params: fanParams,
   mediaType: 'image/png',
@@ -34,6 +37,7 @@ export const fanPicture = {
 
 export const fanPicksPicture = {
   ...pictureRoutes.fanPicksPicture,
+  spoilers: 'leaderboard',
   summary: 'A picture of the picks of a user on a day after their locks, with `results` also their outcomes and bases',
   params: fanParams,
   query: z.object({ date: dateSchema.optional(), results: z.literal('1').optional() }),
@@ -43,6 +47,7 @@ export const fanPicksPicture = {
 
 export const leaderboardPicture = {
   ...pictureRoutes.leaderboardPicture,
+  spoilers: 'leaderboard',
   summary: 'The preview picture of the leaderboard: the first three',
   mediaType: 'image/png',
   maxAge: 300,

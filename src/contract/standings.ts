@@ -33,6 +33,7 @@ export const standingsRaceSchema = selectionSchema.extend({ race: raceSchema, fr
 
 export const standings = {
   ...routes.standings,
+  spoilers: 'own',
   summary: 'The standings of a season, now or as of a day, with computed magic and elimination numbers',
   query,
   response: standingsSchema,
@@ -41,6 +42,7 @@ export const standings = {
 
 export const standingsRace = {
   ...routes.standingsRace,
+  spoilers: 'own',
   summary: 'How many games each club was behind its division, day by day',
   query,
   response: standingsRaceSchema,

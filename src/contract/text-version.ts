@@ -26,6 +26,7 @@ const dayInput = {
 
 export const gameText = {
   ...textRoutes.gameText,
+  spoilers: 'own',
   summary:
     'A game, or one inning of it, as a page without scripts of at most 10 kB; plain text if `Accept` begins with text/plain',
   ...gameInput,
@@ -34,6 +35,7 @@ export const gameText = {
 
 export const gamePlainText = {
   ...textRoutes.gamePlainText,
+  spoilers: 'own',
   summary: 'A game, or one inning of it, as plain text of at most 80 columns',
   ...gameInput,
   mediaType: 'text/plain',
@@ -41,6 +43,7 @@ export const gamePlainText = {
 
 export const dayText = {
   ...textRoutes.dayText,
+  spoilers: 'own',
   summary:
     'The games of a day as a page without scripts of at most 10 kB; plain text if `Accept` begins with text/plain',
   ...dayInput,
@@ -49,6 +52,7 @@ export const dayText = {
 
 export const dayPlainText = {
   ...textRoutes.dayPlainText,
+  spoilers: 'own',
   summary: 'The games of a day as plain text of at most 80 columns',
   ...dayInput,
   mediaType: 'text/plain',

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { callOverHttp } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { followHiddenScores } from './hidden-scores/hides-scores.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
@@ -102,5 +103,6 @@ async function prepareForOffline({ queryClient }: PageContext): Promise<void> {
 
 replaceBrokenPictures();
 viewerClockStore.start();
+followHiddenScores();
 // a task of its own
 setTimeout(() => void start(), 0);

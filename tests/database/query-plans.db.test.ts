@@ -138,7 +138,7 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'a user with picks',
     async () => {
-      await readUserAt(db, user, now - day);
+      await readUserAt(db, user, { now, instant: now - day, hidden: null });
       await exportAccount(db, user, now);
       for await (const lines of readPickLines(db, user)) expect(lines).toMatch(/\r\n$/);
     },
@@ -219,7 +219,10 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'the picks of a day',
     () =>
-      readDayPicks({ db, crowds: createCrowds(db, realNow) }, { date: '2020-03-01', userId: 1, now, instant: null }),
+      readDayPicks(
+        { db, crowds: createCrowds(db, realNow) },
+        { date: '2020-03-01', userId: 1, now, instant: null, hidden: null },
+      ),
   ],
   [
     'the picks as they stand',
@@ -232,8 +235,8 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'the history of own picks',
     async () => {
-      await readPickHistory(db, { userId: 1, now, before: undefined });
-      await readPickHistory(db, { userId: 1, now, before: { officialDate: '2020-05-01', gamePk: 1000 } });
+      await readPickHistory(db, { userId: 1, now, before: undefined, hidden: null });
+      await readPickHistory(db, { userId: 1, now, before: { officialDate: '2020-05-01', gamePk: 1000 }, hidden: null });
       await readOwnPicks(db, { userId: 1, now, gamePk: 1 });
     },
   ],

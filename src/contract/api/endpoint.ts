@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ResultTopic } from '#domain/hidden-scores/result-topics.ts';
 import type { Route } from './routes.ts';
 
 /** Texts for other programs, and pages for other sites and for links in mail, in UTF-8. */
@@ -30,6 +31,11 @@ export type Endpoint = Route & {
    * `own`: its handler selects what was known then. `live`: it changes while games are played. Default: it changes when games end.
    */
   viewerClock?: 'present' | 'own' | 'live';
+  /**
+   * What a viewer who hides scores does not get. `none`: the response contains no results. `own`: its handler leaves them out. A topic:
+   * the response is refused until the viewer opens the topic. Default: the topic `results`, if the response can be read (`GET`).
+   */
+  spoilers?: 'none' | 'own' | ResultTopic;
   /** error message for visitors, instead of the default */
   signInMessage?: string;
   /**

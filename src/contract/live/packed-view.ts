@@ -107,7 +107,7 @@ const team = fields<Team>({
 const status = fields<GameStatus>({
   phase: oneOf('open', 'live', 'held', 'final', 'void', 'unknown'),
   text,
-  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review')),
+  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review', 'hidden')),
   reason: textOrNull,
   startTimeTbd: flag,
 });

@@ -21,7 +21,7 @@ export const gameStatusSchema = z.object({
   /** the upstream's text: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
   text: z.string(),
   /** the state within the phase, where the product distinguishes it; `missing`: the upstream sent no status */
-  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review']).nullable(),
+  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review', 'hidden']).nullable(),
   reason: z.string().nullable(),
   startTimeTbd: z.boolean(),
 });

@@ -37,6 +37,11 @@ export function scheduledStart({ startsAt, status }: Pick<GameView, 'startsAt' |
   return status.startTimeTbd ? null : startsAt;
 }
 
+/** Whether the viewer does not see the state of the game. */
+export function isHidden({ status }: HasStatus): boolean {
+  return status.detail === 'hidden';
+}
+
 /** Suspended: to be resumed later. */
 export function isHeld({ status }: HasStatus): boolean {
   return status.phase === 'held';

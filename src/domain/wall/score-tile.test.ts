@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameStatus } from '../game/model.ts';
 import { inventedCard } from '../game/testing/invented-card.ts';
-import { hideResult } from '../viewer-clock/hide-result.ts';
+import { hideResult } from '../hidden-scores/hide-result.ts';
 import { tileOfCard } from './score-tile.ts';
 
 const state = (phase: GameStatus['phase'], text: string, detail: GameStatus['detail'] = null): GameStatus => ({
@@ -52,7 +52,7 @@ test('a live game has its score, count and bases', () => {
 });
 
 test('a card whose result is hidden has neither score nor situation', () => {
-  expect(tileOfCard(hideResult(live))).toMatchObject({
+  expect(tileOfCard(hideResult(live, 'Hidden by your delay'))).toMatchObject({
     headline: 'Hidden by your delay',
     away: { score: null },
     home: { score: null },

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contract/api/errors.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import { isPresent } from '#domain/viewer-clock/viewer-clock.ts';
+import { hidesScores } from '../hidden-scores/hides-scores.ts';
 import { viewerClockStore } from '../viewer-clock/viewer-clock-store.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
@@ -61,8 +62,8 @@ export async function callRoute<T>({ method, path }: Route, inputs: Inputs, name
     method,
     headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
     ...(hasBody ? { body: JSON.stringify(inputs.body) } : {}),
-    // a stored response of a few seconds ago may be of another instant
-    ...(isPresent(viewerClockStore.read()) ? {} : { cache: 'no-store' }),
+    // a stored response of a few seconds ago may be of another instant, or have hidden scores
+    ...(isPresent(viewerClockStore.read()) && !hidesScores() ? {} : { cache: 'no-store' }),
   }).catch(() => refuse(name, new ApiError(0, networkError)));
   return response.ok ? response.json() : refuse(name, await toApiError(response));
 }

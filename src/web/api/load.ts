@@ -1,21 +1,26 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
+import { hidesScores } from '../hidden-scores/hides-scores.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Converts an API error to the router's error, so that the page has its status and message. */
 export function asRouteError(error: unknown): unknown {
   if (!isApiError(error)) return error;
-  return data({ code: error.code, message: error.message }, { status: error.status === 0 ? 502 : error.status });
+  const { code, message, fields } = error;
+  return data({ code, message, fields }, { status: error.status === 0 ? 502 : error.status });
 }
 
-/** Loads data of a page into the cache. The server waits and throws API errors; the browser only starts the request. */
+/**
+ * Loads data of a page into the cache. The server waits and throws API errors; the browser only starts the request, unless the viewer
+ * hides scores: then the page may have to be replaced.
+ */
 export async function load<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<void> {
   const result = queryClient.query(options);
-  if (!waitsForData) {
+  if (!waitsForData && !hidesScores()) {
     // the component that observes the query shows the error
     result.catch(() => undefined);
     return;

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
 import { Drawing } from '../ui/pictures/drawing.tsx';
 import controls from '../ui/controls.module.css';
 import styles from '../ui/message.module.css';
+import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
+
+const HiddenPage = lazy(async () => ({ default: (await import('../hidden-scores/hidden-page.tsx')).HiddenPage }));
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
@@ -19,6 +22,13 @@ export function ErrorPage() {
     if (isReloading) window.location.reload();
   }, [isReloading]);
   if (isReloading) return null;
+  const hidden = readHiddenResult(error);
+  if (hidden !== null)
+    return (
+      <Suspense>
+        <HiddenPage {...hidden} />
+      </Suspense>
+    );
   if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
   if (isRetryable(error)) return <RetryPage message={message} />;
   return (

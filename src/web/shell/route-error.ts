@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
 import type { PageHead } from '../page-head.ts';
 
 /** HTTP status of an error that a loader or a page threw. */
@@ -25,5 +26,6 @@ export function isCodeLoadError(error: unknown): boolean {
 
 export function headOfError(error: unknown): PageHead {
   if (statusOf(error) === 404) return { title: '404 NOT FOUND', description: 'There is no such page.' };
+  if (readHiddenResult(error) !== null) return { title: 'No spoilers', description: 'This page is hidden.' };
   return { title: 'Sorry', description: messageOf(error) ?? 'Unexpected Application Error!' };
 }

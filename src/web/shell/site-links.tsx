@@ -1,3 +1,4 @@
+import { HideScoresButton } from '../hidden-scores/hide-scores-button.tsx';
 import { paths } from '../paths.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './shell.module.css';
@@ -59,6 +60,11 @@ export function SiteLinks() {
                 </PageLink>
               </li>
             ))}
+            {title === 'Reading' && (
+              <li className="needs-script">
+                <HideScoresButton className={styles.siteLink} />
+              </li>
+            )}
           </ul>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { HideScoresButton } from '../hidden-scores/hide-scores-button.tsx';
 import { WindowButton } from '../small-window/window-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { onHoldKey } from './hold-key.ts';
@@ -7,10 +8,13 @@ import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
 import styles from './viewer-controls.module.css';
 
+const third = classNames(styles.button, styles.third);
+
 const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog.tsx')).DelayDialog }));
 
 /**
- * Buttons that hold the updates of the page, and that delay them to match a broadcast; on the page of a game, one for its small window.
+ * Buttons that hold the updates of the page, and that delay them to match a broadcast; on the page of a game, one for its small window,
+ * elsewhere one that hides scores.
  * H does what the first one does.
  */
 export function ViewerButtons() {
@@ -40,7 +44,11 @@ export function ViewerButtons() {
       >
         {delay === 0 ? 'Delay' : `${delay} s`}
       </button>
-      {gamePk !== undefined && <WindowButton gamePk={gamePk} className={classNames(styles.button, styles.window)} />}
+      {gamePk === undefined ? (
+        <HideScoresButton className={third} isShort />
+      ) : (
+        <WindowButton gamePk={gamePk} className={classNames(third, styles.window)} />
+      )}
       {isOpen && (
         <Suspense>
           <DelayDialog onClose={() => setIsOpen(false)} />

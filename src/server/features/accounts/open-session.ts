@@ -4,16 +4,20 @@ import type { Db } from '#server/db/open-db.ts';
 import type { Visit } from '#server/http/visit/create-visit.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { type AuthorizedAccount, startSession } from './sessions.ts';
-import { readUser } from './user-record.ts';
+import { readUserAt, type Viewer } from './read-user-at.ts';
 
 /** Starts a session of a checked account in the browser and returns the user's record. */
-export type OpenSession = (account: AuthorizedAccount, session: Visit['session'], userAgent: string) => Promise<User>;
+export type OpenSession = (
+  account: AuthorizedAccount,
+  caller: Viewer & Pick<Visit, 'session' | 'userAgent'>,
+) => Promise<User>;
 
 export function createOpenSession(db: Db, realNow: () => number): OpenSession {
-  return async (account, session, userAgent) => {
+  return async (account, caller) => {
+    const { session, userAgent } = caller;
     const start = { before: session.token, device: describeDevice(userAgent), now: realNow() };
     session.start(await startSession(db, account, start));
     session.rememberDevice(createDeviceToken(account));
-    return readUser(db, account.id);
+    return readUserAt(db, account.id, caller);
   };
 }

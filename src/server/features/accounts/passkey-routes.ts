@@ -53,11 +53,12 @@ export function passkeyRoutes({ db, realNow, mailer, limits, openSession, public
       await limits.challengesPerNetwork.take(networkOf(address));
       return createSignInOptions(db, siteFor(origin), realNow());
     }),
-    passkeySignIn: serveData(passkeySignIn, async ({ body }, { address, session, origin, userAgent }) => {
+    passkeySignIn: serveData(passkeySignIn, async ({ body }, caller) => {
+      const { address, origin } = caller;
       const uncount = await limits.failuresPerNetwork.take(networkOf(address));
       const account = await signInWithPasskey(db, { assertion: body, site: siteFor(origin), now: realNow() });
       await uncount();
-      return openSession(account, session, userAgent);
+      return openSession(account, caller);
     }),
   };
 }

@@ -1,4 +1,6 @@
 import type { User } from '#contract/accounts.ts';
+import { type HiddenScores, hidesTopic } from '#domain/hidden-scores/hidden-scores.ts';
+import { sealedSince } from '#domain/hidden-scores/sealed-since.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import type { UserId } from '#server/http/endpoints/authorized.ts';
@@ -17,9 +19,18 @@ const laterGradesOf = prepared<Later>(`
   from all_picks p join games g on g.game_pk = p.game_pk
   where p.user_id = $1 and p.settled_at is not null`);
 
-/** Reads a user's own record with the totals of the picks that were graded until `instant` (epoch ms, league clock; null: all). */
-export async function readUserAt(db: Db, id: UserId, instant: number | null): Promise<User> {
+/** `now`, `instant`: epoch ms, league clock */
+export type Viewer = { now: number; instant: number | null; hidden: HiddenScores | null };
+
+/** The instant until which grades are shown; null: all are. */
+function shownUntil({ now, instant, hidden }: Viewer): number | null {
+  return hidesTopic(hidden, 'picks') ? Math.min(instant ?? now, sealedSince(now)) : instant;
+}
+
+/** Reads a user's own record with the totals of the picks that were graded until the viewer's instant. */
+export async function readUserAt(db: Db, id: UserId, viewer: Viewer): Promise<User> {
   const user = await readUser(db, id);
+  const instant = shownUntil(viewer);
   const [later] = instant === null ? [] : await laterGradesOf(db, [id, new Date(instant)]);
   if (later === undefined || later.correct + later.wrong === 0) return user;
   return {

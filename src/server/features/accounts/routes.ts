@@ -47,26 +47,29 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
     ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
     ...passkeyRoutes({ db, realNow, mailer, limits, openSession, publicUrl }),
     ...apiKeyRoutes({ db, realNow, mailer, limits }),
-    checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller.instant)),
-    login: serveData(login, async ({ body }, { address, session, userAgent }) =>
-      openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),
-    ),
-    signup: serveData(signup, async ({ body }, { address, session, userAgent }) => {
+    checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller)),
+    login: serveData(login, async ({ body }, caller) => {
+      const { address, session } = caller;
+      return openSession(await logIn(db, limits, { ...body, address, device: session.device }), caller);
+    }),
+    signup: serveData(signup, async ({ body }, caller) => {
+      const { address } = caller;
       await limits.signUpsPerNetwork.take(networkOf(address));
       await limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
       const account = await signUp(db, body, realNow(), adminUser);
       if (mailer !== null) await mailVerification(db, mailer, account.id, realNow());
-      return openSession(account, session, userAgent);
+      return openSession(account, caller);
     }),
     logout: serveData(logout, async (_, { session }) => {
       if (session.token !== null) await endSession(db, session.token);
       session.end();
       return {};
     }),
-    user: serveData(user, async (_, caller) => readUserAt(db, caller.user.id, caller.instant)),
+    user: serveData(user, async (_, caller) => readUserAt(db, caller.user.id, caller)),
     patchUser: serveData(patchUser, async ({ body }, caller) => {
       await limits.profileChangesPerUser.take(String(caller.user.id));
-      return updateUser(db, caller.user.id, body, baseballDay(caller.now));
+      await updateUser(db, caller.user.id, body, baseballDay(caller.now));
+      return readUserAt(db, caller.user.id, caller);
     }),
     deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
       await deleteUser(db, caller.user.id);

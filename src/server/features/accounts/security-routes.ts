@@ -126,14 +126,15 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       if (mailer !== null) setImmediate(() => mailResetLink(db, mailer, body.email, realNow()).catch(onFailure));
       return { canMail: mailer !== null };
     }),
-    resetPassword: serveData(resetPassword, async ({ body }, { address, session, userAgent }) => {
-      await limits.resetsPerNetwork.take(networkOf(address));
-      return openSession(await resetWithToken(db, body, realNow()), session, userAgent);
+    resetPassword: serveData(resetPassword, async ({ body }, caller) => {
+      await limits.resetsPerNetwork.take(networkOf(caller.address));
+      return openSession(await resetWithToken(db, body, realNow()), caller);
     }),
-    recoverAccount: serveData(recoverAccount, async ({ body }, { address, session, userAgent }) => {
+    recoverAccount: serveData(recoverAccount, async ({ body }, caller) => {
+      const { address, session } = caller;
       const account = await resetWithCode(db, limits, { ...body, address, device: session.device });
       await notifyOwner(db, mailer, account.id, changedPasswordMail);
-      return openSession(account, session, userAgent);
+      return openSession(account, caller);
     }),
   };
 }

@@ -31,14 +31,13 @@ export async function updateUser(
   id: Authorized<UserId>,
   { favorite_team: favorite, profilePic, usesConfidence }: UserPatch,
   today: string,
-): Promise<User> {
+): Promise<void> {
   const change = {
     ...(profilePic !== undefined && { profilePic }),
     ...(usesConfidence !== undefined && { usesConfidence }),
   };
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
   if (favorite !== undefined) await db.transaction((tx) => changeFavorite(tx, id, { favorite, today }));
-  return readUser(db, id);
 }
 
 /** Deletes a user with sessions, picks and tally; private leagues continue without the user. */

@@ -1,5 +1,6 @@
 import { boardEmbed, gameEmbed, oEmbed, userEmbed } from '#contract/embeds.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { hideScores } from '#domain/hidden-scores/hide-result.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
@@ -67,8 +68,8 @@ export function embedRoutes(parts: Parts) {
   return {
     gameEmbed: serveText(
       gameEmbed,
-      async ({ params, query }, { origin }) => {
-        const game = await readGame(client, params.gamePk);
+      async ({ params, query }, { origin, hidden }) => {
+        const game = hideScores(await readGame(client, params.gamePk), hidden);
         const [away, home] = await Promise.all([emblem(game.teams.away.id), emblem(game.teams.home.id)]);
         return writeGameEmbed(game, { away, home }, frameOf(query.theme, origin));
       },

@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 
-const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 2, final: 3, void: 4 };
+const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 3, final: 4, void: 5 };
 
 /** Orders live games first, then upcoming and ended ones; each group by start time, unknown ones last. */
 export function orderGames(games: readonly GameCard[]): GameCard[] {

@@ -2,16 +2,23 @@ import type { GamesDay } from '#contract/games.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isOver, isPickable } from '#domain/game/predicates.ts';
-import { hideResult } from '#domain/viewer-clock/hide-result.ts';
+import { hideResult, hideScores } from '#domain/hidden-scores/hide-result.ts';
+import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { maxDelay } from '#domain/viewer-clock/viewer-clock.ts';
 import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { createPastValues } from '#server/viewer-clock/past-values.ts';
 import { orderGames } from './order-games.ts';
 
+/** `instant`: null: now; `hidden`: null: nothing */
+export type Viewer = { instant: number | null; hidden: HiddenScores | null };
+
 /** The cards of the last minutes. Times are epoch ms, league clock. */
 export type PastCards = {
-  /** The newest cards of a day as they were known at an instant (null: now), without later results. They are kept for later calls. */
-  dayAt(day: GamesDay, instant: number | null): GamesDay;
+  /**
+   * The newest cards of a day as they were known at the viewer's instant, without later results and without those that the viewer
+   * hides. The cards are kept for later calls.
+   */
+  dayFor(day: GamesDay, viewer: Viewer): GamesDay;
 };
 
 const keptFor = maxDelay * 1000;
@@ -33,16 +40,18 @@ export function createPastCards({ noteResults }: Pick<PastResponses, 'noteResult
     const known = past.find(card.gamePk, instant);
     if (known !== null) return known;
     const isOfEarlierDay = isOver(card) && card.officialDate < baseballDay(instant);
-    return isPickable(card) || isOfEarlierDay ? card : hideResult(card);
+    return isPickable(card) || isOfEarlierDay ? card : hideResult(card, 'Hidden by your delay');
   }
 
   return {
-    dayAt(day, instant) {
+    dayFor(day, { instant, hidden }) {
       const { games, freshness } = day;
       record(games, freshness.asOf);
-      if (instant === null) return day;
-      const shown = games.map((card) => cardAt(card, instant));
-      return { ...day, games: orderGames(shown), freshness: { ...freshness, asOf: Math.min(freshness.asOf, instant) } };
+      if (instant === null && hidden === null) return day;
+      const known = instant === null ? games : games.map((card) => cardAt(card, instant));
+      const shown = known.map((card) => hideScores(card, hidden));
+      const asOf = Math.min(freshness.asOf, instant ?? freshness.asOf);
+      return { ...day, games: orderGames(shown), freshness: { ...freshness, asOf } };
     },
   };
 }

@@ -5,7 +5,9 @@ import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
 import { logAtInstant } from './game-instants.ts';
+import { readGameFor } from './read-game-for.ts';
 import { listGames } from './list-games.ts';
 import type { PastCards } from './past-cards.ts';
 import {
@@ -29,13 +31,13 @@ type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; pastCards: PastCa
 
 export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
   return {
-    games: serveData(games, async ({ query }, { instant }) =>
-      pastCards.dayAt(await listGames({ client, clock }, query), instant),
+    games: serveData(games, async ({ query }, viewer) =>
+      pastCards.dayFor(await listGames({ client, clock }, query), viewer),
     ),
     game: serveData(
       game,
-      async ({ params, query: { since = null, at, pending } }, { instant }) => {
-        const newest = await hub.game(params.gamePk);
+      async ({ params, query: { since = null, at, pending } }, { instant, hidden }) => {
+        const newest = await readGameFor(hub, params.gamePk, hidden);
         if (at !== undefined) return toPastGameResponse(newest, Math.min(at, instant ?? at));
         // the browser shows deltas of the stream when the viewer reaches them
         if (instant === null || since !== null) return toLiveGameResponse(newest, since);
@@ -43,23 +45,26 @@ export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
       },
       ({ query }, { version, freshness }) => query.at === undefined && query.since === version && !freshness.isStale,
     ),
-    gamePlays: serveData(gamePlays, async ({ params, query }, { instant }) => {
-      const newest = await hub.game(params.gamePk);
+    gamePlays: serveData(gamePlays, async ({ params, query }, { instant, hidden }) => {
+      const newest = await readGameFor(hub, params.gamePk, hidden);
       return toPlaysResponse(newest, pastOf(newest, query, instant));
     }),
-    gameLog: serveData(gameLog, async ({ params }, { instant }) =>
-      toLogResponse(await hub.game(params.gamePk), instant),
+    gameLog: serveData(gameLog, async ({ params }, { instant, hidden }) =>
+      toLogResponse(await readGameFor(hub, params.gamePk, hidden), instant),
     ),
-    gameScorecard: serveData(gameScorecard, async ({ params }, { instant }) => {
-      const { log, version } = await hub.game(params.gamePk);
+    gameScorecard: serveData(gameScorecard, async ({ params }, { instant, hidden }) => {
+      const { log, version } = await readGameFor(hub, params.gamePk, hidden);
       return toScorecardResponse({ log: instant === null ? log : logAtInstant(log, instant), version });
     }),
-    gameWinProbability: serveData(gameWinProbability, async ({ params, query }, { instant }) => {
-      const newest = await hub.game(params.gamePk);
+    gameWinProbability: serveData(gameWinProbability, async ({ params, query }, { instant, hidden }) => {
+      const newest = await readGameFor(hub, params.gamePk, hidden);
       return toWinProbabilityResponse(newest, pastOf(newest, query, instant));
     }),
-    gameBox: serveData(gameBox, async ({ params }) => toBoxResponse(await hub.game(params.gamePk))),
-    gameStream: serveStream(gameStream, async ({ params, query }) => {
+    gameBox: serveData(gameBox, async ({ params }, { hidden }) =>
+      toBoxResponse(await readGameFor(hub, params.gamePk, hidden)),
+    ),
+    gameStream: serveStream(gameStream, async ({ params, query }, { hidden }) => {
+      if (hidden !== null) refuseHiddenGame(hidden, (await hub.game(params.gamePk)).view);
       const join = await hub.open(params.gamePk);
       return ({ response, lastEventId }) => join({ response, since: parseVersion(lastEventId) ?? query.since ?? null });
     }),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DayPicks } from '#contract/predictions.ts';
+import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
@@ -7,6 +8,7 @@ import { allPicks, games } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import type { Crowds } from './create-crowds.ts';
 import { hideLaterGrade } from './history/hide-later-grade.ts';
+import { hideOutcome } from './history/hide-outcome.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
 
 type DayPicksQuery = {
@@ -15,12 +17,13 @@ type DayPicksQuery = {
   now: number;
   /** grades of later times are hidden; null: none are */
   instant: number | null;
+  hidden: HiddenScores | null;
 };
 
 /** Reads the locks and crowds of a day, and the picks of the user if signed in. Times are epoch ms, league clock. */
 export async function readDayPicks(
   { db, crowds }: { db: Db; crowds: Crowds },
-  { date, userId, now, instant }: DayPicksQuery,
+  { date, userId, now, instant, hidden }: DayPicksQuery,
 ): Promise<DayPicks> {
   // includes void picks of games that moved to this day
   const ofDay = sql`${allPicks.gamePk} in (select game_pk from games where official_date = ${date}
@@ -39,6 +42,6 @@ export async function readDayPicks(
       isOpen: isOpenForPicks(game, now),
       crowd: crowdByGame.get(game.gamePk) ?? null,
     })),
-    picks: own.map((each) => hideLaterGrade(each, instant ?? now)),
+    picks: own.map((each) => hideOutcome(hideLaterGrade(each, instant ?? now), hidden).pick),
   };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PickCursor, PickHistory } from '#contract/predictions.ts';
+import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { allPicks } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { hideOutcome } from './history/hide-outcome.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
 
 const pageSize = 100;
@@ -12,15 +14,24 @@ function olderThan(before: PickCursor | undefined) {
   return sql`(${allPicks.officialDate}, ${allPicks.gamePk}) < (${officialDate}::date, ${gamePk}::integer)`;
 }
 
+type HistoryQuery = {
+  userId: number;
+  /** epoch ms (league clock) */
+  now: number;
+  before: PickCursor | undefined;
+  /** what the viewer hides */
+  hidden: HiddenScores | null;
+};
+
 /** Reads a page of a user's own picks; `before` is the `next` of the page before. */
-export async function readPickHistory(
-  db: Db,
-  { userId, now, before }: { userId: number; now: number; before: PickCursor | undefined },
-): Promise<PickHistory> {
+export async function readPickHistory(db: Db, { userId, now, before, hidden }: HistoryQuery): Promise<PickHistory> {
   const page = await readOwnPicks(db, { userId, now, where: olderThan(before), limit: pageSize });
   const last = page.length === pageSize ? page.at(-1)?.pick : undefined;
   return {
-    picks: page.map(({ pick, history }) => ({ ...pick, history })),
+    picks: page.map((own) => {
+      const { pick, history } = hideOutcome(own, hidden);
+      return { ...pick, history };
+    }),
     next: last ? `${last.officialDate}_${last.gamePk}` : null,
   };
 }

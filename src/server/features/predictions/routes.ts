@@ -56,11 +56,11 @@ export function predictionRoutes({ db, client, clock, crowds, createRateLimit }:
     ownConfidences: serveData(ownConfidences, async ({ params, query }) => ({
       confidences: await readOwnConfidences(db, params.id, query.date),
     })),
-    dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, instant }) =>
-      readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, instant }),
+    dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, instant, hidden }) =>
+      readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, instant, hidden }),
     ),
-    userPredictions: serveData(userPredictions, ({ params, query }, { now }) =>
-      readPickHistory(db, { userId: params.id, now, before: query.before }),
+    userPredictions: serveData(userPredictions, ({ params, query }, { now, hidden }) =>
+      readPickHistory(db, { userId: params.id, now, before: query.before, hidden }),
     ),
     picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }) => readPickLines(db, params.id)),
   };

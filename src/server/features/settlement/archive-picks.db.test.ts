@@ -54,10 +54,10 @@ test('a user reads the same before and after the picks are archived', async () =
     await settleGame(db, game.gamePk, firstPitch + day / 8);
   }
   const read = async () => ({
-    history: await readPickHistory(db, { userId: id, now: later, before: undefined }),
+    history: await readPickHistory(db, { userId: id, now: later, before: undefined, hidden: null }),
     day: await readDayPicks(
       { db, crowds: createCrowds(db, () => 0) },
-      { date: officialDate, userId: id, now: later, instant: null },
+      { date: officialDate, userId: id, now: later, instant: null, hidden: null },
     ),
     profile: await readUserProfile(db, 'fan000', later),
     account: await exportAccount(db, user, 0),

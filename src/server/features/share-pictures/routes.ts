@@ -6,6 +6,7 @@ import {
   playerPicture,
 } from '#contract/share-pictures.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
+import { hideScores } from '#domain/hidden-scores/hide-result.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -13,6 +14,7 @@ import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import { instantOf } from '#server/features/games/game-instants.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { readCareer } from '#server/features/players/read-career.ts';
+import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { servePicture } from '#server/http/endpoints/serve-picture.ts';
 import type { Hub } from '#server/live/hub.ts';
@@ -37,9 +39,11 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards }: Par
   }
 
   return {
-    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }) => {
+    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }, { hidden }) => {
       const past = at === undefined ? null : instantOf((await hub.game(gamePk)).log, at);
-      const game = past === null ? (await readGameCard(client, gamePk)).value : withScores(past.view);
+      if (past !== null) refuseHiddenGame(hidden, past.view);
+      const card = past === null ? (await readGameCard(client, gamePk)).value : null;
+      const game = past === null ? card && hideScores(card, hidden) : withScores(past.view);
       if (game === null) throw new NotFound('There is no such game.');
       const svg = gamePictureSvg(game);
       const { away, home } = game.teams;

@@ -8,6 +8,7 @@ import {
 } from '#contract/text-version.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { Viewer } from '#server/features/games/past-cards.ts';
 import { leagueCopyright } from '#server/features/league/league-copyright.ts';
 import { leagueNotice, type ShownLeague } from '#server/features/league/league-notice.ts';
 import { readStoredLocks, type StoredLocks } from '#server/features/my-picks/stored-locks.ts';
@@ -20,9 +21,6 @@ import { readShownDay, readShownGame, type ShownSources } from './read-shown.ts'
 /** `publicUrl`: the address of the site; null: that of each request */
 type Parts = ShownSources & { db: Db; league: ShownLeague; publicUrl: string | null };
 
-/** `instant`: epoch ms (league clock) of what the viewer wants to see; null: the newest state */
-type Viewer = { instant: number | null };
-
 type GameInput = { params: { gamePk: number }; query: GameTextQuery };
 
 /** The texts of a game and of a day, as pages without scripts and as plain text. */
@@ -33,16 +31,16 @@ export function textVersionRoutes(parts: Parts) {
     return { now, notice: leagueNotice(league) ?? leagueCopyright(client, now) };
   };
 
-  async function readGame({ params, query }: GameInput, { instant }: Viewer) {
-    const live = await readShownGame(parts, params.gamePk, instant);
+  async function readGame({ params, query }: GameInput, viewer: Viewer) {
+    const live = await readShownGame(parts, params.gamePk, viewer);
     const { inning, refresh = null } = query;
     const document =
       inning === undefined ? gameDocument(live, query, frame()) : inningDocument(live, { ...query, inning }, frame());
     return { document, refresh: isOver(live.view) ? null : refresh };
   }
 
-  async function readDay({ query }: { query: DayTextQuery }, { instant }: Viewer) {
-    const day = await readShownDay(parts, query, instant);
+  async function readDay({ query }: { query: DayTextQuery }, viewer: Viewer) {
+    const day = await readShownDay(parts, query, viewer);
     const { now, notice } = frame();
     // without the database the lock follows from the scheduled start
     const locks = await readStoredLocks(db, day.date, now).catch((): StoredLocks => new Map());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { AppError, NotFound } from '../errors/app-error.ts';
+import { refuseHiddenTopic } from '../errors/hidden-result.ts';
 import type { SignedIn, Visit } from '../visit/create-visit.ts';
 import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
 import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
@@ -10,7 +11,7 @@ type AuthorizedUser = { id: Authorized<UserId>; username: string };
 /** The client of a call. `user` is not null if the endpoint has `access`. */
 export type Caller<E extends Endpoint> = Pick<
   Visit,
-  'now' | 'instant' | 'address' | 'session' | 'userAgent' | 'origin' | 'prefersPlainText'
+  'now' | 'instant' | 'hidden' | 'address' | 'session' | 'userAgent' | 'origin' | 'prefersPlainText'
 > & {
   user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
 };
@@ -33,11 +34,17 @@ export async function authorizeCall<E extends Endpoint>(
   if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInMessage);
   if (access === 'admin' && signedIn?.isAdmin !== true) throw new AppError('forbidden', 'Only admins may do this.');
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
+  refuseHidden(endpoint, visit.hidden);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
-  const { now, instant, address, session, userAgent, origin, prefersPlainText } = visit;
-  const caller = { user, now, instant, address, session, userAgent, origin, prefersPlainText };
+  const { now, instant, hidden, address, session, userAgent, origin, prefersPlainText } = visit;
+  const caller = { user, now, instant, hidden, address, session, userAgent, origin, prefersPlainText };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
   return { input: parseInput(endpoint, raw), caller: caller as Caller<E> };
+}
+
+/** Throws if the response contains results that the viewer hides. Those of other methods have only what the user has sent. */
+export function refuseHidden({ method, spoilers = 'results' }: Endpoint, hidden: Visit['hidden']): void {
+  if (method === 'GET' && spoilers !== 'none' && spoilers !== 'own') refuseHiddenTopic(hidden, spoilers);
 }
 
 async function findCaller({ allowsKeys }: Endpoint, visit: Visit): Promise<SignedIn | null> {

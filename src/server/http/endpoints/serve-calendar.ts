@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import { type Calendar, writeCalendar } from '#domain/calendar/calendar.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
+import { refuseHidden } from './authorize-call.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { rawInput, type Served } from './served.ts';
 
@@ -21,6 +22,7 @@ export function serveCalendar<E extends CalendarEndpoint>(
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a calendar`)),
     async respond({ request, reply, visit }) {
+      refuseHidden(endpoint, visit.hidden);
       const calendar = await find(parseInput(endpoint, rawInput(request)), visit);
       const type = `${mediaType}; charset=utf-8`;
       const body = createHttpBody(writeCalendar(calendar, visit.now), type);

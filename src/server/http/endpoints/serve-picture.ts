@@ -1,5 +1,7 @@
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
+import type { Visit } from '../visit/create-visit.ts';
+import { refuseHidden } from './authorize-call.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { rawInput, type Served } from './served.ts';
@@ -13,19 +15,24 @@ type PictureEndpoint = Endpoint & {
 /** SVG text or the bytes of a file. `maxAge`: seconds, if shorter than the endpoint's. */
 export type Picture = { content: string | Buffer; maxAge?: number };
 
+type Viewer = Pick<Visit, 'hidden'>;
+
 /** An endpoint that responds with a picture. `find` throws `NotFound` if there is none. */
 export function servePicture<E extends PictureEndpoint>(
   endpoint: E,
-  find: (input: ParsedInput<E>) => Picture | Promise<Picture>,
+  find: (input: ParsedInput<E>, viewer: Viewer) => Picture | Promise<Picture>,
 ): Served<E> {
-  const { mediaType } = endpoint;
+  const { mediaType, spoilers }: PictureEndpoint = endpoint;
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a picture`)),
-    async respond({ request, reply }) {
-      const { content, maxAge = endpoint.maxAge } = await find(parseInput(endpoint, rawInput(request)));
+    async respond({ request, reply, visit: { hidden } }) {
+      refuseHidden(endpoint, hidden);
+      const { content, maxAge = endpoint.maxAge } = await find(parseInput(endpoint, rawInput(request)), { hidden });
       const body = createHttpBody(content, mediaType);
-      return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
+      const isForOne = hidden !== null && spoilers !== 'none';
+      const cacheControl = isForOne ? 'private, no-store' : `public, max-age=${maxAge}`;
+      return sendBody(request, reply, body, { mediaType, cacheControl });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { Visit } from '../visit/create-visit.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { rawInput, type Served } from './served.ts';
 
@@ -9,15 +10,18 @@ type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: ne
 export type StreamTarget = { response: ServerResponse; lastEventId: string | null };
 
 /** Resolves when the stream can start; a rejection becomes an ordinary error response. */
-type Open<E extends Endpoint> = (input: ParsedInput<E>) => Promise<(target: StreamTarget) => void>;
+type Open<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  viewer: Pick<Visit, 'hidden'>,
+) => Promise<(target: StreamTarget) => void>;
 
 /** An endpoint that responds with an event stream. */
 export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served<E> {
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a stream`)),
-    async respond({ request, reply }) {
-      const start = await open(parseInput(endpoint, rawInput(request)));
+    async respond({ request, reply, visit }) {
+      const start = await open(parseInput(endpoint, rawInput(request)), visit);
       const response = reply.raw;
       response.writeHead(200, {
         ...presentHeaders(reply.getHeaders()),

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'too_large'
   | 'not_yet'
+  | 'hidden'
   | 'range_not_satisfiable'
   | 'busy'
   | 'not_implemented'

@@ -15,6 +15,7 @@ const statuses: Record<ErrorCode, number> = {
   prediction_locked: 409,
   unacceptable: 422,
   not_yet: 425,
+  hidden: 425,
   too_many_requests: 429,
   method_not_allowed: 405,
   too_large: 413,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
+import { readHiddenScores } from '../visit/hidden-cookie.ts';
 import { hasViewerClock } from '../visit/viewer-cookie.ts';
 
 /** A longer address is not shared. */
@@ -13,7 +14,12 @@ export function hasSessionCookie({ headers }: IncomingMessage): boolean {
 
 /** Whether the response to a request may be sent to this client only. */
 export function isForOneClient(request: IncomingMessage): boolean {
-  return hasSessionCookie(request) || hasViewerClock(request);
+  return hasSessionCookie(request) || hasOwnView(request);
+}
+
+/** Whether the viewer sees an earlier instant or hides scores. */
+function hasOwnView(request: IncomingMessage): boolean {
+  return hasViewerClock(request) || readHiddenScores(request) !== null;
 }
 
 export function isApiRequest({ url = '' }: IncomingMessage): boolean {
@@ -29,7 +35,7 @@ export function isApiRequest({ url = '' }: IncomingMessage): boolean {
 export function sharedKey(request: IncomingMessage, isBehindProxy: boolean): string | null {
   const { method, url = '', headers, socket } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return null;
-  if (headers.authorization !== undefined || hasViewerClock(request)) return null;
+  if (headers.authorization !== undefined || hasOwnView(request)) return null;
   const isApi = isApiRequest(request);
   if (!isApi && hasSessionCookie(request)) return null;
   const variant = isApi ? hasSessionCookie(request) : readTheme(headers.cookie);

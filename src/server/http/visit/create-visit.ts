@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersPlainText } from './prefers-plain-text.ts';
 import { readApiKey } from './read-api-key.ts';
+import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
 import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
+import { readHiddenScores } from './hidden-cookie.ts';
 import { hasViewerClock, readViewerClock } from './viewer-cookie.ts';
 
 /** The user of a session or of an API key. */
@@ -34,6 +36,8 @@ export type Visit = {
   /** epoch ms (league clock) of what the viewer wants to see; null: the newest state */
   instant: number | null;
   past: PastResponses;
+  /** what the viewer hides; null: nothing */
+  hidden: HiddenScores | null;
   /** IP address */
   address: string;
   session: {
@@ -74,6 +78,7 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     now,
     instant: hasViewerClock(request.raw) ? viewerInstant(readViewerClock(request.raw), now) : null,
     past: visitors.past,
+    hidden: readHiddenScores(request.raw),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     prefersPlainText: prefersPlainText(request.raw),

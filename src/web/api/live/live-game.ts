@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
+import { hidesScores } from '../../hidden-scores/hides-scores.ts';
 import { waitingStore } from '../../viewer-clock/waiting-store.ts';
 import { useViewerClock } from '../../viewer-clock/viewer-clock-store.ts';
 import { useCall } from '../call-context.ts';
@@ -12,6 +13,13 @@ import type { Watched } from './watch-into-cache.ts';
 
 const retryDelay = 10_000;
 
+/** Whether the viewer hides what will happen in the game, so that it is not watched. */
+async function isHidden({ queryClient, queries }: Watched): Promise<boolean> {
+  const view = queryClient.getQueryData(queries.game.queryKey)?.view;
+  if (!hidesScores() || view === undefined) return false;
+  return (await import('../../hidden-scores/hides-shown-game.ts')).hidesShownGame(view);
+}
+
 /** Watches a game as soon as the code for it is loaded, after the game is visible. Returns a function that stops it. */
 function watchWhenLoaded(watched: Watched): () => void {
   let stop: (() => void) | null = null;
@@ -19,7 +27,8 @@ function watchWhenLoaded(watched: Watched): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   const begin = async () => {
     const code = await import('./join-watching.ts').catch(() => null);
-    if (!isWanted) return;
+    const isRefused = await isHidden(watched);
+    if (!isWanted || isRefused) return;
     if (code === null) retry = setTimeout(() => void begin(), retryDelay);
     else stop = code.joinWatching(watched);
   };

@@ -1,11 +1,18 @@
-import type { OwnPick } from '#contract/predictions.ts';
 import type { PickWithHistory } from './read-own-picks.ts';
 
+type GradeEvent = PickWithHistory['history'][number];
+
+const isGrade = ({ kind }: GradeEvent): boolean => kind === 'graded' || kind === 'corrected';
+
+const withoutFigures = { streakBefore: null, streakAfter: null, bases: null };
+
 /** The pick without a grade of a time after `instant` (epoch ms, league clock). Its lock stays that of the present. */
-export function hideLaterGrade({ pick, history }: PickWithHistory, instant: number): OwnPick {
-  const isLaterGrade = ({ at, kind }: OwnPick['lastEvent']) =>
-    at > instant && (kind === 'graded' || kind === 'corrected');
-  if (!history.some(isLaterGrade)) return pick;
-  const lastEvent = history.findLast((event) => !isLaterGrade(event)) ?? pick.lastEvent;
-  return { ...pick, state: 'locked', streakBefore: null, streakAfter: null, bases: null, lastEvent };
+export function hideLaterGrade(own: PickWithHistory, instant: number): PickWithHistory {
+  const history = own.history.filter((event) => event.at <= instant || !isGrade(event));
+  if (history.length === own.history.length) return own;
+  const { pick } = own;
+  return {
+    pick: { ...pick, ...withoutFigures, state: 'locked', lastEvent: history.at(-1) ?? pick.lastEvent },
+    history,
+  };
 }

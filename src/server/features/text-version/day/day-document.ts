@@ -3,7 +3,7 @@ import type { GamesDay } from '#contract/games.ts';
 import type { DayTextQuery } from '#contract/text-version.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { levels } from '#domain/game/levels.ts';
-import { isCalledOff, isLive, isOver } from '#domain/game/predicates.ts';
+import { isCalledOff, isHidden, isLive, isOver } from '#domain/game/predicates.ts';
 import { nextLock } from '#domain/predictions/next-lock.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { leagueTime } from '#server/features/games/league-time.ts';
@@ -31,7 +31,8 @@ const suggestedRefresh = 60;
 function groupOf(game: GameCard): string {
   if (isLive(game)) return 'In progress';
   if (isOver(game)) return 'Final';
-  return isCalledOff(game) ? 'Not played' : 'To come';
+  if (isCalledOff(game)) return 'Not played';
+  return isHidden(game) ? 'Hidden' : 'To come';
 }
 
 function lockFacts(games: readonly GameCard[], { locks, now }: DayFrame): string[] {

@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isDelayed, isPickable, isWarmup, scheduledStart } from '#domain/game/predicates.ts';
+import { isDelayed, isHidden, isPickable, isWarmup, scheduledStart } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
 import { ClockTime, ParkTime } from '#web/ui/time/clock-time.tsx';
 import type { CardParts } from '../card-parts.ts';
@@ -18,7 +18,7 @@ function StartTime({ game }: { game: GameCard }) {
 /** 'Warmup', 'Delayed Start: Rain', or 'Preview mode' close to the start; else null. */
 function describePreparation(game: GameCard, now: number): string | null {
   if (isWarmup(game) || isDelayed(game)) return game.status.text;
-  const preview = previewAt(game);
+  const preview = isPickable(game) ? previewAt(game) : null;
   return preview !== null && preview <= now ? 'Preview mode' : null;
 }
 
@@ -48,7 +48,9 @@ export function UpcomingCard({ game, date, now, parts, isFirst }: UpcomingCardPr
         <span>
           {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
         </span>
-        <Link to={paths.liveGame(game.gamePk)}>{isWarmup(game) ? 'Click Live game!' : 'Preview'}</Link>
+        <Link to={paths.liveGame(game.gamePk)}>
+          {isWarmup(game) ? 'Click Live game!' : isHidden(game) ? 'Open' : 'Preview'}
+        </Link>
       </p>
     </GameTile>
   );

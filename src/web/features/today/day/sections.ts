@@ -1,12 +1,13 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isCalledOff, isLive, isOver, scheduledStart } from '#domain/game/predicates.ts';
+import { isCalledOff, isHidden, isLive, isOver, scheduledStart } from '#domain/game/predicates.ts';
 
-export type SectionName = 'Live' | 'Upcoming' | 'Final';
+export type SectionName = 'Live' | 'Upcoming' | 'Hidden' | 'Final';
 export type Section = { name: SectionName; total: number; games: GameCard[] };
 
 /** The section of a game. A suspended game is still to come; a game called off is final for the day. */
 export function sectionOf(game: GameCard): SectionName {
   if (isLive(game)) return 'Live';
+  if (isHidden(game)) return 'Hidden';
   return isOver(game) || isCalledOff(game) ? 'Final' : 'Upcoming';
 }
 
@@ -28,7 +29,7 @@ export function groupIntoSections(games: readonly GameCard[], favorite: number |
   const isFavorite = ({ teams }: GameCard) => Number([teams.away.id, teams.home.id].some((id) => id === favorite));
   const compareInSection = (one: GameCard, other: GameCard) =>
     isFavorite(other) - isFavorite(one) || compareByStart(one, other);
-  const names: readonly SectionName[] = ['Live', 'Upcoming', 'Final'];
+  const names: readonly SectionName[] = ['Live', 'Upcoming', 'Hidden', 'Final'];
   return names
     .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(compareInSection) }))
     .filter((section) => section.games.length > 0)

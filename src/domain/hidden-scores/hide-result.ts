@@ -1,0 +1,61 @@
+import type { GameCard } from '../game/game-card.ts';
+import type { TeamRecord } from '../game/model.ts';
+import { isPickable } from '../game/predicates.ts';
+import { type HiddenScores, hidesGame } from './hidden-scores.ts';
+
+/** The status of a game whose state is known to the site, but not shown to the viewer. `text`: why */
+const hiddenStatus = (text: string): GameCard['status'] => ({
+  phase: 'unknown',
+  text,
+  detail: 'hidden',
+  reason: null,
+  startTimeTbd: false,
+});
+
+/** The series of a postseason game without its standing: the first two parts of the text. */
+function hideSeriesStanding(series: string | null): string | null {
+  return series?.split(' · ').slice(0, 2).join(' · ') ?? null;
+}
+
+type WithRecords<Team> = { series: string | null; teams: Record<'away' | 'home', Team> };
+
+/** A game without what earlier games have decided: the records of the clubs and the standing of the series. */
+export function hideRecords<Team extends { record: TeamRecord | null }, Game extends WithRecords<Team>>(
+  game: Game & WithRecords<Team>,
+): Game {
+  const { away, home } = game.teams;
+  return {
+    ...game,
+    series: hideSeriesStanding(game.series),
+    teams: { away: { ...away, record: null }, home: { ...home, record: null } },
+  };
+}
+
+/** The card of a game without everything that its play decides: score, inning, bases, players, decisions and records. */
+export function hideResult(card: GameCard, why: string): GameCard {
+  const hidden = hideRecords(card);
+  const { away, home } = hidden.teams;
+  return {
+    ...hidden,
+    status: hiddenStatus(why),
+    teams: { away: { ...away, score: null }, home: { ...home, score: null } },
+    inning: null,
+    inningState: null,
+    balls: null,
+    strikes: null,
+    outs: null,
+    bases: null,
+    batter: null,
+    pitcher: null,
+    decisions: null,
+    noHitter: null,
+    rescheduledTo: null,
+    resumesOn: null,
+  };
+}
+
+/** The card as a viewer who hides scores sees it. A game that has not begun keeps its state, because it can be picked. */
+export function hideScores(card: GameCard, hidden: HiddenScores | null): GameCard {
+  if (hidden === null) return card;
+  return isPickable(card) || !hidesGame(hidden, card) ? hideRecords(card) : hideResult(card, 'Score hidden');
+}

@@ -1,0 +1,35 @@
+import { hideRecords } from '#domain/hidden-scores/hide-result.ts';
+import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import { isPickable } from '#domain/game/predicates.ts';
+import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
+import type { Hub } from '#server/live/hub.ts';
+import type { LiveGame } from '#server/live/live-game.ts';
+
+const logs = new WeakMap<GameLog, GameLog>();
+
+/** The same log for the same log, because what follows from it is kept. */
+function withoutRecords(log: GameLog): GameLog {
+  const known = logs.get(log) ?? { ...log, header: hideRecords(log.header) };
+  logs.set(log, known);
+  return known;
+}
+
+/**
+ * Reads a game for a viewer. If the viewer hides scores, it has no records of the clubs. Throws if the viewer hides this game, unless
+ * it has not begun.
+ */
+export async function readGameFor(hub: Hub, gamePk: number, hidden: HiddenScores | null): Promise<LiveGame> {
+  const game = await hub.game(gamePk);
+  if (hidden === null) return game;
+  const { view, log, box } = game;
+  if (!isPickable(view)) refuseHiddenGame(hidden, view);
+  const { away, home } = hideRecords(view).teams;
+  const boxOf = (side: 'away' | 'home', team: typeof away) => ({ ...box[side], team });
+  return {
+    ...game,
+    view: hideRecords(view),
+    log: withoutRecords(log),
+    box: { ...box, away: boxOf('away', away), home: boxOf('home', home) },
+  };
+}

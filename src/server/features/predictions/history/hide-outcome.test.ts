@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { hideOutcome } from './hide-outcome.ts';
+import type { PickWithHistory } from './read-own-picks.ts';
+
+const made = { at: 1, kind: 'made', text: 'You picked the Mets.' } as const;
+const graded = { at: 9, kind: 'graded', text: 'Correct: a double. Your streak went from 1 to 2.' } as const;
+
+const pick: PickWithHistory['pick'] = {
+  gamePk: 7,
+  officialDate: '2031-06-01',
+  winnerId: 121,
+  loserId: 144,
+  winnerName: 'Mets',
+  loserName: 'Braves',
+  state: 'correct',
+  madeAt: 1,
+  changedAt: 1,
+  startsAt: 5,
+  locksAt: 4,
+  streakBefore: 1,
+  streakAfter: 2,
+  bases: 2,
+  lastEvent: graded,
+};
+const own: PickWithHistory = { pick, history: [made, graded] };
+
+describe('a pick of a viewer who hides scores', () => {
+  test('of a hidden game has no outcome', () => {
+    const { pick: hidden, history } = hideOutcome(own, { clubs: [144], opened: [] });
+    expect(hidden).toMatchObject({ state: 'locked', streakBefore: null, streakAfter: null, bases: null });
+    expect([hidden.lastEvent, history]).toEqual([made, [made]]);
+  });
+
+  test.each(['live', 'held'] as const)('of a hidden game that is %s is locked', (state) => {
+    const unfinished = { pick: { ...pick, state, lastEvent: made }, history: [made] };
+    expect(hideOutcome(unfinished, { clubs: 'all', opened: [] }).pick.state).toBe('locked');
+  });
+
+  test.each(['open', 'void'] as const)('that is %s is not changed', (state) => {
+    const unplayed = { pick: { ...pick, state, lastEvent: made }, history: [made] };
+    expect(hideOutcome(unplayed, { clubs: 'all', opened: [] })).toEqual(unplayed);
+  });
+
+  test.each([
+    ['of other clubs', { clubs: [108], opened: [] }],
+    ['of a game that the viewer has opened', { clubs: 'all', opened: ['7'] }],
+  ] as const)('%s has its outcome without the streak', (_what, hidden) => {
+    const { pick: shown, history } = hideOutcome(own, hidden);
+    expect(shown).toMatchObject({ state: 'correct', streakAfter: null, bases: null });
+    expect(JSON.stringify([shown, history])).not.toMatch(/streak went/);
+  });
+
+  test('is whole after the viewer has opened the picks', () => {
+    expect(hideOutcome(own, { clubs: 'all', opened: ['picks'] })).toBe(own);
+  });
+});

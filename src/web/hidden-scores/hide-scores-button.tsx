@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { hidesScores } from './hides-scores.ts';
+
+const HiddenScoresDialog = lazy(async () => ({
+  default: (await import('./hidden-scores-dialog.tsx')).HiddenScoresDialog,
+}));
+
+/** `isShort`: for a place beside other buttons, which shows whether scores are hidden */
+type Props = { className: string | undefined; isShort?: boolean };
+
+/** Opens the choice of the scores that are hidden. */
+export function HideScoresButton({ className, isShort = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isHiding = useIsHydrated() && hidesScores();
+  const name = isHiding ? 'Scores are hidden' : 'Hide scores';
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={isShort ? name : undefined}
+        data-on={isHiding || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {isShort ? (isHiding ? 'Hidden' : 'Scores') : name}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HiddenScoresDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
