@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/browser-server.ts';
-import { filmPlans, type FilmPlan } from './films/film-plan.ts';
+import { filmPlans } from './films/film-plan.ts';
+import { howToWatch } from './films/how-to-watch.ts';
 import { recordFilm, type Recording } from './films/record-film.ts';
+import { recordScenes } from './films/record-scenes.ts';
 import { formatWebVtt } from './films/web-vtt.ts';
 
 const names = process.argv.slice(2);
@@ -27,27 +29,34 @@ function formatFrameList({ frames, seconds }: Recording, speed: number): string 
   return `${lines.join('\n')}\nfile '${frames.at(-1)?.file}'\n`;
 }
 
-async function encodeFilm(plan: FilmPlan, recording: Recording, workFolder: string): Promise<void> {
+/** `speed`: seconds of the recording per second of the film */
+type Film = { name: string; speed: number; record: (workFolder: string) => Promise<Recording> };
+
+async function encodeFilm({ name, speed }: Film, recording: Recording, workFolder: string): Promise<void> {
   const list = join(workFolder, 'frames.txt');
-  await writeFile(list, formatFrameList(recording, plan.speed));
-  const film = join(folder, plan.name);
+  await writeFile(list, formatFrameList(recording, speed));
+  const film = join(folder, name);
   const source = ['-f', 'concat', '-safe', '0', '-i', list];
   const encoding = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
   runFfmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
   const middle = recording.frames[Math.floor(recording.frames.length * 0.6)]?.file ?? '';
   runFfmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '60', `${film}.webp`);
-  const cues = recording.cues.map(({ at, text }) => ({ at: at / plan.speed, text }));
-  await writeFile(`${film}.vtt`, formatWebVtt(cues, recording.seconds / plan.speed));
+  const cues = recording.cues.map(({ at, text }) => ({ at: at / speed, text }));
+  await writeFile(`${film}.vtt`, formatWebVtt(cues, recording.seconds / speed));
 }
 
 await mkdir(folder, { recursive: true });
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
-  for (const plan of filmPlans.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  const films: Film[] = [
+    ...filmPlans.map((plan) => ({ ...plan, record: (work: string) => recordFilm(browser, plan, work) })),
+    { name: howToWatch.name, speed: 1, record: (work) => recordScenes(browser, howToWatch, work) },
+  ];
+  for (const film of films.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const workFolder = await mkdtemp(join(tmpdir(), 'called-shot-film-'));
-    process.stdout.write(`${plan.name}: filming ${(Date.parse(plan.to) - Date.parse(plan.from)) / 1000} s …\n`);
-    await encodeFilm(plan, await recordFilm(browser, plan, workFolder), workFolder);
+    process.stdout.write(`${film.name}: filming …\n`);
+    await encodeFilm(film, await film.record(workFolder), workFolder);
     await rm(workFolder, { recursive: true });
   }
 } finally {

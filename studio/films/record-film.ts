@@ -1,14 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { liveGameSchema } from '../../src/contract/games.ts';
 import { startApp, type App } from '../../tests/support/app/start-app.ts';
+import { captureFrames, type Frame } from './capture-frames.ts';
 import { describeLatestEvent } from './describe-latest-event.ts';
 import type { FilmPlan } from './film-plan.ts';
 import type { Cue } from './web-vtt.ts';
 
 /** Frames of the page and captions, each with its time in league seconds since the start of the film. */
-export type Recording = { frames: { file: string; at: number }[]; cues: Cue[]; seconds: number };
+export type Recording = { frames: Frame[]; cues: Cue[]; seconds: number };
 
 /** Real seconds between the start of the league's clock and the first frame, in which the page loads. */
 const warmUpSeconds = 40;
@@ -30,18 +29,6 @@ async function scrollToPlan(page: Page, to: FilmPlan['scrollTo']): Promise<void>
     const foot = document.querySelector(`[aria-label="${wanted}"]`)?.getBoundingClientRect().bottom ?? 0;
     return scrollTo({ top: scrollY + foot + 16 - innerHeight });
   }, to);
-}
-
-/** Writes every frame that the browser paints into the folder until `stop` is called. */
-async function captureFrames(session: CDPSession, folder: string, secondsNow: () => number) {
-  const frames: Recording['frames'] = [];
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    const file = join(folder, `${String(frames.length).padStart(5, '0')}.png`);
-    frames.push({ file, at: secondsNow() });
-    void writeFile(file, data, 'base64').then(() => session.send('Page.screencastFrameAck', { sessionId }));
-  });
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  return { frames, stop: () => session.send('Page.stopScreencast') };
 }
 
 /** Records the span of a plan on the live page of a running application. */

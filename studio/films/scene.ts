@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Where the scenes are filmed. */
+export type Stage = {
+  /** address of the application, without a trailing slash */
+  url: string;
+  /** the games of the day by their state */
+  live: number[];
+  final: number[];
+};
+
+/** A part of a film that shows several pages. */
+export type Scene = {
+  /** shown during the scene */
+  caption: string;
+  /** the least number of seconds; a scene ends after its actions */
+  seconds: number;
+  /** before the film runs: opens the page and waits for it */
+  prepare(page: Page, stage: Stage): Promise<void>;
+  /** while the film runs */
+  act?(page: Page, stage: Stage): Promise<void>;
+};
