@@ -37,7 +37,20 @@ async function encodeFilm({ name, speed }: Film, recording: Recording, workFolde
   await writeFile(list, formatFrameList(recording, speed));
   const film = join(folder, name);
   const source = ['-f', 'concat', '-safe', '0', '-i', list];
-  const encoding = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
+  const encoding = [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '36',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '4',
+    '-pix_fmt',
+    'yuv420p',
+  ];
   runFfmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
   const middle = recording.frames[Math.floor(recording.frames.length * 0.6)]?.file ?? '';
   runFfmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '60', `${film}.webp`);

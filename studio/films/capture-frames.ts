@@ -13,11 +13,11 @@ export async function captureFrames(session: CDPSession, folder: string, seconds
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     if (!isRunning) return;
-    const file = join(folder, `${String(frames.length).padStart(5, '0')}.png`);
+    const file = join(folder, `${String(frames.length).padStart(5, '0')}.jpg`);
     frames.push({ file, at: secondsNow() });
     written.push(writeFile(file, data, 'base64'));
   });
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 92, everyNthFrame: 1 });
   return {
     frames,
     async stop(): Promise<void> {

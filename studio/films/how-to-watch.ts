@@ -8,7 +8,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function click(page: Page, locator: ReturnType<Page['locator']>): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 25 });
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
   await sleep(250);
   await locator.click();
 }
@@ -23,11 +23,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const gamePage = (stage: Stage, kind: 'live' | 'final', place = 0) =>
   `${stage.url}/TodaysGame/${stage[kind][place] ?? 0}`;
-
-async function clearClock(page: Page): Promise<void> {
-  await page.context().clearCookies({ name: 'delay' });
-  await page.context().clearCookies({ name: 'held' });
-}
 
 /** Scrolls a region to the top of the window, below a margin. */
 async function scrollTo(page: Page, region: string): Promise<void> {
@@ -85,31 +80,37 @@ const scenes: readonly Scene[] = [
     prepare: (page, stage) => open(page, gamePage(stage, 'live'), 'Live, pitch by pitch'),
     act: async (page) => {
       await click(page, button(page, 'Hold'));
-      await sleep(4500);
+      await sleep(3500);
       await click(page, button(page, 'Resume'));
     },
   },
   {
     caption: 'Delay matches your broadcast. Sync: choose the pitch that you see.',
     seconds: 8,
-    prepare: (page, stage) => open(page, gamePage(stage, 'live'), 'Live, pitch by pitch'),
+    prepare: async (page, stage) => {
+      await open(page, gamePage(stage, 'live', 1), 'Live, pitch by pitch');
+      await button(page, 'Delay').click();
+      // pitches can be chosen after they arrived
+      await page.waitForFunction(
+        () => document.querySelector('dialog button:not(:disabled)')?.textContent?.startsWith('Sync'),
+        null,
+        { timeout: 120_000 },
+      );
+      await page.keyboard.press('Escape');
+    },
     act: async (page) => {
       await click(page, button(page, 'Delay'));
-      const sync = button(page, /^Sync/);
-      await sync.waitFor();
       await sleep(1500);
-      if (await sync.isEnabled()) {
-        await click(page, sync);
-        await sleep(1200);
-        await click(page, page.getByRole('button', { name: /pitch to .* s ago/ }).first());
-      }
+      await click(page, button(page, /^Sync/));
+      await sleep(1200);
+      await click(page, page.getByRole('button', { name: /pitch to .* s ago/ }).first());
     },
   },
   {
     caption: 'Replay: any game again, as it was at each moment.',
     seconds: 8,
     prepare: async (page, stage) => {
-      await clearClock(page);
+      await page.context().clearCookies();
       await open(page, `${gamePage(stage, 'final')}?at=0`, 'Replay, not live');
       await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
     },
@@ -130,9 +131,9 @@ const scenes: readonly Scene[] = [
     act: async (page) => {
       const plot = page.getByRole('img', { name: /^Win probability by inning/ });
       const { x = 0, y = 0, width = 0, height = 0 } = (await plot.boundingBox()) ?? {};
-      for (let part = 0.1; part < 0.95; part += 0.05) {
-        await page.mouse.move(x + width * part, y + height / 2, { steps: 6 });
-        await sleep(180);
+      for (let part = 0.1; part < 0.95; part += 0.06) {
+        await page.mouse.move(x + width * part, y + height / 2, { steps: 2 });
+        await sleep(150);
       }
     },
   },
@@ -202,10 +203,10 @@ export const howToWatch: SceneFilm = {
     LEAGUE: 'simulated',
     LEAGUE_SEED: '1',
     LEAGUE_OPENING_DAY: '2026-03-26',
-    LEAGUE_NOW: '2026-06-07T00:10:00Z',
+    LEAGUE_NOW: '2026-06-06T00:10:00Z',
     LEAGUE_SPEED: '4',
     SIMULATED_FANS: '60',
   },
-  dayOfFinals: '2026-06-05',
+  dayOfFinals: '2026-06-04',
   scenes,
 };

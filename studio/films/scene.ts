@@ -13,7 +13,7 @@ export type Stage = {
 export type Scene = {
   /** shown during the scene */
   caption: string;
-  /** the least number of seconds; a scene ends after its actions */
+  /** in the film; the actions should take less */
   seconds: number;
   /** before the film runs: opens the page and waits for it */
   prepare(page: Page, stage: Stage): Promise<void>;
