@@ -107,6 +107,24 @@ const scenes: readonly Scene[] = [
     },
   },
   {
+    caption: 'Hide scores: no result on any page, until you open a game.',
+    seconds: 7,
+    prepare: async (page, { url }) => {
+      await page.context().clearCookies();
+      await open(page, `${url}/today`, 'Click Live game!');
+    },
+    act: async (page) => {
+      await click(page, button(page, 'Hide scores').first());
+      const all = page.getByRole('radio', { name: 'Hide the scores of all clubs' });
+      await all.waitFor();
+      await click(page, all);
+      await Promise.all([page.waitForEvent('load'), click(page, button(page, 'Save'))]);
+      await button(page, 'Scores are hidden').first().waitFor();
+      await sleep(1500);
+      await page.mouse.wheel(0, 250);
+    },
+  },
+  {
     caption: 'Replay: any game again, as it was at each moment.',
     seconds: 8,
     prepare: async (page, stage) => {
