@@ -2,9 +2,9 @@ const hideCookie = (): string | undefined => /(?:^|;) *hide=([^;]+)/.exec(docume
 
 let shownWith: string | undefined;
 
-/** Whether the viewer hides the scores of some clubs on this device. */
+/** Whether the viewer hides the scores of some clubs on this device. A change loads the page again. */
 export function hidesScores(): boolean {
-  return hideCookie() !== undefined;
+  return shownWith !== undefined;
 }
 
 /** Loads the page again if the viewer hides other scores than when it was loaded. */

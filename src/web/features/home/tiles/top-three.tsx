@@ -8,7 +8,7 @@ import styles from './top-three.module.css';
 /** The first three places of the leaderboard. */
 export function TopThree() {
   const { data } = useQuery(leaderboardQuery(useCall(), { period: 'season' }));
-  if (data === undefined) return <p className={styles.none}>The leaderboard is not shown.</p>;
+  if (!data) return <p className={styles.none}>The leaderboard is not shown.</p>;
   const rows = data.rows.slice(0, 3);
   if (rows.length === 0) return <p className={styles.none}>First, second and third place are free.</p>;
   return (
