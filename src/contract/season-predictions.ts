@@ -90,7 +90,7 @@ export const seasonBoardSchema = boardPartSchema.omit({ replayed: true }).extend
 
 export const predictedTable = {
   ...routes.predictedTable,
-  spoilers: 'none',
+  spoilers: 'standings',
   summary: 'What can be predicted of the table of a season, its results so far, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
@@ -108,7 +108,7 @@ export const predictTable = {
 
 export const predictedBracket = {
   ...routes.predictedBracket,
-  spoilers: 'none',
+  spoilers: 'postseason',
   summary: 'The postseason series of a season to predict, the decided ones, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
