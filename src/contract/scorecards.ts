@@ -3,6 +3,7 @@ import { scorecardSchema } from '#domain/scorecard/shapes.ts';
 import { idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
+import { momentSchema } from './games.ts';
 
 export const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),
@@ -13,8 +14,10 @@ export const gameScorecard = {
   ...routes.gameScorecard,
   viewerClock: 'own',
   spoilers: 'own',
-  summary: 'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers',
+  summary:
+    'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers; with `at` those until then',
   params: z.object({ gamePk: idSchema }),
+  query: z.object({ at: momentSchema.optional() }),
   response: gameScorecardSchema,
 } satisfies Endpoint;
 

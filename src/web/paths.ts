@@ -93,7 +93,7 @@ export const paths = {
   liveGame: (gamePk: number, search: { at?: number | undefined } = {}) =>
     withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
   gameText: (gamePk: number) => `${fillPath(pages['live-game'].itemPath, gamePk)}/text`,
-  scorecard: (gamePk: number, search: { play?: number | undefined } = {}) =>
+  scorecard: (gamePk: number, search: { at?: number | undefined; play?: number | undefined } = {}) =>
     withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),

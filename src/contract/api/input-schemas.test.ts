@@ -26,6 +26,7 @@ const largeNumbers = new Set([
   'game.query.at',
   'gamePlays.query.at',
   'gameWinProbability.query.at',
+  'gameScorecard.query.at',
   'gamePicture.query.at',
   'gameStream.query.since',
   'patchUser.body.totalNumGuesses',

@@ -66,6 +66,24 @@ describe('the scorecard', () => {
     }
   });
 
+  test('of a replay ends at its moment, also when a square is selected', async () => {
+    const page = await openPage();
+    const plays = await (await fetch(`${final.replace('/TodaysGame', '/api/games')}/plays`)).json();
+    const [first, second] = plays.plateAppearances;
+    await page.goto(`${final}?at=${first.endedAt}`);
+    await page.getByRole('link', { name: 'Scorecard' }).click();
+    const squares = page.locator('[data-cell]');
+    await page.getByRole('heading', { name: /^Scorecard: / }).waitFor();
+    await page.getByText('Replay, ').waitFor();
+    expect(await squares.count()).toBe(1);
+    await squares.first().click();
+    await page.waitForURL(/\?at=\d+&play=0$/);
+    await page.goto(`${final}/scorecard?at=${second.endedAt}`);
+    expect(await squares.count()).toBe(2);
+    await page.getByRole('link', { name: 'Back to the replay' }).click();
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+  });
+
   test('can be read without scripts', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto(`${final}/scorecard?play=0`);

@@ -72,8 +72,20 @@ export function pendingAfter(log: GameLog, instant: number, newest: GameView): N
 /** The events that were known at a viewer's instant (epoch ms, UTC), with a header that does not contain what followed. */
 export function logAtInstant(log: GameLog, instant: number): GameLog {
   const past = stateAtInstant(log, instant);
-  if (past === null) return log;
-  const { status, noHitter, remaining, teams, series } = past.view;
-  const header = { ...log.header, status, noHitter, remaining, teams, series, decisions: null };
-  return { header, events: log.events.slice(0, replayOf(log).checkpoints.countAt(instant)) };
+  return past === null ? log : logUntil(log, past, replayOf(log).checkpoints.countAt(instant));
+}
+
+/** The events until the newest moment of a time of a replay (epoch ms, UTC), with such a header. All of a game without plays. */
+export function logAtMoment(log: GameLog, time: number): GameLog {
+  const { moments } = replayOf(log);
+  const past = instantOf(log, time);
+  return past === null ? log : logUntil(log, past, moments[placeAt(moments, time)]?.count ?? 0);
+}
+
+function logUntil({ header, events }: GameLog, { view }: Instant, count: number): GameLog {
+  const { status, noHitter, remaining, teams, series } = view;
+  return {
+    header: { ...header, status, noHitter, remaining, teams, series, decisions: null },
+    events: events.slice(0, count),
+  };
 }

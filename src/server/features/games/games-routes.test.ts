@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameLogResponseSchema } from '#contract/games.ts';
+import type { GameScorecard } from '#contract/scorecards.ts';
 import type { GameLogResponse, LiveGame, Plays, WinProbability } from '#contract/games.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -158,6 +159,10 @@ describe('a game', () => {
     });
     expect(plays.json<Plays>().plateAppearances).toHaveLength(1);
     expect(chances.json<WinProbability>().halves).toMatchObject([{ chances: [first?.homeChance] }]);
+    const card = (await app.inject(`/api/games/7/scorecard${query}`)).json<GameScorecard>();
+    expect([...card.away.cells, ...card.home.cells].map(({ index }) => index)).toEqual([first?.index]);
+    const whole = (await app.inject('/api/games/7/scorecard')).json<GameScorecard>();
+    expect(whole.away.cells.length + whole.home.cells.length).toBeGreaterThan(1);
     const early = (await app.inject('/api/games/7?at=0')).json<LiveGame>();
     expect(early.view).toMatchObject({ inning: 1, plateAppearance: { event: null } });
     expect((await app.inject('/api/games/7?at=soon')).statusCode).toBe(400);

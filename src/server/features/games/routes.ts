@@ -6,7 +6,7 @@ import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
-import { logAtInstant } from './game-instants.ts';
+import { logAtInstant, logAtMoment } from './game-instants.ts';
 import { readGameFor } from './read-game-for.ts';
 import { listGames } from './list-games.ts';
 import type { PastCards } from './past-cards.ts';
@@ -52,8 +52,9 @@ export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
     gameLog: serveData(gameLog, async ({ params }, { instant, hidden }) =>
       toLogResponse(await readGameFor(hub, params.gamePk, hidden), instant),
     ),
-    gameScorecard: serveData(gameScorecard, async ({ params }, { instant, hidden }) => {
+    gameScorecard: serveData(gameScorecard, async ({ params, query: { at } }, { instant, hidden }) => {
       const { log, version } = await readGameFor(hub, params.gamePk, hidden);
+      if (at !== undefined) return toScorecardResponse({ log: logAtMoment(log, Math.min(at, instant ?? at)), version });
       return toScorecardResponse({ log: instant === null ? log : logAtInstant(log, instant), version });
     }),
     gameWinProbability: serveData(gameWinProbability, async ({ params, query }, { instant, hidden }) => {

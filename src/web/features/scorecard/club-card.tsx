@@ -9,13 +9,20 @@ import { describeOccasion } from './scorecard-text.ts';
 import { Sheet } from './sheet/sheet.tsx';
 import styles from './club-card.module.css';
 
-type Props = { view: GameView; card: Card; side: Side; playIndex: number | null };
+type Props = {
+  view: GameView;
+  card: Card;
+  side: Side;
+  /** of a replay, epoch ms (UTC) */
+  moment: number | undefined;
+  playIndex: number | null;
+};
 
 const selectedIn = ({ cells }: Card, index: number | null): Cell | null =>
   cells.find((cell) => cell.index === index && cell.kind !== 'placed') ?? null;
 
 /** The scorecard of one club: a page of its own when printed. */
-export function ClubCard({ view, card, side, playIndex }: Props) {
+export function ClubCard({ view, card, side, moment, playIndex }: Props) {
   const club = view.teams[side];
   const other = view.teams[side === 'away' ? 'home' : 'away'];
   const selected = selectedIn(card, playIndex);
@@ -39,7 +46,7 @@ export function ClubCard({ view, card, side, playIndex }: Props) {
           </p>
         )}
       </header>
-      <Sheet gamePk={view.gamePk} card={card} club={club.shortName} side={side} selected={selected} />
+      <Sheet gamePk={view.gamePk} moment={moment} card={card} club={club.shortName} side={side} selected={selected} />
       <PlayPanel view={view} card={card} cell={shown} side={side} />
       <div className={styles.foot}>
         <PitchersTable pitchers={card.pitchers} club={other.shortName} />

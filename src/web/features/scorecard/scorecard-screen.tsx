@@ -18,8 +18,15 @@ const playIn = (search: URLSearchParams): number | null => {
   return /^\d{1,4}$/.test(play) ? Number(play) : null;
 };
 
-/** The scorecards of both clubs, live, and one printed page for each. */
-export function ScorecardScreen({ view, scorecard }: { view: GameView; scorecard: GameScorecard }) {
+type Props = {
+  view: GameView;
+  scorecard: GameScorecard;
+  /** of a replay, epoch ms (UTC) */
+  moment: number | undefined;
+};
+
+/** The scorecards of both clubs, live or at a moment of a replay, and one printed page for each. */
+export function ScorecardScreen({ view, scorecard, moment }: Props) {
   const [search] = useSearchParams();
   const { away, home } = view.teams;
   return (
@@ -29,11 +36,14 @@ export function ScorecardScreen({ view, scorecard }: { view: GameView; scorecard
           Scorecard: {away.shortName} at {home.shortName}
         </h1>
         <p>
+          {moment !== undefined && 'Replay, '}
           {describeGameState(view)}
           {hasStarted(view) && `: ${describeScore(view)}`}
         </p>
         <nav className={styles.controls} aria-label="Scorecard">
-          <Link to={paths.liveGame(view.gamePk)}>Back to the game</Link>
+          <Link to={paths.liveGame(view.gamePk, { at: moment })}>
+            Back to the {moment === undefined ? 'game' : 'replay'}
+          </Link>
           {sides.map((side) => (
             <a key={side} href={`#${side}`}>
               {view.teams[side].shortName}
@@ -45,7 +55,14 @@ export function ScorecardScreen({ view, scorecard }: { view: GameView; scorecard
         </nav>
       </header>
       {sides.map((side) => (
-        <ClubCard key={side} view={view} card={scorecard[side]} side={side} playIndex={playIn(search)} />
+        <ClubCard
+          key={side}
+          view={view}
+          card={scorecard[side]}
+          side={side}
+          moment={moment}
+          playIndex={playIn(search)}
+        />
       ))}
       <ReadingGuide />
     </div>

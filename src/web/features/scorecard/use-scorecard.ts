@@ -6,9 +6,9 @@ import { useCall } from '../../api/call-context.ts';
 /** Changes within this time (ms) are one request. It is longer than the server shares an earlier response. */
 const refreshDelay = 1200;
 
-/** The scorecard of a game, requested again once when the game gets another version. */
-export function useScorecard(gamePk: string, version: number | undefined) {
-  const { data, error, refetch } = useQuery(scorecardQuery(useCall(), gamePk));
+/** The scorecard of a game, requested again once when the game gets another version. With `at` (epoch ms, UTC), the one of then. */
+export function useScorecard(gamePk: string, version: number | undefined, at: number | undefined) {
+  const { data, error, refetch } = useQuery(scorecardQuery(useCall(), gamePk, at));
   const loaded = data?.version;
   useEffect(() => {
     if (loaded === undefined || version === undefined || loaded === version) return undefined;

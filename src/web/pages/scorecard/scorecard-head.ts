@@ -2,15 +2,17 @@ import { describeScore } from '#domain/game/describe.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
 import type { PageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
 
-/** 'Scorecard: Braves at Mets', and the score in the description once there is one. */
-export function scorecardHead(view: GameView | undefined): PageHead {
+/** 'Scorecard: Braves at Mets', and the score in the description once there is one. `at`: the time of a replay (epoch ms, UTC). */
+export function scorecardHead(view: GameView | undefined, at: number | undefined): PageHead {
   if (!view) return { title: 'Scorecard', description: 'A game, kept by hand.' };
   const { away, home } = view.teams;
   const score = hasStarted(view) ? `${describeScore(view)}. ` : '';
   return {
     title: `Scorecard: ${away.shortName} at ${home.shortName}`,
-    picture: `/api/games/${view.gamePk}/picture.png`,
+    picture: `/api/games/${view.gamePk}/picture.png${at === undefined ? '' : `?at=${at}`}`,
+    ...(at !== undefined && { address: paths.scorecard(view.gamePk, { at }) }),
     description: `${score}Every plate appearance in standard notation, live and for printing.`,
   };
 }

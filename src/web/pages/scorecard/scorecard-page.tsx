@@ -1,9 +1,13 @@
-import { useParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
+import type { LiveGame } from '#contract/games.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
-import { gameQuery } from '../../api/live/live-game-queries.ts';
+import { gameQuery, pastGameQuery } from '../../api/live/live-game-queries.ts';
+import { useCall } from '../../api/call-context.ts';
 import { load } from '../../api/load.ts';
 import { scorecardQuery } from '../../api/queries/scorecard.ts';
+import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { ScorecardScreen } from '../../features/scorecard/scorecard-screen.tsx';
 import { useScorecard } from '../../features/scorecard/use-scorecard.ts';
 import { pageContext } from '../../page-context.ts';
@@ -14,23 +18,41 @@ import { scorecardHead } from './scorecard-head.ts';
 
 /** Another selected play needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname !== nextUrl.pathname || momentIn(currentUrl) !== momentIn(nextUrl);
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<PageHead> {
+const momentIn = ({ searchParams }: { searchParams: URLSearchParams }): number | undefined => {
+  const at = parseMoment(searchParams);
+  return typeof at === 'number' ? at : undefined;
+};
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const gamePk = params.gamePk ?? '';
-  const query = gameQuery(page.call, gamePk);
-  await Promise.all([load(page, query), load(page, scorecardQuery(page.call, gamePk))]);
-  return scorecardHead(page.queryClient.getQueryData(query.queryKey)?.view);
+  const at = momentIn(new URL(request.url));
+  const [newest, past] = [gameQuery(page.call, gamePk), pastGameQuery(page.call, gamePk, at ?? 0)];
+  const loadGame = at === undefined ? load(page, newest) : load(page, past);
+  await Promise.all([loadGame, load(page, scorecardQuery(page.call, gamePk, at))]);
+  const { queryKey } = at === undefined ? newest : past;
+  return scorecardHead(page.queryClient.getQueryData<LiveGame>(queryKey)?.view, at);
 }
 
-/** The scorecard of a game: empty before it, live during it. */
+/** The game at a moment of a replay, or the newest state. */
+function useShownGame(gamePk: string, at: number | undefined) {
+  const live = useLiveGame(gamePk, at === undefined);
+  const past = useQuery({ ...pastGameQuery(useCall(), gamePk, at ?? 0), enabled: at !== undefined });
+  if (at === undefined) return { ...live, view: live.game?.view, version: live.game?.version };
+  return { ...past, view: past.data?.view, version: undefined };
+}
+
+/** The scorecard of a game: empty before it, live during it; with `?at=`, as it was at that time. */
 function ScorecardPage() {
   const { gamePk = '' } = useParams();
-  const { game, error, refetch } = useLiveGame(gamePk, true);
-  const card = useScorecard(gamePk, game?.version);
-  if (game && card.scorecard) return <ScorecardScreen view={game.view} scorecard={card.scorecard} />;
+  const [searchParams] = useSearchParams();
+  const at = momentIn({ searchParams });
+  const { view, version, error, refetch } = useShownGame(gamePk, at);
+  const card = useScorecard(gamePk, version, at);
+  if (view && card.scorecard) return <ScorecardScreen view={view} scorecard={card.scorecard} moment={at} />;
   const failure = error ?? card.error;
   const isRefused = isApiError(failure) && failure.status >= 400 && failure.status < 500;
   if (isRefused) return <NotFoundPage subtitle={failure.message} />;

@@ -16,7 +16,7 @@ import { RemainingCounts } from './remaining-counts.tsx';
 
 /** The line score, the park, the weather, and a button to share the game. */
 export function BoardFoot({ view }: { view: GameView }) {
-  const isReplay = useShownInstant() !== null;
+  const at = useShownInstant()?.at;
   return (
     <>
       {hasStarted(view) && (
@@ -30,12 +30,9 @@ export function BoardFoot({ view }: { view: GameView }) {
       </div>
       <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}>
         {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}
-        {/* the scorecard has the whole game */}
-        {!isReplay && (
-          <Link to={paths.scorecard(view.gamePk)} className={classNames(controls.linkRow, link.link)}>
-            Scorecard
-          </Link>
-        )}
+        <Link to={paths.scorecard(view.gamePk, { at })} className={classNames(controls.linkRow, link.link)}>
+          Scorecard
+        </Link>
         <ListenButton />
       </ShareButtons>
     </>

@@ -8,6 +8,8 @@ import styles from './sheet.module.css';
 type Props = {
   cell: Cell;
   gamePk: number;
+  /** of a replay, epoch ms (UTC) */
+  moment: number | undefined;
   batter: string;
   hatchId: string;
   /** the column of the square, for the arrow keys */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** One square as a link that selects its play, so that it works without a script. A placed runner has no play. */
-export function SheetCell({ cell, gamePk, batter, hatchId, column, isSelected, isTabStop }: Props) {
+export function SheetCell({ cell, gamePk, moment, batter, hatchId, column, isSelected, isTabStop }: Props) {
   const content = (
     <>
       <CellDrawing cell={cell} hatchId={hatchId} />
@@ -27,7 +29,7 @@ export function SheetCell({ cell, gamePk, batter, hatchId, column, isSelected, i
   if (cell.kind === 'placed') return content;
   return (
     <Link
-      to={paths.scorecard(gamePk, { play: cell.index })}
+      to={paths.scorecard(gamePk, { at: moment, play: cell.index })}
       className={styles.play}
       data-cell={cell.index}
       data-row={cell.order}

@@ -12,6 +12,8 @@ import styles from './sheet.module.css';
 
 type Props = {
   gamePk: number;
+  /** of a replay, epoch ms (UTC) */
+  moment: number | undefined;
   card: ClubCard;
   /** the club at bat */
   club: string;
@@ -27,7 +29,7 @@ type RowsProps = Props & {
 };
 
 /** The rows of one place in the order: the squares span the rows of its players. */
-function SlotRows({ slot, columns, at, card, gamePk, side, selected, isTabStop }: RowsProps) {
+function SlotRows({ slot, columns, at, card, gamePk, moment, side, selected, isTabStop }: RowsProps) {
   const [first, ...substitutes] = slot.players;
   const rows = 1 + substitutes.length;
   return (
@@ -48,6 +50,7 @@ function SlotRows({ slot, columns, at, card, gamePk, side, selected, isTabStop }
                 <SheetCell
                   cell={cell}
                   gamePk={gamePk}
+                  moment={moment}
                   batter={batterName(card, cell)}
                   hatchId={`unearned-${side}`}
                   column={place}
