@@ -31,6 +31,16 @@ describe('the win probability of a live game', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test('opens the play that is touched first', async () => {
+    const page = await openPage({ width: 390 });
+    await page.goto(address);
+    const plot = page.getByRole('img', { name: /^Win probability by inning/ });
+    await page.getByRole('region', { name: 'Play log' }).getByRole('link').first().waitFor();
+    await plot.scrollIntoViewIfNeeded();
+    await plot.tap({ position: { x: 60, y: 60 }, force: true });
+    await page.waitForURL(/\?play=\d+$/);
+  });
+
   test('marks the play at the pointer, and a click opens it; the biggest swings are links', async () => {
     const page = await openPage();
     await page.goto(address);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { PlayerDay } from '#contract/followed-players.ts';
 import { describeTurn, urgency } from '#domain/followed-players/describe-turn.ts';
 import { surname } from '#domain/players/surname.ts';
@@ -40,7 +41,7 @@ function movedText(moved: number | null): string {
 /** What the followed players do today: first those who can act soonest. */
 export function FollowedStrip() {
   const { followed } = useFollowed();
-  const { data, isError } = useQuery(playerDaysQuery(followed?.playerIds ?? []));
+  const { data, error } = useQuery(playerDaysQuery(followed?.playerIds ?? []));
   if (followed === null) return null;
   const moved = movedText(followed.moved);
   const days = (data?.players ?? []).toSorted((one, other) => urgency(one.turn) - urgency(other.turn));
@@ -52,7 +53,9 @@ export function FollowedStrip() {
         </p>
       )}
       {moved !== '' && <p>{moved}</p>}
-      {isError && <p>Your players could not be loaded.</p>}
+      {error && (
+        <p>{isApiError(error) && error.code === 'hidden' ? error.message : 'Your players could not be loaded.'}</p>
+      )}
       {followed.playerIds.length > 0 && data?.players.length === 0 && <p>None of your players has a game today.</p>}
       {days.length > 0 && (
         <ul>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
@@ -8,10 +8,18 @@ import type { GameScreen } from '../layouts/game-screen.ts';
 import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
 import styles from './chance-pointer.module.css';
 
-type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };
+type Props = {
+  screen: GameScreen;
+  plays: readonly PlateAppearance[];
+  series: ChanceSeries;
+  /** x in the window of a click before this part was loaded */
+  early: RefObject<number | null>;
+};
+
+type Pointed = { clientX: number; currentTarget: Element };
 
 /** The place of the play whose point is nearest to the pointer. */
-function findPlay({ clientX, currentTarget }: MouseEvent, points: readonly Point[], width: number): number {
+function findPlay({ clientX, currentTarget }: Pointed, points: readonly Point[], width: number): number {
   const { left, width: shown } = currentTarget.getBoundingClientRect();
   const x = ((clientX - left) / shown) * width;
   const distances = points.slice(1).map((point) => Math.abs(point.x - x));
@@ -19,19 +27,29 @@ function findPlay({ clientX, currentTarget }: MouseEvent, points: readonly Point
 }
 
 /** Over the line: hovering marks a play in the line and in the log, a click opens it. The slider below does the same by keyboard. */
-export function ChancePointer({ screen, plays, series }: Props) {
+export function ChancePointer({ screen, plays, series, early }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
   const { view, pointed, point, openPlay } = screen;
   const points = chancePoints(series, isOver(view));
   const width = inningsShown(series, view.scheduledInnings) * inningWidth;
   const play = plays.find(({ index }) => index === pointed);
-  const indexAt = (event: MouseEvent) => plays[findPlay(event, points, width)]?.index ?? null;
+  const indexAt = (event: Pointed) => plays[findPlay(event, points, width)]?.index ?? null;
+  const openEarly = useEffectEvent(() => {
+    const [clientX, currentTarget] = [early.current, ref.current];
+    if (clientX !== null && currentTarget !== null) openPlay(indexAt({ clientX, currentTarget }));
+  });
+  useEffect(() => openEarly(), []);
   return (
     <div
+      ref={ref}
       role="presentation"
       className={styles.pointer}
       onPointerMove={(event) => point(indexAt(event))}
       onPointerLeave={() => point(null)}
-      onClick={(event) => openPlay(indexAt(event))}
+      onClick={(event) => {
+        event.stopPropagation();
+        openPlay(indexAt(event));
+      }}
     >
       {play && (
         // the key makes it a new element, which is no layout shift

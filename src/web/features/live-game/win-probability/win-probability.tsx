@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { isOver } from '#domain/game/predicates.ts';
 import { biggestSwings, chanceAtFirstPitch } from '#domain/game/chance-series.ts';
@@ -58,6 +58,8 @@ export function WinProbability({ className, screen }: Props) {
   const { view, plays } = screen;
   const chances = useChances(view, plays);
   const [isPointed, setPointed] = useState(false);
+  /** where the line was clicked before the code for it was loaded */
+  const early = useRef<number | null>(null);
   // a full page load, because then the browser itself opens the answer
   const source = useHref(paths.faq('win-probability'));
   if (view.plateAppearance === null) return null;
@@ -75,7 +77,11 @@ export function WinProbability({ className, screen }: Props) {
         </a>
         {!isOver(view) && <p className={styles.chances}>{label}</p>}
       </div>
-      <div className={styles.chart} onPointerEnter={() => setPointed(true)}>
+      <div
+        className={styles.chart}
+        onPointerEnter={() => setPointed(true)}
+        onClick={({ clientX }) => (early.current = clientX)}
+      >
         <div className={styles.ends} aria-hidden="true">
           <span>{home.abbreviation}</span>
           <span>50%</span>
@@ -88,7 +94,7 @@ export function WinProbability({ className, screen }: Props) {
           marked={screen.pointed ?? screen.openIndex}
         />
         <Suspense>
-          {isPointed && plays && <chancePointer.Part screen={screen} plays={plays} series={series} />}
+          {isPointed && plays && <chancePointer.Part screen={screen} plays={plays} series={series} early={early} />}
         </Suspense>
         <div className={styles.innings} aria-hidden="true">
           {Array.from({ length: innings }, (_, place) => (
