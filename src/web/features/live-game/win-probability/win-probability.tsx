@@ -78,6 +78,7 @@ export function WinProbability({ className, screen }: Props) {
         {!isOver(view) && <p className={styles.chances}>{label}</p>}
       </div>
       <div
+        role="presentation"
         className={styles.chart}
         onPointerEnter={() => setPointed(true)}
         onClick={({ clientX }) => (early.current = clientX)}
