@@ -31,13 +31,13 @@ describe('the win probability of a live game', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('opens the play that is touched first', async () => {
-    const page = await openPage({ width: 390 });
+  test('opens the play that is clicked first, before the pointer has moved over the line', async () => {
+    const page = await openPage();
     await page.goto(address);
     const plot = page.getByRole('img', { name: /^Win probability by inning/ });
     await page.getByRole('region', { name: 'Play log' }).getByRole('link').first().waitFor();
     await plot.scrollIntoViewIfNeeded();
-    await plot.tap({ position: { x: 60, y: 60 }, force: true });
+    await plot.click({ position: { x: 60, y: 60 }, force: true });
     await page.waitForURL(/\?play=\d+$/);
   });
 
