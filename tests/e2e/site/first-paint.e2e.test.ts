@@ -43,7 +43,8 @@ test('a returning visitor downloads no file again', async () => {
   onTestFinished(() => browser.close());
   const page = await (await browser.newContext()).newPage();
   for (const path of ['/today', '/FAQ', '/today']) {
-    await page.goto(`${app.url}${path}`);
+    // some code is loaded after hydration
+    await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => globalThis.takeEarlyInput === undefined);
   }
   const [scripts, downloaded] = await page.evaluate(() => {
