@@ -34,6 +34,8 @@ test('a user signs up, is signed in on every page, signs out and signs in again'
   const html = (await reloaded?.text()) ?? '';
   expect(html).toContain('Knuckleba…');
   expect(html).not.toContain('>Login<');
+  // a request that is on its way while the user signs out would be refused
+  await page.getByText('Follow players with the star').waitFor();
 
   await navigation(page).getByRole('button', { name: 'Sign Out' }).click();
   await navigation(page).getByRole('link', { name: 'Login' }).click();
