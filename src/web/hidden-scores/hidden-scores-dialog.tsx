@@ -30,19 +30,21 @@ function ClubList({ selected, onChange }: { selected: readonly number[]; onChang
   const toggle = (id: number, isOn: boolean) =>
     onChange(isOn ? [...selected, id] : selected.filter((each) => each !== id));
   return (
-    <fieldset className={styles.clubs}>
+    <fieldset className={styles.frame}>
       <legend className="visually-hidden">Clubs</legend>
-      {data === undefined && <p>Loading the clubs…</p>}
-      {byName(data?.teams ?? []).map(({ id, shortName }) => (
-        <label key={id} className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={selected.includes(id)}
-            onChange={({ target }) => toggle(id, target.checked)}
-          />
-          {shortName}
-        </label>
-      ))}
+      <div className={styles.clubs}>
+        {data === undefined && <p>Loading the clubs…</p>}
+        {byName(data?.teams ?? []).map(({ id, shortName }) => (
+          <label key={id} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={selected.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+            {shortName}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
