@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { callOverHttp } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { loadHiddenPart } from './hidden-scores/hidden-part.ts';
 import { followHiddenScores } from './hidden-scores/hides-scores.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   for (const [key, data] of state.queries) page.queryClient.setQueryData(key, data, { updatedAt });
 
   const routes = createRoutes();
-  await loadMatchedPages(routes, page);
+  await Promise.all([loadMatchedPages(routes, page), loadHiddenPart(state.router)]);
   await yieldToBrowser();
   const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
   const router = createBrowserRouter(routes, { hydrationData: state.router, getContext });

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
 import { Drawing } from '../ui/pictures/drawing.tsx';
 import controls from '../ui/controls.module.css';
 import styles from '../ui/message.module.css';
+import { hiddenPart } from '../hidden-scores/hidden-part.ts';
 import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
-
-const HiddenPage = lazy(async () => ({ default: (await import('../hidden-scores/hidden-page.tsx')).HiddenPage }));
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
@@ -26,7 +25,7 @@ export function ErrorPage() {
   if (hidden !== null)
     return (
       <Suspense>
-        <HiddenPage {...hidden} />
+        <hiddenPart.Part {...hidden} />
       </Suspense>
     );
   if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
