@@ -1,9 +1,10 @@
 import type { GameCard } from '../game/game-card.ts';
 import type { TeamRecord } from '../game/model.ts';
 import { isPickable } from '../game/predicates.ts';
+import { withoutPlay } from '../game/without-play.ts';
 import { type HiddenScores, hidesGame } from './hidden-scores.ts';
 
-/** The status of a game whose state is known to the site, but not shown to the viewer. `text`: why */
+/** The status of a game whose state the site knows and does not show to the viewer. `text`: why */
 const hiddenStatus = (text: string): GameCard['status'] => ({
   phase: 'unknown',
   text,
@@ -31,27 +32,9 @@ export function hideRecords<Team extends { record: TeamRecord | null }, Game ext
   };
 }
 
-/** The card of a game without everything that its play decides: score, inning, bases, players, decisions and records. */
+/** The card of a game without everything that its play and earlier games decide. `why`: the text of its status */
 export function hideResult(card: GameCard, why: string): GameCard {
-  const hidden = hideRecords(card);
-  const { away, home } = hidden.teams;
-  return {
-    ...hidden,
-    status: hiddenStatus(why),
-    teams: { away: { ...away, score: null }, home: { ...home, score: null } },
-    inning: null,
-    inningState: null,
-    balls: null,
-    strikes: null,
-    outs: null,
-    bases: null,
-    batter: null,
-    pitcher: null,
-    decisions: null,
-    noHitter: null,
-    rescheduledTo: null,
-    resumesOn: null,
-  };
+  return hideRecords(withoutPlay(card, hiddenStatus(why)));
 }
 
 /** The card as a viewer who hides scores sees it. A game that has not begun keeps its state, because it can be picked. */

@@ -1,0 +1,27 @@
+import type { GameCard } from './game-card.ts';
+
+const nothingPlayed = {
+  inning: null,
+  inningState: null,
+  balls: null,
+  strikes: null,
+  outs: null,
+  bases: null,
+  batter: null,
+  pitcher: null,
+  decisions: null,
+  noHitter: null,
+  rescheduledTo: null,
+  resumesOn: null,
+};
+
+/** The card with a status, without everything that the play decides: score, inning, bases, players and decisions. */
+export function withoutPlay(card: GameCard, status: GameCard['status']): GameCard {
+  const { away, home } = card.teams;
+  return {
+    ...card,
+    ...nothingPlayed,
+    status,
+    teams: { away: { ...away, score: null }, home: { ...home, score: null } },
+  };
+}
