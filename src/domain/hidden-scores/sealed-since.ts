@@ -1,14 +1,12 @@
 import { baseballDay, baseballDayStart } from '../game/baseball-day.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { addDays } from '../seasons/add-days.ts';
 
 /** Many fans watch a game on the day after it, or the day after that. */
 const sealedDays = 3;
 
 /** The first league day (YYYY-MM-DD) whose results do not count in figures for viewers who hide scores. `now`: epoch ms (UTC). */
 export function firstSealedDay(now: number): string {
-  // a day before noon is noon, or an hour before or after it
-  return baseballDay(baseballDayStart(baseballDay(now)) + day / 2 - (sealedDays - 1) * day);
+  return addDays(baseballDay(now), 1 - sealedDays);
 }
 
 /** The last instant (epoch ms, UTC) whose results count for viewers who hide scores. */
@@ -18,5 +16,5 @@ export function sealedSince(now: number): number {
 
 /** The last league day (YYYY-MM-DD) whose results count for viewers who hide scores. */
 export function lastShownDay(now: number): string {
-  return baseballDay(sealedSince(now) - day / 2);
+  return addDays(firstSealedDay(now), -1);
 }
