@@ -1,11 +1,6 @@
 import { type HiddenScores, hiddenScoresCookies, parseHiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
+import { storeCookie } from '../store-cookie.ts';
 import { hidingChannel } from './hides-scores.ts';
-
-const year = 365 * 24 * 60 * 60;
-
-function storeCookie(name: string, value: string | null): void {
-  document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax; max-age=${value === null ? 0 : year}`;
-}
 
 export function readHiddenScores(): HiddenScores | null {
   return parseHiddenScores(document.cookie);

@@ -6,8 +6,8 @@ import {
   viewerCookies,
   type ViewerClock,
 } from '#domain/viewer-clock/viewer-clock.ts';
+import { storeCookie } from '../store-cookie.ts';
 
-const year = 365 * 24 * 60 * 60;
 const channelName = 'viewer-clock';
 
 const listeners = new Set<() => void>();
@@ -21,11 +21,6 @@ function apply(next: ViewerClock): void {
   for (const listener of listeners) listener();
 }
 
-function storeCookie(name: string, value: string | null, maxAge: number | null): void {
-  const age = value === null ? '; max-age=0' : maxAge === null ? '' : `; max-age=${maxAge}`;
-  document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax${age}`;
-}
-
 /** The clock of the viewer on this device. Requests carry it as cookies. */
 export const viewerClockStore = {
   read: (): ViewerClock => clock,
@@ -37,9 +32,9 @@ export const viewerClockStore = {
   },
   change(next: ViewerClock): void {
     const { delay, held } = viewerCookies(next);
-    storeCookie('delay', delay, year);
+    storeCookie('delay', delay);
     // a held page is not held any more after the browser was closed
-    storeCookie('held', held, null);
+    storeCookie('held', held, 'session');
     apply(next);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     channel?.postMessage(null);
