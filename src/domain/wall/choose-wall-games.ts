@@ -1,5 +1,6 @@
+import { compareByStart } from '../game/compare-by-start.ts';
 import type { GameCard } from '../game/game-card.ts';
-import { isCalledOff, isLive, isOver, scheduledStart } from '../game/predicates.ts';
+import { isCalledOff, isLive, isOver } from '../game/predicates.ts';
 import { maxWallGames } from './wall-options.ts';
 
 type Shown = Pick<GameCard, 'gamePk' | 'startsAt' | 'status'>;
@@ -11,8 +12,6 @@ function placeOf(game: Shown): number {
   return isOver(game) ? 2 : 1;
 }
 
-const startOf = (game: Shown): number => scheduledStart(game) ?? Number.MAX_SAFE_INTEGER;
-
 /** The games of a wall: those with the ids, in their order, or up to nine of the day, live ones first, then by start. */
 export function chooseWallGames<Game extends Shown>(
   games: readonly Game[],
@@ -20,8 +19,6 @@ export function chooseWallGames<Game extends Shown>(
 ): readonly Game[] {
   if (gamePks !== null) return gamePks.flatMap((id) => games.filter(({ gamePk }) => gamePk === id));
   return games
-    .toSorted(
-      (one, other) => placeOf(one) - placeOf(other) || startOf(one) - startOf(other) || one.gamePk - other.gamePk,
-    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || compareByStart(one, other))
     .slice(0, maxWallGames);
 }

@@ -1,3 +1,4 @@
+import { compareByStart } from '#domain/game/compare-by-start.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 
@@ -6,13 +7,6 @@ const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 3, f
 /** Orders live games first, then upcoming and ended ones; each group by start time, unknown ones last. */
 export function orderGames(games: readonly GameCard[]): GameCard[] {
   return games.toSorted(
-    (one, other) =>
-      places[one.status.phase] - places[other.status.phase] ||
-      startOf(one) - startOf(other) ||
-      one.gamePk - other.gamePk,
+    (one, other) => places[one.status.phase] - places[other.status.phase] || compareByStart(one, other),
   );
-}
-
-function startOf({ startsAt, status }: GameCard): number {
-  return startsAt === null || status.startTimeTbd ? Number.MAX_SAFE_INTEGER : startsAt;
 }

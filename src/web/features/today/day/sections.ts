@@ -1,5 +1,6 @@
+import { compareByStart } from '#domain/game/compare-by-start.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isCalledOff, isHidden, isLive, isOver, scheduledStart } from '#domain/game/predicates.ts';
+import { isCalledOff, isHidden, isLive, isOver } from '#domain/game/predicates.ts';
 
 export type SectionName = 'Live' | 'Upcoming' | 'Hidden' | 'Final';
 export type Section = { name: SectionName; total: number; games: GameCard[] };
@@ -11,24 +12,16 @@ export function sectionOf(game: GameCard): SectionName {
   return isOver(game) || isCalledOff(game) ? 'Final' : 'Upcoming';
 }
 
-const unknownStart = Number.MAX_SAFE_INTEGER;
-
-function startOf(game: GameCard): number {
-  return scheduledStart(game) ?? unknownStart;
-}
-
-/** By start, called-off games last, then by gamePk. Updates of a game do not change this order. */
-function compareByStart(one: GameCard, other: GameCard): number {
-  return (
-    Number(isCalledOff(one)) - Number(isCalledOff(other)) || startOf(one) - startOf(other) || one.gamePk - other.gamePk
-  );
+/** Called-off games last. Updates of a game do not change this order. */
+function compareOnDay(one: GameCard, other: GameCard): number {
+  return Number(isCalledOff(one)) - Number(isCalledOff(other)) || compareByStart(one, other);
 }
 
 /** Groups the games of a day into sections without empty ones. The favorite club's games come first. */
 export function groupIntoSections(games: readonly GameCard[], favorite: number | null = null): Section[] {
   const isFavorite = ({ teams }: GameCard) => Number([teams.away.id, teams.home.id].some((id) => id === favorite));
   const compareInSection = (one: GameCard, other: GameCard) =>
-    isFavorite(other) - isFavorite(one) || compareByStart(one, other);
+    isFavorite(other) - isFavorite(one) || compareOnDay(one, other);
   const names: readonly SectionName[] = ['Live', 'Upcoming', 'Hidden', 'Final'];
   return names
     .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(compareInSection) }))
