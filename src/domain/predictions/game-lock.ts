@@ -1,6 +1,7 @@
 import type { GameView } from '../game/model.ts';
 import { acceptsPicks, scheduledStart } from '../game/predicates.ts';
 import { scheduledLock } from './lock.ts';
+import type { LockingGame } from './next-lock.ts';
 
 type Scheduled = Pick<GameView, 'startsAt' | 'status' | 'noPicksReason'>;
 
@@ -17,4 +18,11 @@ export function locksAt(game: Scheduled, stored: StoredLock | undefined): number
 export function isOpenAt(game: Scheduled, stored: StoredLock | undefined, now: number): boolean {
   const lock = locksAt(game, stored);
   return acceptsPicks(game) && stored?.isOpen !== false && (lock === null || now < lock);
+}
+
+type ForUser = { stored: StoredLock | undefined; hasPick: boolean; now: number };
+
+/** The game for `nextLock`. `hasPick`: of the user; `now`: epoch ms (UTC) */
+export function toLockingGame(game: Scheduled & { gamePk: number }, { stored, hasPick, now }: ForUser): LockingGame {
+  return { gamePk: game.gamePk, locksAt: locksAt(game, stored), isOpen: isOpenAt(game, stored, now), hasPick };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
+import { toLockingGame } from '#domain/predictions/game-lock.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { LockingGame } from '#domain/predictions/next-lock.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -20,9 +20,10 @@ export async function readStoredLocks(db: Db, date: string, now: number): Promis
 
 type OfUser = { locks: StoredLocks; picked: ReadonlySet<number>; now: number };
 
-/** A game of the schedule with its stored lock, if there is one, and whether the user has picked it. */
-export function toLockingGame(card: GameCard, { locks, picked, now }: OfUser): LockingGame {
-  const stored = locks.get(card.gamePk);
-  const { gamePk } = card;
-  return { gamePk, locksAt: locksAt(card, stored), isOpen: isOpenAt(card, stored, now), hasPick: picked.has(gamePk) };
+/** The games of the schedule with their stored locks, if there are any, and whether the user has picked them. */
+export function toLockingGames(cards: readonly GameCard[], { locks, picked, now }: OfUser): LockingGame[] {
+  return cards.map((card) => {
+    const { gamePk } = card;
+    return toLockingGame(card, { stored: locks.get(gamePk), hasPick: picked.has(gamePk), now });
+  });
 }

@@ -3,7 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { LockingGame } from '#domain/predictions/next-lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { picks } from '#server/db/schema.ts';
-import { readStoredLocks, toLockingGame } from '#server/features/my-picks/stored-locks.ts';
+import { readStoredLocks, toLockingGames } from '#server/features/my-picks/stored-locks.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 
@@ -27,7 +27,7 @@ export async function readDayGames(
   ]);
   return {
     cards: new Map(cards.map((card) => [card.gamePk, card])),
-    lockingGames: (picked) => cards.map((card) => toLockingGame(card, { locks, picked, now })),
+    lockingGames: (picked) => toLockingGames(cards, { locks, picked, now }),
   };
 }
 

@@ -7,7 +7,7 @@ import { isCalledOff, isHidden, isLive, isOver } from '#domain/game/predicates.t
 import { nextLock } from '#domain/predictions/next-lock.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { leagueTime } from '#server/features/games/league-time.ts';
-import { type StoredLocks, toLockingGame } from '#server/features/my-picks/stored-locks.ts';
+import { type StoredLocks, toLockingGames } from '#server/features/my-picks/stored-locks.ts';
 import { countFitting } from '#server/http/documents/count-fitting.ts';
 import {
   type Block,
@@ -36,10 +36,7 @@ function groupOf(game: GameCard): string {
 }
 
 function lockFacts(games: readonly GameCard[], { locks, now }: DayFrame): string[] {
-  const next = nextLock(
-    games.map((card) => toLockingGame(card, { locks, picked: nobody, now })),
-    now,
-  );
+  const next = nextLock(toLockingGames(games, { locks, picked: nobody, now }), now);
   const card = games.find(({ gamePk }) => gamePk === next?.gamePk);
   if (next === null || card === undefined) return [];
   const minutes = Math.ceil((next.locksAt - now) / 60_000);

@@ -13,7 +13,7 @@ import {
   answerScore,
 } from '#domain/listening/answers.ts';
 import { describeKeys, type Question } from '#domain/listening/questions.ts';
-import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
+import { toLockingGame } from '#domain/predictions/game-lock.ts';
 import { nextLock } from '#domain/predictions/next-lock.ts';
 import { leverageOf, nameLeverage } from '#domain/win-probability/what-if.ts';
 import { gamesQuery } from '#web/api/queries/games.ts';
@@ -47,9 +47,8 @@ async function answerLock({ queryClient, call }: Asked): Promise<string> {
   ]);
   const now = createLeagueReading(queryClient, call).leagueNow();
   const locking = games.map((game) => {
-    const lock = stored.find(({ gamePk }) => gamePk === game.gamePk);
-    const hasPick = picks.some(({ gamePk }) => gamePk === game.gamePk);
-    return { gamePk: game.gamePk, locksAt: locksAt(game, lock), isOpen: isOpenAt(game, lock, now), hasPick };
+    const isSame = ({ gamePk }: { gamePk: number }) => gamePk === game.gamePk;
+    return toLockingGame(game, { stored: stored.find(isSame), hasPick: picks.some(isSame), now });
   });
   const next = nextLock(locking, now);
   const game = games.find(({ gamePk }) => gamePk === next?.gamePk);
