@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { Link } from '../ui/link.tsx';
 import { Drawing } from '../ui/pictures/drawing.tsx';
 import controls from '../ui/controls.module.css';
@@ -6,11 +5,8 @@ import message from '../ui/message.module.css';
 import { paths } from '../paths.ts';
 import { dateParts } from '../ui/time/time-text.ts';
 import styles from './hidden-page.module.css';
+import { HideScoresButton } from './hide-scores-button.tsx';
 import type { HiddenResult } from './read-hidden-result.ts';
-
-const HiddenScoresDialog = lazy(async () => ({
-  default: (await import('./hidden-scores-dialog.tsx')).HiddenScoresDialog,
-}));
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
 async function open(opens: string, search?: string): Promise<void> {
@@ -35,7 +31,6 @@ function GameButtons({ gamePk }: { gamePk: string }) {
 
 /** Shown instead of a page with results that the viewer hides. */
 export function HiddenPage({ text, opens, through }: HiddenResult) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={message.page}>
       <Drawing of="moments#bullpen-gate" className={message.picture} />
@@ -54,15 +49,8 @@ export function HiddenPage({ text, opens, through }: HiddenResult) {
             Standings through {dateParts(through).monthAndDay}
           </Link>
         )}
-        <button type="button" className={controls.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          Change what is hidden
-        </button>
+        <HideScoresButton className={controls.button} text="Change what is hidden" />
       </div>
-      {isOpen && (
-        <Suspense>
-          <HiddenScoresDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -6,14 +6,14 @@ const HiddenScoresDialog = lazy(async () => ({
   default: (await import('./hidden-scores-dialog.tsx')).HiddenScoresDialog,
 }));
 
-/** `isShort`: for a place beside other buttons, which shows whether scores are hidden */
-type Props = { className: string | undefined; isShort?: boolean };
+/** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
+type Props = { className: string | undefined; text?: string; isShort?: boolean };
 
 /** Opens the choice of the scores that are hidden. */
-export function HideScoresButton({ className, isShort = false }: Props) {
+export function HideScoresButton({ className, text, isShort = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isHiding = useIsHydrated() && hidesScores();
-  const name = isHiding ? 'Scores are hidden' : 'Hide scores';
+  const name = text ?? (isHiding ? 'Scores are hidden' : 'Hide scores');
   return (
     <>
       <button
