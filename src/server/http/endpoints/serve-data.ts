@@ -32,8 +32,7 @@ export function serveData<E extends DataEndpoint>(
   const { method, viewerClock }: Endpoint = endpoint;
   const followsClock = method === 'GET' && viewerClock !== 'present' && viewerClock !== 'own';
 
-  const cacheControlFor = ({ instant, hidden }: Visit) =>
-    instant === null && hidden === null ? cacheControl : 'private, no-store';
+  const cacheControlFor = ({ hasOwnView }: Visit) => (hasOwnView ? 'private, no-store' : cacheControl);
 
   function handleAtInstant(raw: RawInput, { instant, now, past }: Visit, { input, caller }: AuthorizedCall<E>) {
     const make = () => handle(input, caller);
@@ -48,7 +47,7 @@ export function serveData<E extends DataEndpoint>(
         const { input, caller } = await authorizeCall(endpoint, raw, visit);
         return handleAtInstant(raw, visit, { input, caller });
       };
-      return shared === undefined || visit.instant !== null || visit.hidden !== null || isPersonal(endpoint)
+      return shared === undefined || visit.hasOwnView || isPersonal(endpoint)
         ? work()
         : shareResult(shared, addressOf(endpoint, raw), work);
     },

@@ -42,7 +42,7 @@ export function serveText<E extends TextEndpoint>(
       const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, body));
       return sendBody(request, reply, body, {
         mediaType,
-        cacheControl: visit.instant === null && visit.hidden === null ? cacheControl : 'private, no-store',
+        cacheControl: visit.hasOwnView ? 'private, no-store' : cacheControl,
         vary,
         ...(ticket && status === 200 && { onReady }),
       });

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { hasOwnView } from '../visit/has-own-view.ts';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
-import { readHiddenScores } from '../visit/hidden-cookie.ts';
-import { hasViewerClock } from '../visit/viewer-cookie.ts';
 
 /** A longer address is not shared. */
 const maxAddressLength = 1000;
@@ -15,11 +14,6 @@ export function hasSessionCookie({ headers }: IncomingMessage): boolean {
 /** Whether the response to a request may be sent to this client only. */
 export function isForOneClient(request: IncomingMessage): boolean {
   return hasSessionCookie(request) || hasOwnView(request);
-}
-
-/** Whether the viewer sees an earlier instant or hides scores. */
-function hasOwnView(request: IncomingMessage): boolean {
-  return hasViewerClock(request) || readHiddenScores(request) !== null;
 }
 
 export function isApiRequest({ url = '' }: IncomingMessage): boolean {

@@ -5,6 +5,7 @@ import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
 import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
+import { hasOwnView } from './has-own-view.ts';
 import { readHiddenScores } from './hidden-cookie.ts';
 import { hasViewerClock, readViewerClock } from './viewer-cookie.ts';
 
@@ -38,6 +39,8 @@ export type Visit = {
   past: PastResponses;
   /** what the viewer hides; null: nothing */
   hidden: HiddenScores | null;
+  /** whether the viewer sees an earlier instant or hides scores, so that a response is for this client only */
+  hasOwnView: boolean;
   /** IP address */
   address: string;
   session: {
@@ -79,6 +82,7 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     instant: hasViewerClock(request.raw) ? viewerInstant(readViewerClock(request.raw), now) : null,
     past: visitors.past,
     hidden: readHiddenScores(request.raw),
+    hasOwnView: hasOwnView(request.raw),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     prefersPlainText: prefersPlainText(request.raw),
