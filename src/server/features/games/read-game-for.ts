@@ -22,13 +22,14 @@ function withoutRecords(log: GameLog): GameLog {
 export async function readGameFor(hub: Hub, gamePk: number, hidden: HiddenScores | null): Promise<LiveGame> {
   const game = await hub.game(gamePk);
   if (hidden === null) return game;
-  const { view, log, box } = game;
-  if (!isPickable(view)) refuseHiddenGame(hidden, view);
-  const { away, home } = hideRecords(view).teams;
+  const { log, box } = game;
+  if (!isPickable(game.view)) refuseHiddenGame(hidden, game.view);
+  const view = hideRecords(game.view);
+  const { away, home } = view.teams;
   const boxOf = (side: 'away' | 'home', team: typeof away) => ({ ...box[side], team });
   return {
     ...game,
-    view: hideRecords(view),
+    view,
     log: withoutRecords(log),
     box: { ...box, away: boxOf('away', away), home: boxOf('home', home) },
   };

@@ -4,7 +4,8 @@ type GradeEvent = PickWithHistory['history'][number];
 
 const isGrade = ({ kind }: GradeEvent): boolean => kind === 'graded' || kind === 'corrected';
 
-const withoutFigures = { streakBefore: null, streakAfter: null, bases: null };
+/** What a pick has only after its grade. */
+export const withoutFigures = { streakBefore: null, streakAfter: null, bases: null };
 
 /** The pick without a grade of a time after `instant` (epoch ms, league clock). Its lock stays that of the present. */
 export function hideLaterGrade(own: PickWithHistory, instant: number): PickWithHistory {

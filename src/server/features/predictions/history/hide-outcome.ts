@@ -1,5 +1,5 @@
 import { type HiddenScores, hidesGame, hidesTopic } from '#domain/hidden-scores/hidden-scores.ts';
-import { hideLaterGrade } from './hide-later-grade.ts';
+import { hideLaterGrade, withoutFigures } from './hide-later-grade.ts';
 import type { PickWithHistory } from './read-own-picks.ts';
 
 type Event = PickWithHistory['history'][number];
@@ -18,7 +18,7 @@ export function hideOutcome(own: PickWithHistory, hidden: HiddenScores | null): 
   }
   const { pick, history } = own;
   return {
-    pick: { ...pick, streakBefore: null, streakAfter: null, bases: null, lastEvent: withoutStreak(pick.lastEvent) },
+    pick: { ...pick, ...withoutFigures, lastEvent: withoutStreak(pick.lastEvent) },
     history: history.map(withoutStreak),
   };
 }
