@@ -5,6 +5,7 @@ import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { useCall } from '../api/call-context.ts';
 import { teamsQuery } from '../api/queries/teams.ts';
 import controls from '../ui/controls.module.css';
+import dialog from '../ui/dialog.module.css';
 import { changeHiddenScores, readHiddenScores } from './change-hidden-scores.ts';
 import styles from './hidden-scores-dialog.module.css';
 
@@ -35,7 +36,7 @@ function ClubList({ selected, onChange }: { selected: readonly number[]; onChang
       <div className={styles.clubs}>
         {data === undefined && <p>Loading the clubs…</p>}
         {byName(data?.teams ?? []).map(({ id, shortName }) => (
-          <label key={id} className={styles.choice}>
+          <label key={id} className={dialog.choice}>
             <input
               type="checkbox"
               checked={selected.includes(id)}
@@ -66,20 +67,20 @@ export function HiddenScoresDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => ref.current?.showModal(), []);
   const isIncomplete = choice === 'selected' && clubs.length === 0;
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
+    <dialog ref={ref} className={dialog.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
       <h2 id={`${id}-heading`}>Hide scores</h2>
       <p>
         Scores, records, standings and how your picks ended stay hidden on this device until you open a game or a page.
         Picks still close on time.
       </p>
       {choices.map(([value, name]) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={dialog.choice}>
           <input type="radio" name={`${id}-choice`} checked={choice === value} onChange={() => setChoice(value)} />
           {name}
         </label>
       ))}
       {choice === 'selected' && <ClubList selected={clubs} onChange={setClubs} />}
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         <button type="button" className={controls.button} onClick={() => ref.current?.close()}>
           Cancel
         </button>

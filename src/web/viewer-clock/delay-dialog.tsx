@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { maxDelay, toDelay } from '#domain/viewer-clock/viewer-clock.ts';
 import controls from '../ui/controls.module.css';
+import dialog from '../ui/dialog.module.css';
 import styles from './delay-dialog.module.css';
 import { isHoldKeyOn, setHoldKey } from './hold-key.ts';
 import { SyncList } from './sync-list.tsx';
@@ -33,7 +34,7 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
   const [isKeyOn, setIsKeyOn] = useState(isHoldKeyOn);
   useEffect(() => ref.current?.showModal(), []);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
+    <dialog ref={ref} className={dialog.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
       <h2 id={`${id}-heading`}>Match your broadcast</h2>
       <p>Everything on the site is shown this much later on this device. Picks still close on time.</p>
       <div className={styles.row}>
@@ -59,7 +60,7 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
         <span>s</span>
       </div>
       <SyncList />
-      <label className={styles.key}>
+      <label className={dialog.choice}>
         <input
           type="checkbox"
           checked={isKeyOn}
@@ -70,7 +71,7 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
         />
         The key H holds and resumes updates
       </label>
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         <button type="button" className={controls.button} disabled={delay === 0} onClick={() => setDelay(0)}>
           No delay
         </button>
