@@ -156,7 +156,7 @@ const scenes: readonly Scene[] = [
     },
   },
   {
-    caption: 'A scorecard, kept by the program. Each square tells its play.',
+    caption: 'The scorecard of every game. Select a square to read its play.',
     seconds: 7,
     prepare: (page, stage) => open(page, `${gamePage(stage, 'final')}/scorecard`, /^Scorecard: /),
     act: async (page) => {
