@@ -41,7 +41,7 @@ describe('the win probability of a live game', () => {
     await page.waitForURL(/\?play=\d+$/);
   });
 
-  test('marks the play at the pointer, and a click opens it; the biggest swings are links', async () => {
+  test('marks the play at the pointer and shows its pitches, and a click opens it; the biggest swings are links', async () => {
     const page = await openPage();
     await page.goto(address);
     const chance = page.getByRole('region', { name: 'Win probability' });
@@ -55,6 +55,8 @@ describe('the win probability of a live game', () => {
       return page.locator('li[data-pointed]').count();
     };
     await expect.poll(hover).toBe(1);
+    // the plate appearances of the simulated league have pitches with locations
+    expect(await chance.locator('svg [data-result]').count()).toBeGreaterThan(0);
     await plot.click({ position: { x: 40, y: 60 }, force: true });
     await page.waitForURL(/\?play=\d+$/);
     const opened = page.url();

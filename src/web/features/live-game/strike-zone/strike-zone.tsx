@@ -3,7 +3,7 @@ import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { surname } from '#domain/players/surname.ts';
 import { BatterSilhouette } from './batter-silhouette.tsx';
-import { viewBox } from './zone-geometry.ts';
+import { frame, viewBoxOf } from './zone-geometry.ts';
 import { ZoneGrid } from './zone-grid.tsx';
 import { ZoneGround } from './zone-ground.tsx';
 import { ZonePitch } from './zone-pitch.tsx';
@@ -23,7 +23,7 @@ export function StrikeZone({ plateAppearance, people }: Props) {
   const newest = pitches.at(-1)?.number;
   return (
     <figure className={classNames(styles.figure, parts.pitches, parts.zone)}>
-      <svg className={styles.picture} viewBox={viewBox} aria-hidden="true" focusable="false">
+      <svg className={styles.picture} viewBox={viewBoxOf(frame)} aria-hidden="true" focusable="false">
         <rect className={styles.air} width="100%" height="100%" />
         <ZoneGround />
         <BatterSilhouette side={batSide} />

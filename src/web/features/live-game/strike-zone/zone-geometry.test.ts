@@ -5,10 +5,10 @@ import {
   plateHalfWidth,
   plateOutline,
   projectGround,
-  clampToFrame,
+  clampToArea,
   svgX,
   svgY,
-  viewBox,
+  viewBoxOf,
   zoneRectangle,
 } from './zone-geometry.ts';
 
@@ -16,7 +16,7 @@ describe('the strike-zone picture in feet', () => {
   test('the middle of the plate is the middle of the picture, and the ground lies below every zone', () => {
     expect(svgX(0)).toBe(240);
     expect(svgY(0)).toBe(508);
-    expect(viewBox).toBe('0 0 480 570');
+    expect(viewBoxOf(frame)).toBe('0 0 480 570');
   });
 
   test('right of the plate is right, higher is higher', () => {
@@ -61,6 +61,6 @@ describe('the strike-zone picture in feet', () => {
       true,
     ],
   ])('a pitch %s is drawn at its location or on the edge', (_, thrown, at, isOutside) => {
-    expect(clampToFrame(thrown)).toEqual({ at, isOutside });
+    expect(clampToArea(thrown, frame)).toEqual({ at, isOutside });
   });
 });

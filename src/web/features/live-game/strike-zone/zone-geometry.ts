@@ -12,6 +12,8 @@ export const plateHalfWidth = 17 / 24;
 export const ballRadius = 1.45 / 12;
 /** The visible area, feet. */
 export const frame = { left: -2.4, right: 2.4, bottom: -0.62, top: 5.08 } as const;
+/** A part of the picture, feet. */
+export type ZoneArea = Record<keyof typeof frame, number>;
 
 const unitsPerFoot = 100;
 /** The position of an umpire's eye: feet behind the plate's tip and above the ground. */
@@ -31,7 +33,9 @@ export function svgY(z: number): number {
   return toUnits(frame.top - z);
 }
 
-export const viewBox = `0 0 ${toUnits(frame.right - frame.left)} ${toUnits(frame.top - frame.bottom)}`;
+export function viewBoxOf({ left, right, bottom, top }: ZoneArea): string {
+  return `${svgX(left)} ${svgY(top)} ${toUnits(right - left)} ${toUnits(top - bottom)}`;
+}
 
 /** Projects a point on the ground onto the plane of the plate's front edge. */
 export function projectGround({ x, y }: GroundPoint): FrontPoint {
@@ -66,11 +70,11 @@ export const batterBoxLines = ([-1, 1] as const).map((side) =>
 export type ClampedPitch = { at: FrontPoint; isOutside: boolean };
 
 /** Moves a pitch outside the visible area to its edge; `isOutside` marks it. */
-export function clampToFrame({ x, z }: FrontPoint): ClampedPitch {
+export function clampToArea({ x, z }: FrontPoint, { left, right, bottom, top }: ZoneArea): ClampedPitch {
   const margin = ballRadius * 2.1;
   const at = {
-    x: Math.min(Math.max(x, frame.left + margin), frame.right - margin),
-    z: Math.min(Math.max(z, frame.bottom + margin), frame.top - margin),
+    x: Math.min(Math.max(x, left + margin), right - margin),
+    z: Math.min(Math.max(z, bottom + margin), top - margin),
   };
   return { at, isOutside: at.x !== x || at.z !== z };
 }

@@ -1,6 +1,6 @@
 import type { Pitch } from '#domain/game/model.ts';
 import { PitchMark } from './marks/pitch-mark.tsx';
-import { ballRadius, clampToFrame, svgX, svgY, toUnits } from './zone-geometry.ts';
+import { ballRadius, clampToArea, frame, svgX, svgY, toUnits } from './zone-geometry.ts';
 import type { FrontPoint } from './zone-geometry.ts';
 import styles from './zone-pitch.module.css';
 
@@ -16,7 +16,7 @@ type Props = { pitch: Pitch; at: FrontPoint; isNewest: boolean };
 
 /** One pitch where it crossed the plane of the zone, with the ball to scale. The newest one is animated; a challenged one has a dashed ring. */
 export function ZonePitch({ pitch, at, isNewest }: Props) {
-  const shown = clampToFrame(at);
+  const shown = clampToArea(at, frame);
   return (
     <g transform={`translate(${svgX(shown.at.x)} ${svgY(shown.at.z)})`} data-outside={shown.isOutside || undefined}>
       {isNewest && <circle className={styles.ring} r={radius * 1.95} />}

@@ -1,7 +1,7 @@
 import type { MissedCall } from '#domain/game/judge-calls.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
 import { PitchMark } from '../strike-zone/marks/pitch-mark.tsx';
-import { ballRadius, clampToFrame, svgX, svgY, toUnits } from '../strike-zone/zone-geometry.ts';
+import { ballRadius, clampToArea, frame, svgX, svgY, toUnits } from '../strike-zone/zone-geometry.ts';
 import { ZoneGrid } from '../strike-zone/zone-grid.tsx';
 import styles from './umpire-view.module.css';
 
@@ -27,7 +27,7 @@ export function MissedCallsPicture({ missed }: { missed: MissedCall[] }) {
         // the worst are drawn last, on top
         .toReversed()
         .map(({ call, number }) => {
-          const { at } = clampToFrame({ x: call.pitch.x, z: heightInPicture(call) });
+          const { at } = clampToArea({ x: call.pitch.x, z: heightInPicture(call) }, frame);
           return (
             <g key={number} transform={`translate(${svgX(at.x)} ${svgY(at.z)})`}>
               <PitchMark
