@@ -3,9 +3,9 @@ import { PitchMark } from './marks/pitch-mark.tsx';
 import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea } from './zone-geometry.ts';
 import { ZoneGrid } from './zone-grid.tsx';
 
-const area: ZoneArea = { left: -1.9, right: 1.9, bottom: 0.7, top: 4.5 };
+const area: ZoneArea = { left: -1.45, right: 1.45, bottom: 0.95, top: 4.15 };
 
-/** Larger than a ball, so that the marks can be told apart. */
+/** Larger than a ball, so that the numbers can be read. */
 const markRadius = 23;
 
 type Props = { className: string | undefined; plateAppearance: PlateAppearance };

@@ -33,7 +33,9 @@ export function ChancePointer({ screen, plays, series, early }: Props) {
   const { view, pointed, point, openPlay } = screen;
   const points = chancePoints(series, isOver(view));
   const width = inningsShown(series, view.scheduledInnings) * inningWidth;
-  const play = plays.find(({ index }) => index === pointed);
+  const place = plays.findIndex(({ index }) => index === pointed);
+  const play = plays[place];
+  const { x = 0 } = points[place + 1] ?? {};
   const indexAt = (event: Pointed) => plays[findPlay(event, points, width)]?.index ?? null;
   const openEarly = useEffectEvent(() => {
     const [clientX, currentTarget] = [early.current, ref.current];
@@ -54,12 +56,17 @@ export function ChancePointer({ screen, plays, series, early }: Props) {
     >
       {play && (
         // the key makes it a new element, which is no layout shift
-        <div key={play.index} className={styles.readout} data-low={play.homeChance > 500 || undefined}>
+        <div
+          key={play.index}
+          className={styles.readout}
+          data-low={play.homeChance > 500 || undefined}
+          data-end={x > width / 2 || undefined}
+        >
+          <ZoneThumbnail className={styles.pitches} plateAppearance={play} />
           <p>
             <b>{formatHalfInning(play)}:</b> {play.description ?? play.event}{' '}
             <b>{formatBothChances(play.homeChance, view.teams)}</b>
           </p>
-          <ZoneThumbnail className={styles.pitches} plateAppearance={play} />
         </div>
       )}
     </div>
