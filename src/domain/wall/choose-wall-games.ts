@@ -1,15 +1,16 @@
 import { compareByStart } from '../game/compare-by-start.ts';
 import type { GameCard } from '../game/game-card.ts';
-import { isCalledOff, isLive, isOver } from '../game/predicates.ts';
+import { isCalledOff, isHidden, isLive, isOver } from '../game/predicates.ts';
 import { maxWallGames } from './wall-options.ts';
 
 type Shown = Pick<GameCard, 'gamePk' | 'startsAt' | 'status'>;
 
-/** Live games, those to come, those over, those called off. */
+/** Live games, those to come, hidden ones, those over, those called off. */
 function placeOf(game: Shown): number {
   if (isLive(game)) return 0;
-  if (isCalledOff(game)) return 3;
-  return isOver(game) ? 2 : 1;
+  if (isHidden(game)) return 2;
+  if (isCalledOff(game)) return 4;
+  return isOver(game) ? 3 : 1;
 }
 
 /** The games of a wall: those with the ids, in their order, or up to nine of the day, live ones first, then by start. */
