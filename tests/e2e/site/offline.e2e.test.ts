@@ -39,8 +39,16 @@ function readStoredTexts(page: Page): Promise<{ path: string; text: string }[]> 
   });
 }
 
-/** In Chromium 150, `navigator.onLine` of a document that was loaded offline is true until the emulation starts again. */
+/**
+ * In Chromium 150, `navigator.onLine` of a document that was loaded offline is true until the emulation starts again. The page
+ * does not receive the event between, which would load it again on a slow machine.
+ */
 async function keepOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('online', stop, true);
+    addEventListener('offline', () => removeEventListener('online', stop, true), { once: true });
+  });
   await page.context().setOffline(false);
   await page.context().setOffline(true);
 }
