@@ -57,6 +57,8 @@ describe('the win probability of a live game', () => {
     await expect.poll(hover).toBe(1);
     // the plate appearances of the simulated league have pitches with locations
     expect(await chance.locator('svg [data-result]').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('li[data-pointed]').count()).toBe(0);
     await plot.click({ position: { x: 40, y: 60 }, force: true });
     await page.waitForURL(/\?play=\d+$/);
     const opened = page.url();

@@ -2,12 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
-import { formatBothChances } from '../../../ui/format-both-chances.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
-import { ZoneThumbnail } from '../strike-zone/zone-thumbnail.tsx';
 import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
 import styles from './chance-pointer.module.css';
+import { PlayAtPointer } from './play-at-pointer.tsx';
 
 type Props = {
   screen: GameScreen;
@@ -27,7 +25,10 @@ function findPlay({ clientX, currentTarget }: Pointed, points: readonly Point[],
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Over the line: hovering marks a play in the line and in the log and shows its pitches, a click opens it. The slider below does the same by keyboard. */
+/**
+ * Over the line: hovering marks a play in the line and in the log and shows its pitches, a click opens it. The slider below does
+ * the same by keyboard.
+ */
 export function ChancePointer({ screen, plays, series, early }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { view, pointed, point, openPlay } = screen;
@@ -56,18 +57,13 @@ export function ChancePointer({ screen, plays, series, early }: Props) {
     >
       {play && (
         // the key makes it a new element, which is no layout shift
-        <div
+        <PlayAtPointer
           key={play.index}
-          className={styles.readout}
-          data-low={play.homeChance > 500 || undefined}
-          data-end={x > width / 2 || undefined}
-        >
-          <ZoneThumbnail className={styles.pitches} plateAppearance={play} />
-          <p>
-            <b>{formatHalfInning(play)}:</b> {play.description ?? play.event}{' '}
-            <b>{formatBothChances(play.homeChance, view.teams)}</b>
-          </p>
-        </div>
+          play={play}
+          teams={view.teams}
+          isAtEnd={x > width / 2}
+          onClose={() => point(null)}
+        />
       )}
     </div>
   );
