@@ -204,4 +204,23 @@ describe('a viewer who hides scores', () => {
     if (statusCode !== 200 || (spoilers === 'none' && endpoint.mediaType !== undefined)) return;
     expect(headers['cache-control']).toMatch(/no-store/);
   });
+
+  test('sees an earlier instant without what other viewers of that instant see', async () => {
+    const shielded = `delay=60; hide=all; opened=${gamePk}`;
+    const readBoth = async (name: 'gameBox' | 'userPredictions') => [
+      (await read(addressOf(endpoints[name]), 'delay=60')).body,
+      (await read(addressOf(endpoints[name]), shielded)).body,
+    ];
+    await readBoth('gameBox');
+    await readBoth('userPredictions');
+    await moveTo(time.now + 120_000);
+    const [box = '', hiddenBox = ''] = await readBoth('gameBox');
+    expect([box.includes('"wins":'), hiddenBox.includes('"batting"'), hiddenBox.includes('"wins":')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const [picks = '', hiddenPicks = ''] = await readBoth('userPredictions');
+    expect([/"streakAfter":\d/.test(picks), /"streakAfter":\d/.test(hiddenPicks)]).toEqual([true, false]);
+  });
 });

@@ -29,15 +29,17 @@ export function serveData<E extends DataEndpoint>(
   const cacheControl = cacheControlOf(endpoint);
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
   const shareResult = createSharedResults<CallOutput<E> & object>();
-  const { method, viewerClock }: Endpoint = endpoint;
+  const { method, viewerClock, spoilers }: Endpoint = endpoint;
   const followsClock = method === 'GET' && viewerClock !== 'present' && viewerClock !== 'own';
 
   const cacheControlFor = ({ hasOwnView }: Visit) => (hasOwnView ? 'private, no-store' : cacheControl);
 
-  function handleAtInstant(raw: RawInput, { instant, now, past }: Visit, { input, caller }: AuthorizedCall<E>) {
+  function handleAtInstant(raw: RawInput, { instant, now, past, hidden }: Visit, { input, caller }: AuthorizedCall<E>) {
     const make = () => handle(input, caller);
     if (instant === null || !followsClock) return make();
-    const address = `${caller.user?.id ?? ''} ${addressOf(endpoint, raw)}`;
+    // such a handler leaves out what this viewer hides
+    const left = spoilers === 'own' && hidden !== null ? JSON.stringify(hidden) : '';
+    const address = `${caller.user?.id ?? ''} ${addressOf(endpoint, raw)} ${left}`;
     return past.read({ address, instant, now, isLive: viewerClock === 'live' }, make);
   }
   return {
