@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import type { Rewrite } from './audience.ts';
 import { createFollower, type Follower, type FollowerOptions } from './follower.ts';
 import type { LiveGame } from './live-game.ts';
 import type { LiveReader } from './live-reader.ts';
 import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 
-export type Viewer = { response: ServerResponse; since: number | null };
+export type Viewer = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
 
 /** The followed games. A game without viewers or requests is not followed. */
 export type Hub = {
@@ -70,9 +71,10 @@ export function createHub({ readerOf, onChange, maxGames = 200, ...options }: Hu
       if (isEnding) return ({ response }) => void response.end(retryFrame(randomRetryDelay(options.random)));
       const { game, audience } = getFollower(gamePk);
       const live = await game;
-      return ({ response, since }) => {
-        response.write(Buffer.concat([retryFrame(reconnectAfter), live.initialFrames(since)]));
-        audience.add(response);
+      return ({ response, since, rewrite }) => {
+        const frames = live.initialFrames(since);
+        response.write(Buffer.concat([retryFrame(reconnectAfter), rewrite?.(frames) ?? frames]));
+        audience.add(response, rewrite);
       };
     },
     get gameCount() {

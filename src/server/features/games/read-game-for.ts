@@ -1,3 +1,4 @@
+import { withoutRecords } from '#contract/live/without-records.ts';
 import { hideRecords } from '#domain/hidden-scores/hide-result.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import type { GameLog } from '#domain/game/event.ts';
@@ -9,7 +10,7 @@ import type { LiveGame } from '#server/live/live-game.ts';
 const logs = new WeakMap<GameLog, GameLog>();
 
 /** The same log for the same log, because what follows from it is kept. */
-function withoutRecords(log: GameLog): GameLog {
+function hideRecordsOfLog(log: GameLog): GameLog {
   const known = logs.get(log) ?? { ...log, header: hideRecords(log.header) };
   logs.set(log, known);
   return known;
@@ -30,7 +31,8 @@ export async function readGameFor(hub: Hub, gamePk: number, hidden: HiddenScores
   return {
     ...game,
     view,
-    log: withoutRecords(log),
+    log: hideRecordsOfLog(log),
     box: { ...box, away: boxOf('away', away), home: boxOf('home', home) },
+    deltasSince: (since) => game.deltasSince(since)?.map((delta) => withoutRecords(delta, view)) ?? null,
   };
 }

@@ -7,6 +7,7 @@ import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
 import { logAtInstant, logAtMoment } from './game-instants.ts';
+import { hideInFrames } from './hide-in-frames.ts';
 import { readGameFor } from './read-game-for.ts';
 import { listGames } from './list-games.ts';
 import type { PastCards } from './past-cards.ts';
@@ -65,9 +66,14 @@ export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
       toBoxResponse(await readGameFor(hub, params.gamePk, hidden)),
     ),
     gameStream: serveStream(gameStream, async ({ params, query }, { hidden }) => {
-      if (hidden !== null) refuseHiddenGame(hidden, (await hub.game(params.gamePk)).view);
       const join = await hub.open(params.gamePk);
-      return ({ response, lastEventId }) => join({ response, since: parseVersion(lastEventId) ?? query.since ?? null });
+      const sinceOf = (lastEventId: string | null) => parseVersion(lastEventId) ?? query.since ?? null;
+      if (hidden === null) return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId) });
+      const live = await hub.game(params.gamePk);
+      // also before the game begins: its first score arrives in the same stream
+      refuseHiddenGame(hidden, live.view);
+      const rewrite = (frames: Buffer) => hideInFrames(frames, live.view);
+      return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId), rewrite });
     }),
   };
 }
