@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Announcer as AnnouncerType } from './listening/announcer.tsx';
+import type { ListeningPanel as ListeningPanelType } from './listening/listening-panel.tsx';
 import type { GameScreen } from './layouts/game-screen.ts';
 import styles from './listening-place.module.css';
 
@@ -9,8 +10,9 @@ const silent = { Announcer: () => null };
 const Announcer = lazy<typeof AnnouncerType>(async () => ({
   default: (await import('./listening/announcer.tsx').catch(() => silent)).Announcer,
 }));
-const ListeningPanel = lazy(async () => ({
-  default: (await import('./listening/listening-panel.tsx')).ListeningPanel,
+const unloaded = { ListeningPanel: () => <p>Listening mode could not be loaded. Reloading the page may help.</p> };
+const ListeningPanel = lazy<typeof ListeningPanelType>(async () => ({
+  default: (await import('./listening/listening-panel.tsx').catch(() => unloaded)).ListeningPanel,
 }));
 
 /** Announces what happens in the game, and holds the settings for it at the end of the page. The code of both is loaded later. */

@@ -28,7 +28,7 @@ function report(step: Step): void {
   const speed = playingSpeed.read();
   const sentence = sentenceBetween(step, verbosityAt(verbosity, speed));
   if (sentence !== null) voice.offer(sentence);
-  if (hasSounds && (speed ?? 1) === 1) void sound(step);
+  if (hasSounds && (speed ?? 1) === 1) void sound(step).catch(() => undefined);
 }
 
 type Props = { view: GameView; isReplay: boolean };
@@ -43,7 +43,10 @@ function useQuestionKeys({ view, isReplay }: Props): void {
     return onSingleKey((key) => {
       const question = questionOfKey(key);
       if (question !== null)
-        void import('./ask.ts').then(({ ask }) => ask(question, { view, isReplay, queryClient, call }));
+        void import('./ask.ts').then(
+          ({ ask }) => ask(question, { view, isReplay, queryClient, call }),
+          () => voice.answer('That is not known right now.'),
+        );
     });
   }, [hasKeys, view, isReplay, queryClient, call]);
 }

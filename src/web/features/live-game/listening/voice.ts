@@ -53,7 +53,7 @@ export const voice = {
   /** Forgets what waits, and what was said in another game. */
   clear(): void {
     clearTimeout(timer);
-    if (usesSpeech()) speech.stop();
+    if (speech.isAvailable()) speech.stop();
     queue = emptyQueue;
     last = null;
   },
