@@ -32,7 +32,7 @@ export type Endpoint = Route & {
    */
   viewerClock?: 'present' | 'own' | 'live';
   /**
-   * What a viewer who hides scores does not get. `none`: the response contains no results. `own`: its handler leaves them out. A topic:
+   * How the response treats a viewer who hides scores. `none`: the response contains no results. `own`: its handler leaves them out. A topic:
    * the response is refused until the viewer opens the topic. Default: the topic `results`, if the response can be read (`GET`).
    */
   spoilers?: 'none' | 'own' | ResultTopic;

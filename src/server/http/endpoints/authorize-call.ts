@@ -42,7 +42,7 @@ export async function authorizeCall<E extends Endpoint>(
   return { input: parseInput(endpoint, raw), caller: caller as Caller<E> };
 }
 
-/** Throws if the response contains results that the viewer hides. Those of other methods have only what the user has sent. */
+/** Throws if the response contains results that the viewer hides. Those of other methods contain none, or their handlers leave them out. */
 export function refuseHidden({ method, spoilers = 'results' }: Endpoint, hidden: Visit['hidden']): void {
   if (method === 'GET' && spoilers !== 'none' && spoilers !== 'own') refuseHiddenTopic(hidden, spoilers);
 }
