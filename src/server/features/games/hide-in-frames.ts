@@ -1,15 +1,17 @@
 import { liveGameSchema } from '#contract/games.ts';
-import { withoutRecords } from '#contract/live/without-records.ts';
+import { createRecordFilter } from '#contract/live/create-record-filter.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { hideRecords } from '#domain/hidden-scores/hide-result.ts';
 import { deltaFrame, viewFrame } from '#server/live/stream-frames.ts';
 
 const end = '\n\n';
 
-function hideInFrame(frame: string, view: GameView): Buffer {
+type Filter = ReturnType<typeof createRecordFilter>;
+
+function hideInFrame(frame: string, view: GameView, filter: Filter): Buffer {
   const [, id, event, data] = /^id:(\d+)\nevent:(view|delta)\ndata:(.*)$/.exec(frame) ?? [];
   if (id === undefined || data === undefined) return Buffer.from(`${frame}${end}`);
-  if (event === 'delta') return deltaFrame(Number(id), withoutRecords(data, view));
+  if (event === 'delta') return deltaFrame(Number(id), filter(data));
   const game = liveGameSchema.parse(JSON.parse(data));
   return viewFrame(Number(id), hideRecords(game.view ?? view), game.freshness);
 }
@@ -18,15 +20,11 @@ const hidden = new WeakMap<Buffer, Buffer>();
 
 /** The frames of a stream without what earlier games have decided, made once for all viewers. `view`: any of the game */
 export function hideInFrames(frames: Buffer, view: GameView): Buffer {
-  const known =
-    hidden.get(frames) ??
-    Buffer.concat(
-      frames
-        .toString()
-        .split(end)
-        .filter((frame) => frame !== '')
-        .map((frame) => hideInFrame(frame, view)),
-    );
-  hidden.set(frames, known);
-  return known;
+  const known = hidden.get(frames);
+  if (known !== undefined) return known;
+  const filter = createRecordFilter(view);
+  const parts = frames.toString().split(end);
+  const made = Buffer.concat(parts.filter((part) => part !== '').map((part) => hideInFrame(part, view, filter)));
+  hidden.set(frames, made);
+  return made;
 }

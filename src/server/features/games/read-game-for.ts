@@ -1,4 +1,4 @@
-import { withoutRecords } from '#contract/live/without-records.ts';
+import { createRecordFilter } from '#contract/live/create-record-filter.ts';
 import { hideRecords } from '#domain/hidden-scores/hide-result.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import type { GameLog } from '#domain/game/event.ts';
@@ -33,6 +33,6 @@ export async function readGameFor(hub: Hub, gamePk: number, hidden: HiddenScores
     view,
     log: hideRecordsOfLog(log),
     box: { ...box, away: boxOf('away', away), home: boxOf('home', home) },
-    deltasSince: (since) => game.deltasSince(since)?.map((delta) => withoutRecords(delta, view)) ?? null,
+    deltasSince: (since) => game.deltasSince(since)?.map(createRecordFilter(view)) ?? null,
   };
 }

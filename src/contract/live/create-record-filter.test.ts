@@ -3,7 +3,7 @@ import { hideRecords } from '#domain/hidden-scores/hide-result.ts';
 import { randomGame } from '#domain/game/testing/random-game.ts';
 import { fold } from '#domain/game/fold.ts';
 import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
-import { withoutRecords } from './without-records.ts';
+import { createRecordFilter } from './create-record-filter.ts';
 
 const before = { ...fold(randomGame(1), Infinity), balls: 1 };
 const { away, home } = before.teams;
@@ -21,6 +21,6 @@ test.each([
 ])('the change of %s leaves a view without records', (_what, change) => {
   const after = { ...before, ...change };
   const encoded = encodeDelta(diffViews(before, after) ?? []);
-  const shown = applyDelta(hideRecords(before), decodeDelta(withoutRecords(encoded, after)));
+  const shown = applyDelta(hideRecords(before), decodeDelta(createRecordFilter(after)(encoded)));
   expect(shown).toEqual({ ...hideRecords(after), series: hideRecords(before).series });
 });

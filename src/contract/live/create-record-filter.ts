@@ -23,10 +23,10 @@ const isAt = (change: Path, path: Path): boolean =>
   change.slice(0, -1).every((key, place) => place >= path.length || key === path[place]);
 
 /**
- * An encoded delta of a game without changes of what `hideRecords` leaves out. It can be empty. `view`: any view of the game. Throws
- * `UnreadablePacking` or `SyntaxError` when it is not a delta.
+ * Returns a function that removes from an encoded delta of a game what `hideRecords` leaves out. The rest can be empty. `view`: any
+ * view of the game. The function throws `UnreadablePacking` or `SyntaxError` when its argument is not a delta.
  */
-export function withoutRecords(delta: string, view: GameView): string {
+export function createRecordFilter(view: GameView): (delta: string) => string {
   const paths = pathsOf(view);
-  return encodeDelta(decodeDelta(delta).filter((change) => !paths.some((path) => isAt(change, path))));
+  return (delta) => encodeDelta(decodeDelta(delta).filter((change) => !paths.some((path) => isAt(change, path))));
 }
