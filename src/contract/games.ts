@@ -19,10 +19,10 @@ export const levelSchema = z.coerce
 
 const gameParams = z.object({ gamePk: idSchema });
 
-/** A time (epoch ms, UTC) for which the state of a game is requested. Without it, the newest state. */
-export const momentSchema = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000);
+const momentSchema = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000);
 
-const atTime = z.object({ at: momentSchema.optional() });
+/** A time (epoch ms, UTC) for which the state of a game is requested. Without it, the newest state. */
+export const atTime = z.object({ at: momentSchema.optional() });
 
 export const gamesDaySchema = z.object({
   date: z.string(),

@@ -3,7 +3,7 @@ import { scorecardSchema } from '#domain/scorecard/shapes.ts';
 import { idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
-import { momentSchema } from './games.ts';
+import { atTime } from './games.ts';
 
 export const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),
@@ -17,7 +17,7 @@ export const gameScorecard = {
   summary:
     'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers; with `at` those until then',
   params: z.object({ gamePk: idSchema }),
-  query: z.object({ at: momentSchema.optional() }),
+  query: atTime,
   response: gameScorecardSchema,
 } satisfies Endpoint;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
 import { pictureRoutes } from './api/picture-routes.ts';
-import { momentSchema } from './games.ts';
+import { atTime } from './games.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
 import { playerParams } from './players.ts';
@@ -12,7 +12,7 @@ export const gamePicture = {
   spoilers: 'own',
   summary: 'The preview picture of a game: emblems, score and status, with `at` as they were then',
   params: z.object({ gamePk: idSchema }),
-  query: z.object({ at: momentSchema.optional() }),
+  query: atTime,
   mediaType: 'image/png',
   maxAge: 60,
 } satisfies Endpoint;
