@@ -1,6 +1,7 @@
 import type { GameCard } from './game-card.ts';
 
-const nothingPlayed = {
+/** The fields of a card that its play decides, empty. */
+export const nothingPlayed = {
   inning: null,
   inningState: null,
   balls: null,

@@ -1,4 +1,5 @@
 import type { GameCard } from '../game-card.ts';
+import { nothingPlayed } from '../without-play.ts';
 
 /** A game card with clubs and date; all other fields are empty except the given ones. */
 export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
@@ -13,19 +14,8 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     teams: { away: inventedClub(110), home: inventedClub(121) },
     doubleHeaderGame: null,
     scheduledInnings: 9,
-    inning: null,
-    inningState: null,
-    balls: null,
-    strikes: null,
-    outs: null,
-    bases: null,
-    batter: null,
-    pitcher: null,
-    decisions: null,
-    noHitter: null,
-    rescheduledTo: null,
+    ...nothingPlayed,
     rescheduledFrom: null,
-    resumesOn: null,
     ...facts,
   };
 }
