@@ -1,14 +1,14 @@
 import type { MissedCall } from '#domain/game/judge-calls.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
 import { PitchMark } from '../strike-zone/marks/pitch-mark.tsx';
-import { ballRadius, clampToArea, frame, svgX, svgY, toUnits } from '../strike-zone/zone-geometry.ts';
+import { ballRadius, clampToArea, frame, svgX, svgY, toUnits, viewBoxOf } from '../strike-zone/zone-geometry.ts';
 import { ZoneGrid } from '../strike-zone/zone-grid.tsx';
 import styles from './umpire-view.module.css';
 
 const { top, bottom } = defaultZone;
 
 /** The zone and 1.2 feet around it. */
-const viewBox = [svgX(-1.9), svgY(top + 1.2), toUnits(3.8), toUnits(top - bottom + 2.4)].join(' ');
+const viewBox = viewBoxOf({ left: -1.9, right: 1.9, bottom: bottom - 1.2, top: top + 1.2 });
 
 /** The height in the common zone of the picture: the same share within the zone, the same distance outside it. */
 function heightInPicture({ pitch: { z }, play: { zoneTop, zoneBottom } }: MissedCall): number {
