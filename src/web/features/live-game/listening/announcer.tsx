@@ -12,7 +12,7 @@ import { useCall } from '#web/api/call-context.ts';
 import { onSingleKey } from '#web/viewer-clock/single-key.ts';
 import { playingSpeed } from '../replay/playing-speed.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
-import { voice } from './voice.ts';
+import { unknownAnswer, voice } from './voice.ts';
 
 async function sound(step: Step): Promise<void> {
   const { playPitch, playRuns } = await import('./sounds.ts');
@@ -45,7 +45,7 @@ function useQuestionKeys({ view, isReplay }: Props): void {
       if (question !== null)
         void import('./ask.ts').then(
           ({ ask }) => ask(question, { view, isReplay, queryClient, call }),
-          () => voice.answer('That is not known right now.'),
+          () => voice.answer(unknownAnswer),
         );
     });
   }, [hasKeys, view, isReplay, queryClient, call]);

@@ -23,7 +23,7 @@ import { formatBothChances } from '#web/ui/format-both-chances.ts';
 import { formatTimeLeft } from '#web/ui/time/format-time-left.ts';
 import { createLeagueReading } from '#web/viewer-clock/league-reading.ts';
 import { replayerQuery } from '../use-replay.ts';
-import { voice } from './voice.ts';
+import { unknownAnswer, voice } from './voice.ts';
 
 /** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
 export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient; call: Call };
@@ -85,6 +85,6 @@ const answers: Record<Question, (asked: Asked) => string | Promise<string>> = {
 
 /** Answers a question at once, or as soon as the data is loaded. */
 export async function ask(question: Question, asked: Asked): Promise<void> {
-  const text = await Promise.resolve(answers[question](asked)).catch(() => 'That is not known right now.');
+  const text = await Promise.resolve(answers[question](asked)).catch(() => unknownAnswer);
   voice.answer(text);
 }

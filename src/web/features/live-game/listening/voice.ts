@@ -36,6 +36,9 @@ function flush(): void {
   if (taken.wait !== null) timer = setTimeout(flush, taken.wait);
 }
 
+/** The answer to a question whose data or code could not be loaded. */
+export const unknownAnswer = 'That is not known right now.';
+
 /** Says what happens in a game, to a screen reader or with the browser's speech. */
 export const voice = {
   offer(sentence: Sentence): void {
