@@ -125,7 +125,7 @@ const scenes: readonly Scene[] = [
     },
   },
   {
-    caption: 'Replay: any game again, as it was at each moment.',
+    caption: 'Replay: a game with plays, from its first pitch or any later one.',
     seconds: 8,
     prepare: async (page, stage) => {
       await page.context().clearCookies();

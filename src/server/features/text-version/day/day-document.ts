@@ -24,7 +24,8 @@ import { gameLine } from './game-line.ts';
 type DayFrame = { now: number; notice: string; locks: StoredLocks };
 
 const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-const nobody: ReadonlySet<number> = new Set();
+/** The text is the same for all users, so none of its games counts as picked. */
+const noPicks: ReadonlySet<number> = new Set();
 const suggestedRefresh = 60;
 
 /** The heading of a game. The games arrive in the order of the headings. */
@@ -36,7 +37,8 @@ function groupOf(game: GameCard): string {
 }
 
 function lockFacts(games: readonly GameCard[], { locks, now }: DayFrame): string[] {
-  const next = nextLock(toLockingGames(games, { locks, picked: nobody, now }), now);
+  const lockingGames = toLockingGames(games, { locks, picked: noPicks, now });
+  const next = nextLock(lockingGames, now);
   const card = games.find(({ gamePk }) => gamePk === next?.gamePk);
   if (next === null || card === undefined) return [];
   const minutes = Math.ceil((next.locksAt - now) / 60_000);
