@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClock } from './clock.ts';
+import { clockSettingSchema, createClock } from './clock.ts';
 
 test('the league clock starts at the given time and runs at the given speed', () => {
   let real = 1_000_000;
@@ -7,4 +7,12 @@ test('the league clock starts at the given time and runs at the given speed', ()
   expect(clock.now()).toBe(5_000);
   real += 250;
   expect(clock.now()).toBe(20_000);
+});
+
+test('the league clock stands at speed 0', () => {
+  let real = 1_000_000;
+  const setting = clockSettingSchema.parse({ realStart: real, leagueStart: 5_000, speed: 0 });
+  const clock = createClock(setting, () => real);
+  real += 86_400_000;
+  expect(clock.now()).toBe(5_000);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Clock = {
   /** epoch ms (UTC) */
   now(): number;
-  /** league milliseconds per real millisecond */
+  /** league milliseconds per real millisecond; 0: it stands */
   readonly speed: number;
 };
 
@@ -13,7 +13,7 @@ export const clockSettingSchema = z.object({
   realStart: z.number(),
   /** epoch ms (UTC) */
   leagueStart: z.number(),
-  speed: z.number().positive(),
+  speed: z.number().nonnegative(),
 });
 
 export type ClockSetting = z.infer<typeof clockSettingSchema>;

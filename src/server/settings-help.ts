@@ -17,7 +17,7 @@ Settings are environment variables:
   LEAGUE_NOW     start time of the clock of a simulated or recorded league, such as 2026-06-11T18:30:00Z
                    (now; recorded: the time of the recordings)
   LEAGUE_OPENING_DAY  first day of a simulated season, such as 2026-03-26 (100 days ago at the first start; stored in DATA_DIR)
-  LEAGUE_SPEED   speed of such a league's clock, 0.01 to 10000; 1 is real time (1)
+  LEAGUE_SPEED   speed of such a league's clock, 0.01 to 10000; 1 is real time, 0 stops it (1)
   LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
   LEAGUE_URL     URL of such a league that runs already (npm run league), for several machines with one league (none: one is started)
   WORKERS        number of processes that serve visitors, 1 to 64 (1; the number of cores in production)

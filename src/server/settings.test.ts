@@ -58,6 +58,10 @@ describe('settings', () => {
     expect(leagueNow).toBe(Date.UTC(2026, 5, 11, 18, 30));
   });
 
+  test('the speed 0 stops the clock', () => {
+    expect(readSettings({ LEAGUE_SPEED: '0' }).leagueSpeed).toBe(0);
+  });
+
   test('URLs have no trailing slash', () => {
     expect(readSettings({ STATS_API_URL: 'http://127.0.0.1:9/' }).statsApiUrl).toBe('http://127.0.0.1:9');
   });
@@ -70,7 +74,8 @@ describe('settings', () => {
     ['LEAGUE', 'recorded:'],
     ['LEAGUE_SEED', 'x'.repeat(65)],
     ['LEAGUE_NOW', 'yesterday'],
-    ['LEAGUE_SPEED', '0'],
+    ['LEAGUE_SPEED', '0.001'],
+    ['LEAGUE_SPEED', '-1'],
     ['LEAGUE_SPEED', 'Infinity'],
     ['LEAGUE_URL', 'league'],
     ['WORKERS', '0'],

@@ -86,3 +86,11 @@ test('a cleared queue shows nothing more', () => {
   vi.advanceTimersByTime(120_000);
   expect(shown).toEqual([]);
 });
+
+test('a delayed viewer waits for a clock that stands', () => {
+  const { add, shown } = createQueue({ delay: 60, heldAt: null }, 0);
+  add('ball');
+  vi.advanceTimersByTime(3_600_000);
+  expect(shown).toEqual([]);
+  expect(vi.getTimerCount()).toBe(1);
+});

@@ -1,5 +1,8 @@
 import { viewerInstant, type ViewerClock } from '#domain/viewer-clock/viewer-clock.ts';
 
+/** The platform's longest timer, ms. The league's clock may stand. */
+const longestTimer = 2 ** 31 - 1;
+
 /** A state that the viewer has not reached. `knownAt`: epoch ms, league clock */
 type Waiting<T> = { state: T; knownAt: number };
 
@@ -28,7 +31,7 @@ export function createReleaseQueue<T>({ clock, leagueNow, toRealMs, show, onChan
     onChange(waiting.map(({ state }) => state));
     const [next] = waiting;
     if (next !== undefined && clock().heldAt === null)
-      timer = setTimeout(release, Math.max(0, toRealMs(next.knownAt - instant)));
+      timer = setTimeout(release, Math.min(longestTimer, Math.max(0, toRealMs(next.knownAt - instant))));
   }
 
   return {

@@ -28,6 +28,9 @@ type Day = { today: string; games: DayGames; now: number; keys: ReminderKeys };
 
 type Waiting = { user: WaitingUser; picked: ReadonlySet<number>; subscriptions: readonly StoredSubscription[] };
 
+/** real ms */
+const longestLifetime = 24 * 3_600_000;
+
 /**
  * Sends a user the reminder of a day if it is due; resolves to whether it was sent. It is recorded first, so that no user gets a
  * second one: a program that ends between the two sends none.
@@ -43,7 +46,8 @@ export async function remindUser(
   if (missing === null || (subscriptions.length === 0 && address === null)) return false;
   if (!(await claimReminder(db, user.userId, today))) return false;
   const text = describeReminder(missing.flatMap(namesIn(games)), user.timeZone);
-  const lifetime = ((missing[0]?.locksAt ?? now) - now) / sender.clock.speed;
+  // the league's clock may stand
+  const lifetime = Math.min(longestLifetime, ((missing[0]?.locksAt ?? now) - now) / sender.clock.speed);
   if (address !== null) mailer?.send(address, reminderMail(mailer.publicUrl, { text, user, keys }));
   const results = await Promise.all(
     subscriptions.map((subscription) => notify({ ...sender, keys }, { subscription, text, lifetime })),
