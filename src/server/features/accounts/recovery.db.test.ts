@@ -100,10 +100,48 @@ test('unknown and unverified addresses get the same response and no mail', async
   ]);
 });
 
-test('reset links of one address are limited', async () => {
-  const { post } = await startApp();
-  const ask = async () => (await post('password/reset-link', { email: 'busy@example.com' })).statusCode;
-  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
+test('reset links of one address are limited per network, and the requests of others never block the owner', async () => {
+  const started = await startApp();
+  const fan = await signUpVerified(started, 'Busy');
+  const ask = async (remoteAddress: string, headers = {}) => {
+    const request = {
+      method: 'POST',
+      url: '/api/password/reset-link',
+      payload: { email: 'busy@example.com' },
+    } as const;
+    return (await started.app.inject({ ...request, remoteAddress, headers })).statusCode;
+  };
+  const asks = async (count: number, remoteAddress: string, headers = {}) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n += 1) statuses.push(await ask(remoteAddress, headers));
+    return statuses;
+  };
+  expect(await asks(4, '203.0.113.9')).toEqual([200, 200, 200, 429]);
+  expect(await ask('198.51.100.4')).toBe(200);
+  for (const n of [1, 2, 3, 4]) await asks(3, `192.0.2.${n}`);
+  expect(await ask('192.0.2.5')).toBe(429);
+  const device = { cookie: fan.cookie };
+  expect(await asks(4, '203.0.113.9', device)).toEqual([200, 200, 200, 429]);
+  const stranger = await signUpUser(started.app, 'Stranger');
+  expect(await ask('203.0.113.9', { cookie: stranger.cookie })).toBe(429);
+  await started.mailNumber(20);
+});
+
+test('changes of an address are limited, and an old address that was never verified gets no mail', async () => {
+  const { app, mails } = await startApp();
+  const fan = await signUpUser(app, 'Restless');
+  const statuses: number[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const payload = { currentPassword: password, email: `stranger${n}@example.com` };
+    const url = `/api/users/${fan.user.id}/email`;
+    statuses.push((await fan.inject({ method: 'POST', url, payload })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  await expect.poll(() => mails.length).toBe(6);
+  const addressees = mails.map(({ to }) => String(to[0])).toSorted((one, other) => one.localeCompare(other));
+  expect(addressees).toEqual(
+    ['Restless', ...[0, 1, 2, 3, 4].map((n) => `stranger${n}`)].map((name) => `${name}@example.com`),
+  );
 });
 
 test('the tokens and codes in the database are hashes', async () => {

@@ -22,14 +22,14 @@ import type { AccountLimits } from './account-limits.ts';
 import { listApiKeys } from './api-keys/own-api-keys.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
-import { emailKey } from './credentials/email-rule.ts';
+import { takeAll } from '#server/http/security/rate-limit.ts';
 import type { OpenSession } from './open-session.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
-import { changeEmail, mailVerification, verifyEmail } from './recovery/change-email.ts';
+import { changeEmail, mailVerification, parseEmail, verifyEmail } from './recovery/change-email.ts';
 import { changedPasswordMail } from './recovery/account-mails.ts';
 import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
 import { notifyOwner } from './recovery/notify-owner.ts';
-import { mailResetLink, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
+import { countResetRequest, mailResetLink, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
 import { replacePassword } from './recovery/replace-password.ts';
 import { endSessionById, endSessions, listSessions } from './sessions.ts';
@@ -79,6 +79,11 @@ async function readSecurity(
 
 /** Password, email address, sessions and recovery of an account. */
 export function securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }: Parts) {
+  const takeVerification = (id: UserId, address: string) =>
+    takeAll([
+      [limits.verificationsPerNetwork, networkOf(address)],
+      [limits.verificationsPerAccount, String(id)],
+    ]);
   return {
     security: serveData(security, async (_, { user, session }) =>
       readSecurity({ db, mailer, realNow }, user.id, session.token),
@@ -90,14 +95,16 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       await notifyOwner(db, mailer, user.id, changedPasswordMail);
       return {};
     }),
-    changeEmail: serveData(changeEmailEndpoint, async ({ body }, { user }) => {
+    changeEmail: serveData(changeEmailEndpoint, async ({ body }, { user, address }) => {
       const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
-      await changeEmail(db, mailer, owner, body.email);
+      const email = parseEmail(body.email);
+      await takeVerification(user.id, address);
+      await changeEmail(db, mailer, owner, email);
       if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
       return {};
     }),
-    sendVerification: serveData(sendVerification, async (_, { user }) => {
-      await limits.verificationsPerAccount.take(String(user.id));
+    sendVerification: serveData(sendVerification, async (_, { user, address }) => {
+      await takeVerification(user.id, address);
       if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
       return {};
     }),
@@ -119,9 +126,8 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       await verifyEmail(db, body.token, realNow());
       return {};
     }),
-    requestReset: serveData(requestReset, async ({ body }, { address }) => {
-      await limits.resetsPerNetwork.take(networkOf(address));
-      await limits.resetsPerAddress.take(emailKey(body.email));
+    requestReset: serveData(requestReset, async ({ body }, { address, session }) => {
+      await countResetRequest(db, limits, { email: body.email, address, device: session.device });
       // after the response, whose time must not depend on the address
       if (mailer !== null) setImmediate(() => mailResetLink(db, mailer, body.email, realNow()).catch(onFailure));
       return { canMail: mailer !== null };

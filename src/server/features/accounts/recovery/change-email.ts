@@ -13,22 +13,27 @@ import type { Owner } from './confirm-owner.ts';
 const freeKey = (id: UserId, key: string) =>
   sql`(select ${key}::text where not exists (select from users where email_key = ${key} and id <> ${id}))`;
 
-/** Changes the address of a confirmed owner, invalidates mailed links, and notifies the old address. */
+/** The valid address in a user's input. Throws `Unacceptable`. */
+export function parseEmail(given: string): string {
+  const fault = emailFault(given);
+  if (fault !== null) throw new Unacceptable({ email: fault });
+  return given.trim();
+}
+
+/** Changes the address of a confirmed owner, invalidates mailed links, and notifies the old address if it was verified. */
 export async function changeEmail(
   db: Db,
   mailer: Mailer | null,
-  { id, username, email: oldEmail }: Owner,
-  newEmail: string,
+  { id, username, email: oldEmail, emailVerifiedAt }: Owner,
+  email: string,
 ): Promise<void> {
-  const fault = emailFault(newEmail);
-  if (fault !== null) throw new Unacceptable({ email: fault });
-  const email = newEmail.trim();
   await db.transaction(async (transaction) => {
     const change = { email, emailKey: freeKey(id, emailKey(email)), emailVerifiedAt: null };
     await transaction.update(users).set(change).where(eq(users.id, id));
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, id));
   });
-  if (oldEmail !== null && emailKey(oldEmail) !== emailKey(email)) mailer?.send(oldEmail, changedAddressMail(username));
+  if (oldEmail === null || emailVerifiedAt === null || emailKey(oldEmail) === emailKey(email)) return;
+  mailer?.send(oldEmail, changedAddressMail(username));
 }
 
 /** Mails a verification link to the address of an account, unless it is verified. `now`: epoch ms, real time */

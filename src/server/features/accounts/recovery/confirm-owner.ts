@@ -9,7 +9,20 @@ import { hashOf } from '../sessions.ts';
 
 const freshMs = 15 * 60_000;
 
-export type Owner = { id: Authorized<UserId>; username: string; email: string | null; passwordHash: string | null };
+export type Owner = {
+  id: Authorized<UserId>;
+  username: string;
+  email: string | null;
+  emailVerifiedAt: Date | null;
+  passwordHash: string | null;
+};
+
+const columns = {
+  username: users.username,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  passwordHash: users.passwordHash,
+};
 
 /** Checks the owner's password again. Throws `Unacceptable` if it is wrong, `TooManyRequests` after ten failures. */
 export async function confirmPassword(
@@ -18,10 +31,7 @@ export async function confirmPassword(
   id: Authorized<UserId>,
   password: string,
 ): Promise<Owner> {
-  const [row] = await db
-    .select({ username: users.username, email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, id));
+  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
   if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
   await limits.confirmationsPerAccount.take(String(id));
   if (!(await isPassword(password, row.passwordHash))) throw new Unacceptable({ currentPassword: 'is wrong' });

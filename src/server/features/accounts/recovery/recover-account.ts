@@ -6,7 +6,10 @@ import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import type { AccountLimits } from '../account-limits.ts';
+import { networkOf } from '#server/http/security/network-of.ts';
+import { takeAll } from '#server/http/security/rate-limit.ts';
 import { emailKey } from '../credentials/email-rule.ts';
+import { isKnownDevice } from '../credentials/known-device.ts';
 import { type Attempt, limitsOf } from '../log-in.ts';
 import type { AuthorizedAccount } from '../sessions.ts';
 import { resetMail } from './account-mails.ts';
@@ -16,12 +19,36 @@ import { replacePassword } from './replace-password.ts';
 
 const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
 
+/** The account with this verified address. */
+async function findVerified(db: Db, email: string) {
+  const isVerified = and(eq(users.emailKey, emailKey(email)), isNotNull(users.emailVerifiedAt));
+  const [owner] = await db.select(columns).from(users).where(isVerified);
+  return owner;
+}
+
+type ResetRequest = Pick<Attempt, 'address' | 'device'> & { email: string };
+
+/**
+ * Counts a request for a reset link, or throws `TooManyRequests`. A known device has its own count, so that requests of others never block
+ * the owner's.
+ */
+export async function countResetRequest(db: Db, limits: AccountLimits, { email, address, device }: ResetRequest) {
+  const owner = device === null ? undefined : await findVerified(db, email);
+  if (owner !== undefined && isKnownDevice(owner, device)) {
+    await limits.resetsPerDevice.take(String(owner.id));
+    return;
+  }
+  const [key, network] = [emailKey(email), networkOf(address)];
+  await takeAll([
+    [limits.resetsPerNetwork, network],
+    [limits.resetsPerAddressAndNetwork, `${key} ${network}`],
+    [limits.resetsPerAddress, key],
+  ]);
+}
+
 /** Mails a reset link to the owner of a verified address, if there is one. `now`: epoch ms, real time */
 export async function mailResetLink(db: Db, mailer: Mailer, email: string, now: number): Promise<void> {
-  const [user] = await db
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.emailKey, emailKey(email)), isNotNull(users.emailVerifiedAt)));
+  const user = await findVerified(db, email);
   if (user?.email == null) return;
   const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: user.email, now });
   mailer.send(user.email, resetMail(mailer.publicUrl, token, user.username));
