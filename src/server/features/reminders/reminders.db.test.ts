@@ -64,6 +64,13 @@ test('the next user of a browser takes over its subscription', async () => {
   expect(await second.read()).toMatchObject({ isSubscribed: true });
 });
 
+test('ends of subscriptions are limited like their starts', async () => {
+  const { inject, url } = await start();
+  const end = async () => (await inject({ method: 'DELETE', url: `${url}/push` })).statusCode;
+  for (let n = 0; n < 60; n += 1) expect(await end()).toBe(200);
+  expect(await end()).toBe(429);
+});
+
 test.each([
   ['http://push.example/a', 'endpoint'],
   ['https://127.0.0.1/a', 'endpoint'],

@@ -62,6 +62,7 @@ export function reminderRoutes({ db, realNow, mailer, createRateLimit }: Parts) 
     }),
     endPush: serveData(endPush, async (_, caller) => {
       const { id, token } = ownerOf(caller);
+      await changesPerUser.take(String(id));
       await endSubscription(db, { userId: id, token });
       return {};
     }),
