@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { lockLeadText } from '#domain/predictions/lock.ts';
 import { nextPreview } from '../load-parts.ts';
 import styles from './notices.module.css';
 
@@ -7,7 +8,7 @@ import styles from './notices.module.css';
 export function PreviewAlert({ games }: { games: readonly GameCard[] }) {
   return (
     <p className={styles.alert} role="note">
-      Ten minutes before its start a game enters preview mode.
+      A game enters preview mode {lockLeadText} before its start.
       <Suspense>
         <nextPreview.Part games={games} />
       </Suspense>

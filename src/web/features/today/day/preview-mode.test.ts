@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { card, liveCard, minutes, noon } from '../../../testing/invented-games.ts';
 import { nextToPreview, previewAt, formatDuration } from './preview-mode.ts';
 
 describe('preview mode', () => {
-  test('begins ten minutes before the start', () => {
-    expect(previewAt(card())).toBe(noon - minutes(10));
+  test('begins when picking closes', () => {
+    expect(previewAt(card())).toBe(noon - lockLeadMs);
   });
 
   test('has no start time while the start of the game is to be decided', () => {

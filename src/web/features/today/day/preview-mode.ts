@@ -1,13 +1,11 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
+import { scheduledLock } from '#domain/predictions/lock.ts';
 import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
 
-const previewLead = 10 * 60_000;
-
-/** When a game enters preview mode (epoch ms): ten minutes before its start; null while the start is unknown. */
+/** When a game enters preview mode (epoch ms): when picking closes; null while the start is unknown. */
 export function previewAt(game: Pick<GameCard, 'startsAt' | 'status'>): number | null {
-  const startsAt = scheduledStart(game);
-  return startsAt === null ? null : startsAt - previewLead;
+  return scheduledLock(scheduledStart(game));
 }
 
 /** The game that enters preview mode next after `now`; null if there is none. */
