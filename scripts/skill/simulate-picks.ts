@@ -72,7 +72,7 @@ export function simulatePicks({ seed, fans: count, days }: Simulation): Invented
     const winner = random() < toProbability(logOdds) ? 'home' : 'away';
     for (const { fan, side } of choices) {
       const outcome = side === winner ? 'correct' : 'wrong';
-      fan.tally = addPick(fan.tally, outcome);
+      fan.tally = addPick(fan.tally, { state: outcome, officialDate });
       fan.skill = addJudgedPick(fan.skill, { side, outcome, crowd, officialDate });
     }
   }

@@ -28,5 +28,5 @@ export function computeOutcome(league: League, { gamePk, winnerId, date }: Accep
   const winner = league.score(gamePk)?.winnerId ?? null;
   const isVoid = listing?.officialDate !== date || winner === null;
   const state = isVoid ? 'void' : winner === winnerId ? 'correct' : 'wrong';
-  return { gamePk, firstPitchAt: listing?.startsAt ?? 0, state };
+  return { gamePk, officialDate: date, firstPitchAt: listing?.startsAt ?? 0, state };
 }

@@ -60,7 +60,9 @@ describe('a practice record', () => {
       fc.property(fc.array(anyPick, { maxLength: 30 }), (picks) => {
         const { crowdPicks, crowdValue, ...counts } = recordOf(picks);
         expect(counts).toEqual(
-          tally(picks.map(({ outcome }, index) => ({ gamePk: index, firstPitchAt: index, state: outcome }))),
+          tally(
+            picks.map(({ outcome, officialDate }, n) => ({ gamePk: n, officialDate, firstPitchAt: n, state: outcome })),
+          ),
         );
         const judged = picks.flatMap(({ others, ...each }) =>
           others === null ? [] : [{ ...each, crowd: { ...others, [each.side]: others[each.side] + 1 } }],

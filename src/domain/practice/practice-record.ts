@@ -15,7 +15,7 @@ type NewPick = { side: Side; outcome: Outcome; officialDate: string; others: Rec
  * compared with the crowd like a pick of the real game (`pickValues`).
  */
 export function addPracticePick(before: PracticeRecord, { others, ...pick }: NewPick): PracticeRecord {
-  const after = { ...before, ...addPick(before, pick.outcome) };
+  const after = { ...before, ...addPick(before, { ...pick, state: pick.outcome }) };
   if (others === null) return after;
   const crowd = { ...others, [pick.side]: others[pick.side] + 1 };
   const { value, picks } = addJudgedPick({ value: before.crowdValue, picks: before.crowdPicks }, { ...pick, crowd });

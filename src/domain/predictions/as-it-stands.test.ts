@@ -14,7 +14,9 @@ function picksOf(marks: string): GradedPick[] {
   return marks
     .split('')
     .flatMap((mark, index) =>
-      isMark(mark) ? [{ gamePk: 100 + index, firstPitchAt: index * 1000, state: states[mark] }] : [],
+      isMark(mark)
+        ? [{ gamePk: 100 + index, officialDate: '2026-07-18', firstPitchAt: index * 1000, state: states[mark] }]
+        : [],
     );
 }
 
@@ -23,7 +25,7 @@ function counted(picks: readonly GradedPick[], before: Tally): { picks: CountedP
   let sum = before;
   const list = picks.toSorted(byFirstPitch).map((pick) => {
     const { totalScore, currentStreak, longestStreak } = sum;
-    sum = addPick(sum, pick.state);
+    sum = addPick(sum, pick);
     const isVoid = pick.state === 'void';
     return {
       ...pick,

@@ -48,9 +48,9 @@ export function asItStands(
 ): { tally: Tally; worth: Map<number, PickWorth> } {
   const worth = new Map<number, PickWorth>();
   let sum = tallyBefore(now, graded);
-  for (const { gamePk, state } of [...graded, ...pending].toSorted(byFirstPitch)) {
-    const after = addPick(sum, state);
-    worth.set(gamePk, { bases: after.totalScore - sum.totalScore, streakAfter: after.currentStreak });
+  for (const pick of [...graded, ...pending].toSorted(byFirstPitch)) {
+    const after = addPick(sum, pick);
+    worth.set(pick.gamePk, { bases: after.totalScore - sum.totalScore, streakAfter: after.currentStreak });
     sum = after;
   }
   return { tally: sum, worth };

@@ -5,6 +5,7 @@ import { byFirstPitch, tally, type GradedPick } from './tally.ts';
 const history = (marks: string): GradedPick[] =>
   marks.split('').map((mark, index) => ({
     gamePk: 100 + index,
+    officialDate: '2026-07-18',
     firstPitchAt: index * 1000,
     state: mark === 'C' ? 'correct' : mark === 'W' ? 'wrong' : 'void',
   }));
@@ -12,6 +13,7 @@ const history = (marks: string): GradedPick[] =>
 const anyHistory = fc.array(
   fc.record({
     gamePk: fc.integer({ min: 1, max: 5000 }),
+    officialDate: fc.constant('2026-07-18'),
     firstPitchAt: fc.integer({ min: 0, max: 50 }),
     state: fc.constantFrom<GradedPick['state'][]>('correct', 'wrong', 'void'),
   }),
@@ -32,6 +34,15 @@ describe('a tally', () => {
     ['WVW', 0, 0, 0],
   ])('of %s is %i total bases, a streak of %i, the longest %i', (marks, totalScore, currentStreak, longestStreak) => {
     expect(tally(history(marks))).toMatchObject({ totalScore, currentStreak, longestStreak });
+  });
+
+  test('counts each pick by the rule of its official date', () => {
+    const rules = [
+      { since: '0001-01-01', bases: [1, 2, 3, 4] },
+      { since: '2026-08-01', bases: [10, 20] },
+    ] as const;
+    const picks = history('CCC').map((pick, index) => ({ ...pick, officialDate: `2026-0${7 + (index >> 1)}-31` }));
+    expect(tally(picks, rules)).toMatchObject({ totalScore: 1 + 2 + 20, currentStreak: 3 });
   });
 
   test('depends on the order of first pitches, then gamePk, not on the order of arrival', () => {

@@ -1,7 +1,12 @@
-import { totalBases } from './scoring.ts';
+import { scoringRules, totalBases } from './scoring.ts';
 
-/** A graded pick. `firstPitchAt`: epoch ms (UTC). Void picks change nothing. */
-export type GradedPick = { gamePk: number; firstPitchAt: number; state: 'correct' | 'wrong' | 'void' };
+/** A graded pick. `officialDate`: YYYY-MM-DD; `firstPitchAt`: epoch ms (UTC). Void picks change nothing. */
+export type GradedPick = {
+  gamePk: number;
+  officialDate: string;
+  firstPitchAt: number;
+  state: 'correct' | 'wrong' | 'void';
+};
 
 /** A user's totals, derived from picks. */
 export type Tally = {
@@ -19,13 +24,17 @@ export function byFirstPitch(a: GradedPick, b: GradedPick): number {
   return a.firstPitchAt - b.firstPitchAt || a.gamePk - b.gamePk;
 }
 
-/** Returns the tally after one more pick. */
-export function addPick(before: Tally, state: GradedPick['state']): Tally {
+/** Returns the tally after one more pick, by the rule of its official date. */
+export function addPick(
+  before: Tally,
+  { state, officialDate }: Pick<GradedPick, 'state' | 'officialDate'>,
+  rules = scoringRules,
+): Tally {
   if (state === 'void') return before;
   if (state === 'wrong') return { ...before, currentStreak: 0, wrong: before.wrong + 1 };
   const currentStreak = before.currentStreak + 1;
   return {
-    totalScore: before.totalScore + totalBases(currentStreak),
+    totalScore: before.totalScore + totalBases(currentStreak, officialDate, rules),
     currentStreak,
     longestStreak: Math.max(before.longestStreak, currentStreak),
     correct: before.correct + 1,
@@ -34,6 +43,6 @@ export function addPick(before: Tally, state: GradedPick['state']): Tally {
 }
 
 /** Computes the tally of a user's graded picks, given in any order. */
-export function tally(picks: readonly GradedPick[]): Tally {
-  return picks.toSorted(byFirstPitch).reduce((sum, pick) => addPick(sum, pick.state), emptyTally);
+export function tally(picks: readonly GradedPick[], rules = scoringRules): Tally {
+  return picks.toSorted(byFirstPitch).reduce((sum, pick) => addPick(sum, pick, rules), emptyTally);
 }

@@ -36,14 +36,13 @@ export function toStandingPick(stored: StoredPick, card: GameCard, now: number):
 
 /** The pick for the tally; empty if it is not graded. */
 export function toCounted(stored: StoredPick): CountedPick[] {
-  const { gamePk, outcome, bases, streakBefore, longestBefore } = stored.pick;
-  if (outcome === null) return [];
-  return [{ gamePk, firstPitchAt: pitchOf(stored), state: outcome, bases: bases ?? 0, streakBefore, longestBefore }];
+  const { outcome, bases, ...pick } = stored.pick;
+  return outcome === null ? [] : [{ ...pick, firstPitchAt: pitchOf(stored), state: outcome, bases: bases ?? 0 }];
 }
 
 /** The pick as it would be graded; empty if it is graded or not decided. */
 export function toPending({ pick, firstPitchAt, outcome }: StandingPick): GradedPick[] {
-  return pick.outcome === null && outcome !== null ? [{ gamePk: pick.gamePk, firstPitchAt, state: outcome }] : [];
+  return pick.outcome === null && outcome !== null ? [{ ...pick, firstPitchAt, state: outcome }] : [];
 }
 
 function homeChance(card: GameCard, forecast: StoredForecast | null): number | null {

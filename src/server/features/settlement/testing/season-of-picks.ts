@@ -55,7 +55,7 @@ export async function foldedTally(db: Db, userId: number) {
     const game = toPickable(row.games);
     const state = pickState(row.all_picks, game, 0);
     const firstPitchAt = game.startsAt ?? game.leftPreviewAt ?? Date.parse(game.officialDate);
-    return isSettled(state) ? [{ gamePk: game.gamePk, firstPitchAt, state }] : [];
+    return isSettled(state) ? [{ ...row.all_picks, firstPitchAt, state }] : [];
   });
   return tally(graded);
 }
