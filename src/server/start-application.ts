@@ -6,7 +6,6 @@ import { createGameJobs } from './create-game-jobs.ts';
 import { feedText } from './features/blog/feed-text.ts';
 import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
-import { fillSkeletons } from './features/accounts/username-columns.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { pushContact } from './features/reminders/push-contact.ts';
@@ -182,7 +181,6 @@ async function openFilledDatabase(
 ): Promise<Database> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
   const database = await openDatabase(server, name, onError, connectionsPerWorker(settings.workers));
-  await fillSkeletons(database.db);
   await readReminderKeys(database.db);
   await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
   return database;

@@ -8,7 +8,6 @@ import { exportAccount } from '#server/features/accounts/export-account.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
 import { endSession, findSession, startSession, listSessions } from '#server/features/accounts/sessions.ts';
 import { readUserAt } from '#server/features/accounts/read-user-at.ts';
-import { fillSkeletons } from '#server/features/accounts/username-columns.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, updateUser } from '#server/features/accounts/user-record.ts';
@@ -119,7 +118,6 @@ test.each<[string, () => Promise<unknown>]>([
       const { id } = created;
       await signUp(db, { ...account, username: 'Second' }, now);
       await expect(signUp(db, account, now)).rejects.toThrow('taken');
-      await fillSkeletons(db);
       await logIn(db, createTestLimits(now), { ...account, address: '::1', device: null });
       const device = 'Firefox on Windows';
       const before = await startSession(db, created, { before: null, device, now });

@@ -4,9 +4,9 @@ import { AcknowledgedWrites } from './acknowledged-writes.ts';
 import { runKills } from './run-kills.ts';
 import { homeId } from './writer-event.ts';
 
-test('programs killed 42 times during sign-ups, picks, grading, migrations and backups have lost no acknowledged write', async () => {
+test('programs killed 42 times during sign-ups, picks, grading, starts and backups have lost no acknowledged write', async () => {
   const connection = inject('databaseConnection');
-  const { kills, migrations, writes, problems } = await runKills({
+  const { kills, schemas, writes, problems } = await runKills({
     connection,
     count: 42,
     seed: 'npm test',
@@ -14,7 +14,7 @@ test('programs killed 42 times during sign-ups, picks, grading, migrations and b
   });
   expect(problems, 'seed "npm test"').toEqual([]);
   expect(kills).toBe(42);
-  expect(migrations).toBeGreaterThan(2);
+  expect(schemas).toBeGreaterThan(2);
   expect(writes).toBeGreaterThan(400);
 }, 600_000);
 

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { sql } from 'drizzle-orm';
 import { Client, type ClientConfig } from 'pg';
 import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
-import { openDb, withDatabaseName, type Db } from '#server/db/open-db.ts';
+import { openDb, type Db } from '#server/db/open-db.ts';
 import { bundleWriter } from './bundle-writer.ts';
 import { AcknowledgedWrites } from './acknowledged-writes.ts';
 import { writerEventSchema, type WriterSettings } from './writer-event.ts';
@@ -19,7 +18,7 @@ type KillOptions = {
   print: (line: string) => void;
 };
 
-export type KillReport = { kills: number; migrations: number; writes: number; problems: string[] };
+export type KillReport = { kills: number; schemas: number; writes: number; problems: string[] };
 
 type Run = KillOptions & {
   database: string;
@@ -31,10 +30,10 @@ type Run = KillOptions & {
   problems: string[];
 };
 
-/** the share of kills during the migration of a database of the first release */
-const shareOfMigrations = 0.16;
-/** ms from the start of the migration to its kill */
-const longestMigration = 120;
+/** the share of kills during the creation of a schema */
+const shareOfSchemas = 0.16;
+/** ms from the start of the creation to its kill */
+const longestCreation = 120;
 /** other kills are at most so many acknowledged writes after the start, and then at most so many ms later */
 const mostWrites = 50;
 const longestDelay = 12;
@@ -69,43 +68,27 @@ async function runSql(connection: ClientConfig, text: string): Promise<void> {
   }
 }
 
-const releasedFolder = join(import.meta.dirname, '../../src/server/db/testing/released');
-const releasedSql = ['schema-0.sql', 'rows-0.sql'].map((name) => readFileSync(join(releasedFolder, name), 'utf8'));
-
-async function countRows(db: Db): Promise<string> {
-  const { rows } = await db.execute(sql`
-    select (select count(*) from users) as users, (select count(*) from sessions) as sessions,
-      (select count(*) from picks) as picks, (select count(*) from pick_events) as events,
-      (select count(*) from tallies) as tallies, (select count(*) from games) as games`);
-  return JSON.stringify(rows);
-}
-
-/** Creates a database of the first release, lets `work` migrate it, and returns the numbers of rows afterwards. */
-async function migrateReleased({ connection, database: name }: Run, work: (database: string) => Promise<void>) {
-  const database = `${name}_old`;
-  await runSql(connection, `create database ${database}`);
-  await runSql(withDatabaseName(connection, database), releasedSql.join(';'));
-  await work(database);
-  const { db, close } = await openDb(connection, database, () => undefined);
-  const rows = await countRows(db);
-  await close();
-  await runSql(connection, `drop database ${database} with (force)`);
-  return rows;
-}
-
-/** Kills the migration of a database of the first release; the next start must complete it without losing a row. */
-async function killMigration(run: Run, round: number, expectedRows: string): Promise<void> {
-  const delay = seededShare(run.seed, round, 'delay') * longestMigration;
-  const rows = await migrateReleased(run, async (database) => {
-    const problem = await killWriter({ ...run, acknowledged: new AcknowledgedWrites() }, round, {
-      database,
-      isWriting: false,
-      enough: 1,
-      delay,
-    });
-    if (problem !== '') run.problems.push(problem);
+/** Kills the creation of a schema; the next start must complete it. */
+async function killSchema(run: Run, round: number): Promise<void> {
+  const { connection } = run;
+  const database = `${run.database}_new`;
+  const delay = seededShare(run.seed, round, 'delay') * longestCreation;
+  const problem = await killWriter({ ...run, acknowledged: new AcknowledgedWrites() }, round, {
+    database,
+    isWriting: false,
+    enough: 1,
+    delay,
   });
-  if (rows !== expectedRows) run.problems.push(`round ${round}: after a migration ${rows} instead of ${expectedRows}`);
+  if (problem !== '') run.problems.push(problem);
+  try {
+    const { db, close } = await openDb(connection, database, () => undefined);
+    const problems = await new AcknowledgedWrites().findProblems(db);
+    run.problems.push(...problems.map((text) => `round ${round}: ${text}`));
+    await close();
+  } catch (error) {
+    run.problems.push(`round ${round}: after the creation of the schema ${String(error)}`);
+  }
+  await runSql(connection, `drop database if exists ${database} with (force)`);
 }
 
 async function killWrites(run: Run, round: number, db: Db): Promise<void> {
@@ -123,7 +106,7 @@ async function killWrites(run: Run, round: number, db: Db): Promise<void> {
 }
 
 /**
- * Kills programs that sign up users, make, change and withdraw picks, grade games, write backups and migrate a database, with the
+ * Kills programs that sign up users, make, change and withdraw picks, grade games, write backups and create a schema, with the
  * application's own functions, and checks that the database has every acknowledged write. Ends at the first problem. The same
  * seed repeats the writes and the times of the kills.
  */
@@ -134,15 +117,14 @@ export async function runKills(options: KillOptions): Promise<KillReport> {
   const writer = await bundleWriter(folder);
   const run: Run = { ...options, database, folder, writer, acknowledged: new AcknowledgedWrites(), problems: [] };
   const { db, close } = await openDb(connection, database, () => undefined);
-  let [kills, migrations] = [0, 0];
+  let [kills, schemas] = [0, 0];
   try {
-    const expectedRows = await migrateReleased(run, async () => {});
     while (kills < count && run.problems.length === 0) {
-      const isMigration = seededShare(seed, kills, 'migration') < shareOfMigrations;
-      if (isMigration) await killMigration(run, kills, expectedRows);
+      const isCreated = seededShare(seed, kills, 'schema') < shareOfSchemas;
+      if (isCreated) await killSchema(run, kills);
       else await killWrites(run, kills, db);
       kills += 1;
-      if (isMigration) migrations += 1;
+      if (isCreated) schemas += 1;
       print(`${kills} kills, ${run.acknowledged.count} acknowledged writes, ${run.problems.length} problems`);
       for (const problem of run.problems) print(problem);
     }
@@ -151,5 +133,5 @@ export async function runKills(options: KillOptions): Promise<KillReport> {
     await runSql(connection, `drop database ${database} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   }
-  return { kills, migrations, writes: run.acknowledged.count, problems: run.problems };
+  return { kills, schemas, writes: run.acknowledged.count, problems: run.problems };
 }

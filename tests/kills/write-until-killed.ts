@@ -95,7 +95,7 @@ function chooseWork(writer: Writer, turn: number) {
 }
 
 /**
- * A program that is killed: opens the database, which may need migrations, and writes with the application's own functions. It
+ * A program that is killed: opens the database, which may be empty, and writes with the application's own functions. It
  * prints each event as a line of JSON; those with `isDone` are acknowledged by the database.
  */
 async function writeUntilKilled(): Promise<never> {

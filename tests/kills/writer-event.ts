@@ -29,7 +29,7 @@ export const writerSettingsSchema = z.object({
   folder: z.string(),
   seed: z.string(),
   round: z.number(),
-  /** false: the program only opens the database, which migrates it */
+  /** false: the program only opens the database, which creates its schema */
   isWriting: z.boolean(),
 });
 

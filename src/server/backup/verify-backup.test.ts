@@ -12,7 +12,7 @@ const header: BackupHeader = {
   database: 'called_shot',
   createdAt: '2031-06-01T00:00:00Z',
   season: null,
-  migrations: ['0001-initial.sql'],
+  migrations: ['0001-schema.sql'],
   tables: [],
   sequences: [],
 };

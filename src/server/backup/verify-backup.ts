@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { readMigrationNames } from '#server/db/migrate.ts';
+import { findUnknownSchema, readMigrationNames } from '#server/db/migrate.ts';
 import { type BackupHeader, checksumBytes, headerSchema, readFrames } from './backup-format.ts';
 import { RestoreFailed } from './restore-failed.ts';
 
@@ -23,10 +23,13 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   if (size <= checksumBytes || !(await hasRightChecksum(file, size)))
     throw new RestoreFailed(`${file} is damaged or not a backup: its checksum is wrong`);
   const header = await readHeader(file, size);
-  const known = await readMigrationNames();
-  const newer = header.migrations.find((name) => !known.includes(name));
-  if (newer !== undefined)
-    throw new RestoreFailed(`${file} was written by a newer version of Called Shot (${newer}): install that version`);
+  const unknown = findUnknownSchema(header.migrations, await readMigrationNames());
+  if (unknown?.age === 'newer')
+    throw new RestoreFailed(
+      `${file} was written by a newer version of Called Shot (${unknown.name}): install that version`,
+    );
+  if (unknown !== null)
+    throw new RestoreFailed(`${file} was written by a version of Called Shot that is too old (${unknown.name})`);
   return {
     header,
     async *openRows() {

@@ -5,18 +5,8 @@ const folder = new URL('./migrations/', import.meta.url);
 /** advisory lock: one process migrates at a time, the others wait and find nothing to apply */
 const migrationLock = 4_107_002;
 
-/** The last migration of the first releases, whose nine migrations 0001-initial.sql replaces. */
-const lastOfSchema0 = '0009-room-for-grades.sql';
-
 /** A connection or a pool. */
 type Queryable = Pick<PoolClient, 'query'>;
-
-async function readApplied(client: PoolClient): Promise<Set<string>> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
-  return new Set(await readAppliedMigrations(client));
-}
 
 /** Reads the names of the database's migrations, in the order in which they were applied. */
 export async function readAppliedMigrations(client: Queryable): Promise<string[]> {
@@ -24,14 +14,34 @@ export async function readAppliedMigrations(client: Queryable): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Throws if the database has migrations of a newer version, which may have changed the meaning of its rows. */
+/**
+ * Whether a database or backup with these migrations is of a newer version, or of an older one from which no migration leads
+ * to this one. null: this version can migrate it.
+ */
+export function findUnknownSchema(
+  applied: readonly string[],
+  known: readonly string[],
+): { age: 'newer' | 'older'; name: string } | null {
+  const name = applied.find((one) => !known.includes(one));
+  if (name === undefined) return null;
+  return { age: name > (known.at(-1) ?? '') ? 'newer' : 'older', name };
+}
+
+/** Throws if this version cannot migrate the database. */
 async function readPending(client: PoolClient): Promise<string[]> {
-  const applied = await readApplied(client);
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const applied = await readAppliedMigrations(client);
   const names = await readMigrationNames();
-  const newer = [...applied].find((name) => !names.includes(name));
-  if (newer !== undefined)
-    throw new Error(`its schema is newer than this version of Called Shot (${newer}); start the newer version`);
-  return names.filter((name) => !applied.has(name));
+  const unknown = findUnknownSchema(applied, names);
+  if (unknown?.age === 'newer')
+    throw new Error(`its schema is newer than this version of Called Shot (${unknown.name}); start the newer version`);
+  if (unknown !== null)
+    throw new Error(
+      `its schema is older than Called Shot supports (${unknown.name}); use a new database or data folder`,
+    );
+  return names.filter((name) => !applied.includes(name));
 }
 
 /** Reads the names of this version's migrations, in the order in which they are applied. */
@@ -39,18 +49,10 @@ export async function readMigrationNames(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/** Runs a file and records it in one transaction. */
-async function apply(client: PoolClient, file: URL, record: string): Promise<void> {
-  await client.query(`begin; ${await readFile(file, 'utf8')}; ${record}; commit`);
-}
-
-async function upgradeSchema0(client: PoolClient): Promise<void> {
-  const applied = await readApplied(client);
-  if (!applied.has('0001-accounts.sql')) return;
-  if (!applied.has(lastOfSchema0))
-    throw new Error('The database is older than the first release: start that release once, then this one');
-  const record = "delete from migrations; insert into migrations (name) values ('0001-initial.sql')";
-  await apply(client, new URL('./upgrade-schema-0.sql', import.meta.url), record);
+/** Runs a migration and records it in one transaction. */
+async function apply(client: PoolClient, name: string): Promise<void> {
+  const statements = await readFile(new URL(name, folder), 'utf8');
+  await client.query(`begin; ${statements}; insert into migrations (name) values ('${name}'); commit`);
 }
 
 /**
@@ -61,10 +63,9 @@ export async function migrate(pool: Pool, wanted?: readonly string[]): Promise<v
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await upgradeSchema0(client);
     const pending = await readPending(client);
     for (const name of wanted === undefined ? pending : pending.filter((file) => wanted.includes(file)))
-      await apply(client, new URL(name, folder), `insert into migrations (name) values ('${name}')`);
+      await apply(client, name);
   } finally {
     // closing the session releases the lock and rolls back an unfinished transaction
     client.release(true);

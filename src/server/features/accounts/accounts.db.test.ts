@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { hashPassword } from './credentials/hash-password.ts';
-import { fillSkeletons } from './username-columns.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
@@ -130,24 +129,6 @@ test('an account whose username and password violate newer rules can sign in', a
   );
   const response = await app.inject(post('/api/login', { username: 'moderator', password: 'Baseball1!' }));
   expect(response.statusCode).toBe(200);
-});
-
-test('of older accounts that look alike, the first owns the skeleton and new look-alikes are refused', async () => {
-  const { app } = await startApp();
-  await db.$client.query(
-    `insert into users (username, username_key, created_at)
-     values ('Mordecai', 'mordecai', now()), ('Мordecai', 'мordecai', now())`,
-  );
-  await Promise.all([fillSkeletons(db), fillSkeletons(db)]);
-  const { rows } = await db.$client.query(
-    `select username_key, username_skeleton is not null as owns from users where username_key like '%ordecai' order by id`,
-  );
-  expect(rows).toEqual([
-    { username_key: 'mordecai', owns: true },
-    { username_key: 'мordecai', owns: false },
-  ]);
-  const response = await app.inject(post('/api/signup', { username: 'Mοrdecai', email: 'x@example.com', password }));
-  expect(response.json()).toMatchObject({ error: 'This username looks like the name of another user.' });
 });
 
 test('of simultaneous sign-ups with one username, one succeeds', async () => {

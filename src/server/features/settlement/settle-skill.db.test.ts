@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -76,17 +75,6 @@ async function gradeGames(count: number): Promise<void> {
     from (select max(official_date)::timestamp as latest from games where phase = 'final')`);
 }
 
-/** Removes what migration 0012 computes from existing picks, and runs that part of it. */
-async function upgradeAgain(): Promise<void> {
-  const migration = readFileSync(new URL('../../db/migrations/0012-skill.sql', import.meta.url), 'utf8');
-  const [, backfill = ''] = migration.split('-- The picks graded until now.');
-  await db.execute(sql`truncate game_crowds, past_skills`);
-  await db.execute(sql`delete from score_counts where board in ('skill', 'total skill', 'past skill')`);
-  await db.execute(sql`
-    update tallies set skill_value = 0, skill_picks = 0, past_skill_value = 0, past_skill_picks = 0, season_skill = null, total_skill = null`);
-  await db.$client.query(`begin; ${backfill}; commit`);
-}
-
 const homeWins = { phase: 'final', winnerId: home } as const;
 const awayWins = { phase: 'final', winnerId: away } as const;
 const states: Partial<PickableGame>[] = [homeWins, awayWins, { phase: 'final', winnerId: null }, { phase: 'void' }];
@@ -154,7 +142,7 @@ describe('the stored skill', () => {
     expect(stored).toEqual(counted);
   });
 
-  test('has a score on the boards from a hundred picks on, and an upgrade computes the same', async () => {
+  test('has a score on the boards from a hundred picks on', async () => {
     const [rest, crowd, count] = [270, 21, 105];
     await startSeason(rest, crowd, count);
     await gradeGames(count - 2);
@@ -165,9 +153,6 @@ describe('the stored skill', () => {
     for (const n of [count - 2, count - 1]) await settle(n, rest, homeWins);
     expect((await storedSkills(db)).get(fan)?.[2]).toMatchObject({ picks: 101, score: expect.any(Number) });
     await expectSkillsOfDomain();
-    const before = await derivedRows(db);
-    await upgradeAgain();
-    expect(await derivedRows(db)).toBe(before);
   });
 });
 

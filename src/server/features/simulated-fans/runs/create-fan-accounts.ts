@@ -3,6 +3,7 @@ import type { SimulatedFan } from '#domain/simulated-fans/simulated-fan.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
+import { usernameColumns } from '#server/features/accounts/username-columns.ts';
 import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 
 export type FanAccount = SimulatedFan & { userId: Authorized<UserId> };
@@ -32,7 +33,7 @@ export async function createFanAccounts(
     const rows = missing.map((fan) => {
       const username = namesOf(fan)[place] ?? fan.username;
       const { profilePic, favoriteTeam } = fan;
-      const account = { username, usernameKey: usernameKey(username), profilePic, favoriteTeam };
+      const account = { ...usernameColumns(username), profilePic, favoriteTeam };
       return { ...account, isSimulated: true, createdAt: new Date(createdAt) };
     });
     await db.insert(users).values(rows).onConflictDoNothing();

@@ -40,7 +40,7 @@ async function columnsInDatabase(): Promise<string[]> {
   );
 }
 
-test('the tables of the query builder equal those of the migrations', async () => {
+test('the tables of the query builder equal those of the database', async () => {
   const seen = tables.flatMap(({ name, columns }) =>
     columns.map((column) => `${name}.${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}`),
   );
