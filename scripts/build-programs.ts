@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { escapeNonAscii } from './escape-non-ascii.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist', 'programs');
@@ -21,7 +20,7 @@ export async function buildPrograms(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepAddresses, escapeNonAscii],
+    plugins: [keepAddresses],
     ssr: { noExternal: true },
     build: {
       ssr: true,

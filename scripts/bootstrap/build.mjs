@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
 
-const shared = ['src/domain', 'src/contract', 'scripts/build.ts', 'scripts/escape-non-ascii.ts', 'package-lock.json'];
+const shared = ['src/domain', 'src/contract', 'scripts/build.ts', 'package-lock.json'];
 const parts = {
   programs: {
     stamp: join(root, 'dist', 'programs', '.built-from'),
@@ -13,16 +13,7 @@ const parts = {
   },
   pages: {
     stamp: join(root, 'dist', '.built-from'),
-    sources: [
-      ...shared,
-      'src/web',
-      'vite.config.ts',
-      'scripts/class-names.ts',
-      'scripts/drop-unused-code.ts',
-      'scripts/shake-router.ts',
-      'scripts/unused-query-code.ts',
-      'scripts/unused-router-code.ts',
-    ],
+    sources: [...shared, 'src/web', 'vite.config.ts'],
   },
 };
 

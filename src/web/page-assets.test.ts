@@ -37,6 +37,13 @@ describe('the assets of a page', () => {
     expect(assets.parts).toEqual(['assets/two.js']);
   });
 
+  test('begin with the styles of the entry, also if it imports a chunk with styles', () => {
+    const split = { ...manifest, 'entry.tsx': { ...manifest['entry.tsx'], imports: ['_common.js'] } };
+    const common = { file: 'assets/common.js', css: ['assets/common.css'] };
+    const all = { manifest: { ...split, '_common.js': common }, styles: { ...styles, 'assets/common.css': 'C' } };
+    expect(stylesOf(pageAssets(all, ['one.tsx']))).toBe('ECSO');
+  });
+
   test('exclude the other pages, which the entry loads lazily', () => {
     const whole = { ...manifest, 'entry.tsx': { ...manifest['entry.tsx'], dynamicImports: ['one.tsx', 'two.tsx'] } };
     expect(stylesOf(pageAssets({ manifest: whole, styles }, ['one.tsx']))).toBe('ESO');

@@ -37,7 +37,7 @@ export function pageAssets(assets: PageAssets, modules: readonly string[]): Need
 }
 
 function classesOf(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))];
+  return [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))];
 }
 
 /** The style sheets that the HTML of a page uses. The browser loads those of other lazy parts together with their code. */
@@ -73,7 +73,8 @@ function collectParts({ manifest, styles }: PageAssets, modules: readonly string
     fonts: Object.keys(manifest)
       .filter((key) => key.endsWith('-base.woff2'))
       .flatMap(fileOf),
-    styleSheets: cssOf(rendered).map((file) => ({
+    // the entry's own styles begin with the order of the cascade layers
+    styleSheets: cssOf([...entryKeys, ...rendered]).map((file) => ({
       file,
       text: styles[file] ?? '',
       classes: ownStyles.has(file) ? null : classesOf(styles[file] ?? ''),
