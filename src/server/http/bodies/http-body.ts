@@ -10,18 +10,10 @@ const minCompressedBytes = 860;
 const smallBytes = 12_288;
 /** the longest body that is compressed without another thread, in 2 ms */
 const fastBytes = 262_144;
-/** what the first window of a connection has for a body: ten packets of 1,460 bytes without the headers of a page */
-const firstWindow = 13_600;
-/** quality 10 needs 40 ms for a page and saves 7 to 8 % of quality 7 */
-const canFit = ({ length }: Buffer) => length > firstWindow && length < firstWindow * 1.08;
 const brotli = (bytes: Buffer, quality: 7 | 10) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const compressors = {
-  async br(bytes: Buffer) {
-    if (bytes.length <= smallBytes) return brotli(bytes, 10);
-    const compressed = await brotli(bytes, 7);
-    return canFit(compressed) ? brotli(bytes, 10) : compressed;
-  },
+  br: (bytes: Buffer) => brotli(bytes, bytes.length <= smallBytes ? 10 : 7),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 /** A window of 256 kB for a page, and of 16 kB for a small body, for which less memory has to be prepared. */
