@@ -64,8 +64,27 @@ for (const { suffix, name, startProxy, isMissing } of proxies) {
 
     test('a page without a session is rendered once for many clients', async () => {
       const { get, renders } = await startCachedApp(startProxy);
-      for (let client = 0; client < 5; client++) await get('/today', 'called_shot_device=x');
+      const device = `called_shot_device=${'x'.repeat(43)}`;
+      for (let client = 0; client < 5; client++) await get('/today', client === 0 ? undefined : device);
       expect(renders()).toBe(1);
+    });
+
+    test('a session in an unusual form of the header never reaches another client', async () => {
+      const { app, get } = await startCachedApp(startProxy);
+      const { cookie } = await signUpUser(app, `Odd${suffix}`);
+      const token = cookie.replace('called_shot=', '');
+      const forms = [
+        `called_shot =${token}`,
+        `called_shot\t=${token}`,
+        `called_shot="${token}"`,
+        `a;called_shot=${token}`,
+      ];
+      for (const [index, form] of forms.entries()) {
+        const path = `/today?form=${index}`;
+        const own = await get(path, form);
+        expect(own.headers.get('cache-control')).toBe('private, no-store');
+        expect((await get(path)).shown).toBe('Sign in, system theme');
+      }
     });
   });
 }

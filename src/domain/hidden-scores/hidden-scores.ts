@@ -11,13 +11,11 @@ type Game = { gamePk: number; teams: { away: { id: number }; home: { id: number 
 /** Opened games and topics that a device remembers; the oldest are forgotten first, so that the cookie stays below 1 kB. */
 const maxOpened = 100;
 
-/** Parses a `Cookie` header or `document.cookie`. Null: nothing is hidden. */
-export function parseHiddenScores(cookies: string): HiddenScores | null {
-  const [, hide] = /(?:^|;) *hide=(all|\d{1,6}(?:-\d{1,6})*) *(?:;|$)/.exec(cookies) ?? [];
-  if (hide === undefined) return null;
-  const [, opened = ''] = /(?:^|;) *opened=([a-z\d-]*) *(?:;|$)/.exec(cookies) ?? [];
+/** Parses the values of the cookies. Null: nothing is hidden. */
+export function parseHiddenScores({ hide = '', opened = '' }: { hide?: string; opened?: string }): HiddenScores | null {
+  if (!/^(?:all|\d{1,6}(?:-\d{1,6})*)$/.test(hide)) return null;
   const clubs = hide === 'all' ? hide : hide.split('-').map(Number);
-  return { clubs, opened: opened.split('-').filter((each) => each !== '') };
+  return { clubs, opened: /^[a-z\d-]*$/.test(opened) ? opened.split('-').filter((each) => each !== '') : [] };
 }
 
 /** The values of the cookies; null: the cookie is removed. */

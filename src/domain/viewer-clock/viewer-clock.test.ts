@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPresent, parseViewerCookies, toDelay, viewerCookies, viewerInstant } from './viewer-clock.ts';
+import { isPresent, parseViewerClock, toDelay, viewerCookies, viewerInstant } from './viewer-clock.ts';
 
 const now = Date.UTC(2031, 5, 1, 19);
 
@@ -23,22 +23,20 @@ test.each([
   [{ delay: 180, heldAt: now }, { delay: '180', held: String(now) }, false],
 ])('%j is stored in the cookies %j', (clock, cookies, present) => {
   expect(viewerCookies(clock)).toEqual(cookies);
-  const header = Object.entries({ theme: 'dark', ...cookies }).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}=${value}`],
-  );
-  expect(parseViewerCookies(header.join('; '))).toEqual(clock);
+  const { delay, held } = cookies;
+  expect(parseViewerClock({ ...(delay !== null && { delay }), ...(held !== null && { held }) })).toEqual(clock);
   expect(isPresent(clock)).toBe(present);
 });
 
-test.each(['', 'delay=', 'delay=x', 'delay=-5', 'delay=1.5', 'delay=4500', 'held=12345', 'mydelay=45', 'delay=45s'])(
-  'the cookies %j are the present',
+test.each(['', 'x', '-5', '1.5', '4500', '45s'].map((delay) => ({ delay, held: delay.repeat(3) })))(
+  'the values %j are the present',
   (cookies) => {
-    expect(parseViewerCookies(cookies)).toEqual({ delay: 0, heldAt: null });
+    expect(parseViewerClock(cookies)).toEqual({ delay: 0, heldAt: null });
   },
 );
 
 test('a longer delay than allowed is the longest', () => {
-  expect(parseViewerCookies('delay=999')).toEqual({ delay: 180, heldAt: null });
+  expect(parseViewerClock({ delay: '999' })).toEqual({ delay: 180, heldAt: null });
 });
 
 test.each([

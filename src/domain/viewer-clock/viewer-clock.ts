@@ -30,10 +30,10 @@ export function viewerCookies({ delay, heldAt }: ViewerClock): { delay: string |
   return { delay: delay === 0 ? null : String(delay), held: heldAt === null ? null : String(heldAt) };
 }
 
-/** Parses a `Cookie` header or `document.cookie`. Invalid values are the present. */
-export function parseViewerCookies(cookies: string): ViewerClock {
-  const [, delay] = /(?:^|;) *delay=(\d{1,3}) *(?:;|$)/.exec(cookies) ?? [];
-  const [, held] = /(?:^|;) *held=(\d{13}) *(?:;|$)/.exec(cookies) ?? [];
-  if (delay === undefined && held === undefined) return presentClock;
-  return { delay: toDelay(Number(delay ?? 0)), heldAt: held === undefined ? null : Number(held) };
+/** Parses the values of the cookies. Invalid ones are the present. */
+export function parseViewerClock({ delay = '', held = '' }: { delay?: string; held?: string }): ViewerClock {
+  return {
+    delay: /^\d{1,3}$/.test(delay) ? toDelay(Number(delay)) : 0,
+    heldAt: /^\d{13}$/.test(held) ? Number(held) : null,
+  };
 }

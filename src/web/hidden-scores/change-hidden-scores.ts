@@ -1,9 +1,9 @@
 import { type HiddenScores, hiddenScoresCookies, parseHiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
-import { storeCookie } from '../store-cookie.ts';
+import { readCookies, storeCookie } from '../device-cookies.ts';
 import { hidingChannel } from './hides-scores.ts';
 
 export function readHiddenScores(): HiddenScores | null {
-  return parseHiddenScores(document.cookie);
+  return parseHiddenScores(readCookies());
 }
 
 /** Stores what the viewer hides on this device, and removes the games that are stored for the offline page. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { storeCookie } from '../store-cookie.ts';
+import { storeCookie } from '../device-cookies.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,12 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import {
-  parseViewerCookies,
-  presentClock,
-  viewerCookies,
-  type ViewerClock,
-} from '#domain/viewer-clock/viewer-clock.ts';
-import { storeCookie } from '../store-cookie.ts';
+import { parseViewerClock, presentClock, viewerCookies, type ViewerClock } from '#domain/viewer-clock/viewer-clock.ts';
+import { readCookies, storeCookie } from '../device-cookies.ts';
 
 const channelName = 'viewer-clock';
 
@@ -26,9 +21,9 @@ export const viewerClockStore = {
   read: (): ViewerClock => clock,
   /** Reads the cookies, and follows the changes of other tabs. */
   start(): void {
-    apply(parseViewerCookies(document.cookie));
+    apply(parseViewerClock(readCookies()));
     channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-    channel?.addEventListener('message', () => apply(parseViewerCookies(document.cookie)));
+    channel?.addEventListener('message', () => apply(parseViewerClock(readCookies())));
   },
   change(next: ViewerClock): void {
     const { delay, held } = viewerCookies(next);

@@ -6,7 +6,7 @@ import type { OpenApi } from './create-open-api.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { extractFonts } from './extract-fonts.ts';
-import { readTheme } from '../visit/theme-cookie.ts';
+import { readCookies } from '../visit/request-cookies.ts';
 
 /**
  * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. The document is
@@ -21,7 +21,7 @@ export function serveApiDocs(app: FastifyInstance, createDocument: () => OpenApi
   );
   app.get('/api/docs', async (request, reply) => {
     const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
-    const { html, inline } = renderApiDocs(readDocument(), { theme: readTheme(request.headers.cookie), fonts });
+    const { html, inline } = renderApiDocs(readDocument(), { theme: readCookies(request.raw).theme, fonts });
     const mediaType = 'text/html; charset=utf-8';
     reply.header('content-security-policy', createPagePolicy(inline));
     return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { endpoints } from '#contract/api/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
@@ -25,7 +24,7 @@ import { createOriginOf } from './create-origin-of.ts';
 import { rejectMalformedHosts } from '../security/malformed-hosts.ts';
 import { handleUnmatched } from './handle-unmatched.ts';
 import { serveShared, shareBefore } from '../shared/serve-shared.ts';
-import { hasSessionCookie } from '../shared/shared-key.ts';
+import { readCookies } from '../visit/request-cookies.ts';
 import type { SharedResponses } from '../shared/shared-responses.ts';
 
 export type AppOptions = {
@@ -92,7 +91,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const originOf = createOriginOf(publicUrl);
-  await app.register(cookie);
   // before the drain, which adds `Connection: close` to each response
   app.addHook('preClose', async () => shared?.close());
   drainOnClose(app);
@@ -119,7 +117,7 @@ function inProcessCall(app: FastifyInstance, { routes, visitors, shared }: AppOp
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
   const callOf = createInProcessCall(routes, onFailure);
   return (request: FastifyRequest) =>
-    callOf(createVisit(request, visitors), hasSessionCookie(request.raw) ? shared : undefined);
+    callOf(createVisit(request, visitors), readCookies(request.raw).sharing === 'data' ? shared : undefined);
 }
 
 /** Charges upstream requests to the visitor. */

@@ -8,7 +8,7 @@ import { createHttpBody, type HttpBody } from '../bodies/http-body.ts';
 import { negotiateEncoding } from '../bodies/negotiate-encoding.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import type { OriginOf } from '../app/create-origin-of.ts';
-import { readTheme } from '../visit/theme-cookie.ts';
+import { readCookies } from '../visit/request-cookies.ts';
 import { createFlights } from '../shared/create-flights.ts';
 import { storeReply } from '../shared/serve-shared.ts';
 import { isForOneClient } from '../shared/shared-key.ts';
@@ -77,7 +77,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
   async function renderOrReport(request: FastifyRequest): Promise<PageResponse> {
     try {
       const { renderPage, assets } = await pages.load();
-      const theme = readTheme(request.headers.cookie);
+      const theme = readCookies(request.raw).theme;
       return await renderPage({
         url: `${originOf(request)}${pathOf(request)}`,
         theme,

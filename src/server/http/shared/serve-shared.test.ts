@@ -31,7 +31,8 @@ async function startSharingApp(page: (count: number) => Rendered = () => ({})) {
   return { ...parts, url, get, renders: () => count };
 }
 
-const session = { cookie: 'theme=dark; called_shot=x' };
+const token = 'x'.repeat(43);
+const session = { cookie: `theme=dark; called_shot=${token}` };
 
 describe('a page without a session', () => {
   test('is rendered once for simultaneous and for later requests, and again after a second', async () => {
@@ -98,10 +99,39 @@ describe('a page with a session', () => {
     const own = await get('/today', session);
     expect(own.body).toContain('render 2 ');
     expect(own.headers.get('cache-control')).toBe('private, no-store');
-    expect((await get('/today', { cookie: '__Host-called_shot=x' })).body).toContain('render 3 ');
+    expect((await get('/today', { cookie: `__Host-called_shot=${token}` })).body).toContain('render 3 ');
     expect((await get('/today', { cookie: 'theme=dark' })).body).toContain('render 1 ');
   });
 });
+
+test.each([
+  `called_shot =${token}`,
+  `called_shot\t=${token}`,
+  'called_shot=x',
+  'called_shot_device=x',
+  'called_shot_other=x',
+  'theme=purple',
+  'delay =30',
+  'delay=x',
+  'held=1',
+  'hide=some',
+  'opened=standings',
+])(
+  'a request with the cookie %s is not shared, because it is no session, device or theme that this server has set',
+  async (cookie) => {
+    const { get, renders, shared, sent } = await startSharingApp();
+    await get('/today');
+    await get('/api/teams');
+    const own = await get('/today', { cookie });
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect((await get('/today', { cookie })).body).toContain('render 3 ');
+    await get('/api/teams', { cookie });
+    expect((await get('/today')).body).toContain('render 1 ');
+    expect(renders()).toBe(3);
+    shared.clear();
+    expect(sent).toMatchObject([{ sent: { 200: 1 } }]);
+  },
+);
 
 test('one request renews a page before it expires, while others receive the stored one', async () => {
   const { get, time } = await startSharingApp();

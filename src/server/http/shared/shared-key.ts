@@ -1,19 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { hasOwnView } from '../visit/has-own-view.ts';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
-import { readTheme } from '../visit/theme-cookie.ts';
+import { readCookies } from '../visit/request-cookies.ts';
 
 /** A longer address is not shared. */
 const maxAddressLength = 1000;
 
-/** Whether a request may have a session. Its pages are rendered for one user. */
-export function hasSessionCookie({ headers }: IncomingMessage): boolean {
-  return headers.cookie?.includes('called_shot=') === true;
-}
-
-/** Whether the response to a request may be sent to this client only. */
+/** Whether a page may be sent to this client only. */
 export function isForOneClient(request: IncomingMessage): boolean {
-  return hasSessionCookie(request) || hasOwnView(request);
+  return readCookies(request).sharing !== 'all';
 }
 
 export function isApiRequest({ url = '' }: IncomingMessage): boolean {
@@ -29,12 +23,12 @@ export function isApiRequest({ url = '' }: IncomingMessage): boolean {
 export function sharedKey(request: IncomingMessage, isBehindProxy: boolean): string | null {
   const { method, url = '', headers, socket } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return null;
-  if (headers.authorization !== undefined || hasOwnView(request)) return null;
+  const { sharing, theme } = readCookies(request);
+  if (headers.authorization !== undefined || sharing === 'nothing') return null;
   const isApi = isApiRequest(request);
-  if (!isApi && hasSessionCookie(request)) return null;
-  const variant = isApi ? hasSessionCookie(request) : readTheme(headers.cookie);
+  if (!isApi && sharing === 'data') return null;
   const form = prefersPlainText(request) ? 'plain' : '';
-  const key = `${url}\n${headers.host ?? ''}\n${String(variant)}\n${form}`;
+  const key = `${url}\n${headers.host ?? ''}\n${isApi ? sharing : String(theme)}\n${form}`;
   if (!isBehindProxy) return key;
   const { 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = headers;
   return `${key}\n${socket.remoteAddress ?? ''}\n${String(host)}\n${String(scheme)}`;

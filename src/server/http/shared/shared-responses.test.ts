@@ -13,6 +13,8 @@ function request(url: string, headers: Record<string, string> = {}): IncomingMes
   });
 }
 
+const token = 'x'.repeat(43);
+
 const responseOf = (text: string) => ({
   status: 200 as const,
   headers: {},
@@ -123,10 +125,11 @@ test('behind a proxy, the forwarded host and scheme belong to the key', () => {
 });
 
 test.each([
-  ['/today', { cookie: 'called_shot=x' }, false],
-  ['/today', { cookie: 'a=b; __Host-called_shot=x' }, false],
-  ['/today', { cookie: 'called_shot_device=x; theme=dark' }, true],
-  ['/api/games', { cookie: 'called_shot=x' }, true],
+  ['/today', { cookie: `called_shot=${token}` }, false],
+  ['/today', { cookie: `a=b; __Host-called_shot=${token}` }, false],
+  ['/today', { cookie: `called_shot_device=${token}; theme=dark` }, true],
+  ['/api/games', { cookie: `called_shot=${token}` }, true],
+  ['/api/games', { cookie: 'called_shot=x' }, false],
   ['/api/games', { authorization: 'Bearer x' }, false],
 ])('%s with %o may be shared: %s', (url, headers, isShared) => {
   const { shared } = createStore();

@@ -2,12 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersPlainText } from './prefers-plain-text.ts';
 import { readApiKey } from './read-api-key.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
-import { viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
+import { isPresent, viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
 import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
-import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
-import { hasOwnView } from './has-own-view.ts';
-import { readHiddenScores } from './hidden-cookie.ts';
-import { hasViewerClock, readViewerClock } from './viewer-cookie.ts';
+import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
+import { readCookies, readToken } from './request-cookies.ts';
 
 /** The user of a session or of an API key. */
 export type SignedIn = { id: number; username: string; isAdmin: boolean };
@@ -39,7 +37,7 @@ export type Visit = {
   past: PastResponses;
   /** what the viewer hides; null: nothing */
   hidden: HiddenScores | null;
-  /** whether the viewer sees an earlier instant or hides scores, so that a response is for this client only */
+  /** whether each response is for this client only, public data included (`Sharing`) */
   hasOwnView: boolean;
   /** IP address */
   address: string;
@@ -62,6 +60,7 @@ export type Visit = {
 
 /** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only, and an API key is ignored. */
 export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
+  const { sharing, clock, hidden } = readCookies(request.raw);
   const token = readToken(request, sessionCookie);
   const now = visitors.now();
   const key = reply === undefined ? null : readApiKey(request);
@@ -79,10 +78,10 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     hasKey: key !== null,
     isUser: visitors.isUser,
     now,
-    instant: hasViewerClock(request.raw) ? viewerInstant(readViewerClock(request.raw), now) : null,
+    instant: isPresent(clock) ? null : viewerInstant(clock, now),
     past: visitors.past,
-    hidden: readHiddenScores(request.raw),
-    hasOwnView: hasOwnView(request.raw),
+    hidden,
+    hasOwnView: sharing === 'nothing',
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     prefersPlainText: prefersPlainText(request.raw),

@@ -1,14 +1,13 @@
-import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
+import { readToken } from './request-cookies.ts';
+import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
 
 const token = 'a'.repeat(43);
 
 /** The token read from a request, and the Set-Cookie headers for a new and a deleted session. */
 async function exchange(header: string | undefined, protocol: 'http' | 'https') {
   const app = fastify({ trustProxy: '127.0.0.1' });
-  await app.register(cookie);
   app.get('/start', (request, reply) => {
     setToken(reply, sessionCookie, token);
     return { read: readToken(request, sessionCookie) };
@@ -54,7 +53,6 @@ test.each([undefined, '', 'called_shot=', 'called_shot=short', `called_shot=${to
 
 test('the cookie of a known device lasts as long as browsers allow, and links of other sites do not send it', async () => {
   const app = fastify({ trustProxy: '127.0.0.1' });
-  await app.register(cookie);
   app.get('/', (_, reply) => {
     setToken(reply, deviceCookie, token);
     return {};

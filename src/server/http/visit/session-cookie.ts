@@ -1,10 +1,10 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const secondsPerDay = 86_400;
-const tokenPattern = /^[\w-]{43}$/;
 
 /** A cookie that holds a token of 32 random bytes as base64url. */
-type TokenCookie = { name: string; maxAge: number; sameSite: 'lax' | 'strict' };
+export type TokenCookie = { name: string; maxAge: number; sameSite: 'lax' | 'strict' };
 
 /** Max-Age is the longest lifetime of a session; the server ends an idle session earlier. */
 export const sessionCookie: TokenCookie = { name: 'called_shot', maxAge: 180 * secondsPerDay, sameSite: 'lax' };
@@ -19,22 +19,23 @@ export const deviceCookie: TokenCookie = {
 const isHttps = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
 /** Browsers accept a `__Host-` cookie only over HTTPS, from this host and for the whole site. */
-const nameOf = ({ name }: TokenCookie, request: FastifyRequest): string => (isHttps(request) ? `__Host-${name}` : name);
+export function cookieName({ name }: TokenCookie, request: FastifyRequest): string {
+  return isHttps(request) ? `__Host-${name}` : name;
+}
 
-/** The token in a cookie of the request; null if there is none or its format is wrong. */
-export function readToken(request: FastifyRequest, cookie: TokenCookie): string | null {
-  const token = request.cookies[nameOf(cookie, request)] ?? '';
-  return tokenPattern.test(token) ? token : null;
+export function isToken(value: string): boolean {
+  return /^[\w-]{43}$/.test(value);
 }
 
 /** Sets the cookie in the response; an empty token deletes it in the browser. */
 export function setToken(reply: FastifyReply, cookie: TokenCookie, token: string): void {
   const { request } = reply;
-  void reply.setCookie(nameOf(cookie, request), token, {
-    path: '/',
-    httpOnly: true,
-    secure: isHttps(request),
-    sameSite: cookie.sameSite,
-    maxAge: token === '' ? 0 : cookie.maxAge,
-  });
+  const name = cookieName(cookie, request);
+  const { sameSite } = cookie;
+  const maxAge = token === '' ? 0 : cookie.maxAge;
+  const secure = isHttps(request);
+  void reply.header(
+    'set-cookie',
+    stringifySetCookie({ name, value: token, path: '/', httpOnly: true, secure, sameSite, maxAge }),
+  );
 }
