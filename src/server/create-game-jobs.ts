@@ -4,7 +4,6 @@ import { makeForecasts } from './features/forecasts/make-forecasts.ts';
 import type { PlayerList } from './features/players/player-list.ts';
 import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { followContests } from './features/season-predictions/follow-contests.ts';
-import { archivePicks } from './features/settlement/archive-picks.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { recordWantedGames } from './features/webhooks/record-wanted-games.ts';
 import type { GameJobParts } from './game-job-parts.ts';
@@ -15,7 +14,6 @@ export function createGameJobs(parts: GameJobParts, list: PlayerList): PeriodicJ
   return [
     schedulePlayerSync({ list, ...parts }),
     followResults(parts),
-    archivePicks(parts),
     followContests(parts),
     followFinalGames({ ...parts, isBusy: createBusyCheck() }),
     recordWantedGames(parts),

@@ -34,7 +34,7 @@ const [game] = (await readGames(app.url)).slice(-1);
 
 try {
   for (let turn = 0; turn < 200; turn++) await sendRequest(turn);
-  print(`${size.users} users with ${size.days} archived picks each; ${describeMachineLoad()}`);
+  print(`${size.users} users with ${size.days} past picks each; ${describeMachineLoad()}`);
   const reference = await measureWork(() => insertPlainRows());
   print(`reference, ${picksOfGame} plain rows with a key: ${formatSpent(reference)}`);
   await measure('nothing graded, 10 s', () => sleep(10_000), reference.cpu);

@@ -17,7 +17,6 @@ const largeTables = [
   'games',
   'game_events',
   'picks',
-  'archived_picks',
   'pick_events',
   'tallies',
   'players',
@@ -46,7 +45,7 @@ const largeTables = [
 ];
 
 /**
- * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks and 30,000 archived ones, all graded wrong, ten seasons of challenges, and their games and forecasts. Returns the number of rows of
+ * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks, all graded wrong, ten seasons of challenges, and their games and forecasts. Returns the number of rows of
  * each large table.
  */
 export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
@@ -69,11 +68,6 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select u.id, g.game_pk, g.official_date, 110, 121, now(), now(), 'wrong', now(), 0, 0, 0, 0
       from users u join games g on g.game_pk % 1500 = u.id % 1500`);
     await tx.execute(sql`
-      insert into archived_picks (made_at, changed_at, settled_at, user_id, game_pk, streak_before, longest_before, bases, is_home, is_correct)
-      select starts_at, starts_at, starts_at, id, game_pk, 0, 0, 0, false, false
-      from games join users on id % 1500 = (game_pk + 700) % 1500 where game_pk <= 1500 order by game_pk, id`);
-    await tx.execute(sql`update games set is_archived = true`);
-    await tx.execute(sql`
       insert into pick_events (user_id, game_pk, at, kind) select user_id, game_pk, made_at, 'made' from picks`);
     await tx.execute(sql`
       insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
@@ -85,7 +79,7 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select id, make_date(year, 1, 1), username, false, id * 1000, 150, id / 75 from users, generate_series(2018, 2019) year`);
     await tx.execute(sql`
       insert into pick_confidences (user_id, game_pk, official_date, winner_id, percent)
-      select user_id, game_pk, official_date, winner_id, 50 + user_id % 46 from all_picks`);
+      select user_id, game_pk, official_date, winner_id, 50 + user_id % 46 from picks`);
     await tx.execute(sql`
       insert into practice_picks (user_id, game_pk, official_date, winner_id, loser_id, made_at, away_runs, home_runs, outcome, bases, streak_after)
       select user_id, game_pk, official_date, winner_id, loser_id, made_at, 2, 3, 'wrong', 0, 0 from picks`);

@@ -31,7 +31,7 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     table,
     reason: 'the games of one season, which are all games of this test; read on request after a game was graded',
   })),
-  ...['pick_confidences', 'picks', 'archived_picks', 'games'].map((table) => ({
+  ...['pick_confidences', 'picks', 'games'].map((table) => ({
     statement: /^\s*select user_id as "userId", json_agg.* between /s,
     table,
     reason:

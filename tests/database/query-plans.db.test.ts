@@ -47,7 +47,6 @@ import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
-import { archiveAndCorrect } from './archive-and-correct.ts';
 import { boardWork } from './board-work.ts';
 import { changeConfidence } from './confidence-work.ts';
 import { reminderWork } from './reminder-work.ts';
@@ -266,7 +265,6 @@ test.each<[string, () => Promise<unknown>]>([
     'a settlement of the first game of a week',
     () => settle({ gamePk: 950_000, officialDate: '2026-07-27' }, [500, 20_000]),
   ],
-  ['the archive of picks, and a correction in it', () => archiveAndCorrect(db, Date.parse('2020-08-01T23:10:00Z'))],
   ['the confidence of picks', () => changeConfidence(db)],
   ...practiceWork(db),
   ...seasonPredictionWork(db),

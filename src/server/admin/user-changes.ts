@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#domain/accounts/username-rule.ts';
-import { allPicks, users } from '#server/db/schema.ts';
+import { picks, users } from '#server/db/schema.ts';
 import { usernameColumns } from '#server/features/accounts/username-columns.ts';
 import { addNotice, deleteNotice } from '#server/features/moderation/notices.ts';
 import { closeReports } from '#server/features/moderation/reports.ts';
@@ -58,7 +58,7 @@ export async function hideUser(tx: Tx, user: UserRow, isHidden: boolean, now: nu
 }
 
 export async function removeUser(tx: Tx, user: UserRow): Promise<Change> {
-  const [made] = await tx.select({ count: count() }).from(allPicks).where(eq(allPicks.userId, user.id));
+  const [made] = await tx.select({ count: count() }).from(picks).where(eq(picks.userId, user.id));
   await deleteUser(tx, markAuthorized(user.id));
   return { target: `user ${user.id}`, lines: [`${user.username} and ${made?.count ?? 0} picks are deleted`] };
 }

@@ -1,7 +1,7 @@
 import { asc, count, eq, ilike } from 'drizzle-orm';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { allPicks, sessions, tallies, users } from '#server/db/schema.ts';
+import { picks, sessions, tallies, users } from '#server/db/schema.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
 import { type Command, OperatorError } from './command.ts';
 import { hideUser, makeAdmin, removeUser, renameUser, type UserRow } from './user-changes.ts';
@@ -40,7 +40,7 @@ function describeFlags({ createdAt, isSimulated, isAdmin, isHidden }: UserRow): 
 async function showUser(tx: Tx, [username]: string[]): Promise<string[]> {
   const row = await findUser(tx, username);
   const [[made], [open], [totals]] = [
-    await tx.select({ count: count() }).from(allPicks).where(eq(allPicks.userId, row.id)),
+    await tx.select({ count: count() }).from(picks).where(eq(picks.userId, row.id)),
     await tx.select({ count: count() }).from(sessions).where(eq(sessions.userId, row.id)),
     await tx.select().from(tallies).where(eq(tallies.userId, row.id)),
   ];

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from './column-types.ts';
 
 /** The tables for the query builder. `migrations/` creates them; a test compares the two. */
@@ -95,7 +84,6 @@ export const games = pgTable('games', {
     .notNull()
     .default('open'),
   settledPitchAt: utcTime('settled_pitch_at'),
-  isArchived: boolean('is_archived').notNull().default(false),
 });
 
 export const gameEvents = pgTable('game_events', {
@@ -106,28 +94,25 @@ export const gameEvents = pgTable('game_events', {
   detail: jsonb('detail').notNull().default({}),
 });
 
-const pickColumns = () => ({
-  userId: integer('user_id').notNull(),
-  gamePk: integer('game_pk').notNull(),
-  officialDate: date('official_date').notNull(),
-  winnerId: integer('winner_id').notNull(),
-  loserId: integer('loser_id').notNull(),
-  madeAt: utcTime('made_at').notNull(),
-  changedAt: utcTime('changed_at').notNull(),
-  outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
-  settledAt: utcTime('settled_at'),
-  streakBefore: integer('streak_before'),
-  streakAfter: integer('streak_after'),
-  bases: integer('bases'),
-  longestBefore: integer('longest_before'),
-});
-
-export const picks = pgTable('picks', pickColumns(), (table) => [
-  primaryKey({ columns: [table.gamePk, table.userId] }),
-]);
-
-/** The rows of `picks`, and those of `archived_picks` in the same shape. */
-export const allPicks = pgView('all_picks', pickColumns()).existing();
+export const picks = pgTable(
+  'picks',
+  {
+    userId: integer('user_id').notNull(),
+    gamePk: integer('game_pk').notNull(),
+    officialDate: date('official_date').notNull(),
+    winnerId: integer('winner_id').notNull(),
+    loserId: integer('loser_id').notNull(),
+    madeAt: utcTime('made_at').notNull(),
+    changedAt: utcTime('changed_at').notNull(),
+    outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
+    settledAt: utcTime('settled_at'),
+    streakBefore: integer('streak_before'),
+    streakAfter: integer('streak_after'),
+    bases: integer('bases'),
+    longestBefore: integer('longest_before'),
+  },
+  (table) => [primaryKey({ columns: [table.gamePk, table.userId] })],
+);
 
 export const pickConfidences = pgTable(
   'pick_confidences',

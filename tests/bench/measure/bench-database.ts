@@ -29,8 +29,8 @@ const seed = '1';
 const openingDay = '2026-03-26';
 /** a time before the first pitch of a full day: every game is open for picks */
 export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
-/** the advisory locks of these jobs; the bench takes them to grade in place of the application */
-const leases = ['results', 'archive'];
+/** the advisory lock of the job that grades; the bench takes it to grade in place of the application */
+const lease = 'results';
 
 /**
  * Reads the size of the history from the command line: `--picks N`, one pick per user and day, and `--users N`. With `--keep` the filled
@@ -39,7 +39,7 @@ const leases = ['results', 'archive'];
 function readArguments(): HistorySize & { keep: boolean } {
   const { values } = parseArgs({
     options: {
-      picks: { type: 'string', default: '50000000' },
+      picks: { type: 'string', default: '5000000' },
       users: { type: 'string', default: '1000000' },
       keep: { type: 'boolean', default: false },
     },
@@ -89,7 +89,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const open = () => openDb(connection, name, () => undefined);
   const { db, close } = await open();
   const jobs = await db.$client.connect();
-  for (const lease of leases) await jobs.query('select pg_advisory_lock(hashtextextended($1, 0))', [lease]);
+  await jobs.query('select pg_advisory_lock(hashtextextended($1, 0))', [lease]);
   const { user = '', password, host } = connection;
   const address = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
   return {

@@ -8,21 +8,21 @@ export type HistorySize = { users: number; days: number };
 
 export const gamesPerDay = 15;
 const day = 86_400_000;
-/** eight days before the benches' present: everything before is archived */
+/** eight days before the benches' present */
 const lastDay = Date.parse('2026-06-26T23:10:00Z');
-/** of a hundred picks, those that were changed, whose events are kept */
+/** of a hundred picks, those that were changed */
 const changedShare = 2;
 
-/** Fills an empty database with users, their archived picks and their tallies. */
+/** Fills an empty database with users, their picks and their tallies. */
 export async function fillHistory(db: Db, { users, days }: HistorySize): Promise<void> {
   // without the checks of foreign keys, and with the index at the end
   await db.execute(sql`alter database ${sql.identifier(await readName(db))} set session_replication_role = replica`);
   (await db.$client.connect()).release(true);
   await addUsers(db, users);
-  await db.execute(sql`alter table archived_picks drop constraint archived_picks_pkey`);
+  await db.execute(sql`alter table picks drop constraint picks_pkey`);
   for (let n = 0; n < days; n++) await addDay(db, { users, days }, n);
   await db.execute(sql`set maintenance_work_mem = '512MB'`);
-  await db.execute(sql`alter table archived_picks add primary key (user_id, game_pk)`);
+  await db.execute(sql`alter table picks add primary key (game_pk, user_id)`);
   await addTallies(db);
   await db.execute(sql`alter database ${sql.identifier(await readName(db))} reset session_replication_role`);
   await db.execute(sql`vacuum analyze`);
@@ -49,18 +49,21 @@ async function addDay(db: Db, { users, days }: HistorySize, n: number): Promise<
   const first = 10_000 + n * gamesPerDay;
   for (let g = 0; g < gamesPerDay; g++) await putGame(db, pickable({ ...facts, gamePk: first + g }));
   await db.execute(sql`
-    update games set settlement = 'done', is_archived = true, settled_pitch_at = starts_at where game_pk >= ${first}`);
+    update games set settlement = 'done', settled_pitch_at = starts_at where game_pk >= ${first}`);
   await db.execute(sql`
-    insert into archived_picks (made_at, changed_at, settled_at, user_id, game_pk, streak_before, longest_before, bases, is_home, is_correct)
-    select at, at, at + interval '6 hours', id, game_pk, id % 4, 4 + id % 5, case when is_home then 1 + id % 4 else 0 end, is_home, is_home
+    insert into picks (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at, outcome, settled_at,
+      streak_before, streak_after, bases, longest_before)
+    select id, game_pk, ${officialDate}::date, case when is_home then 121 else 110 end, case when is_home then 110 else 121 end, at, at,
+      case when is_home then 'correct' else 'wrong' end, at + interval '6 hours', id % 4,
+      case when is_home then id % 4 + 1 else 0 end, case when is_home then 1 + id % 4 else 0 end, 4 + id % 5
     from generate_series(0, ${gamesPerDay - 1}) g, lateral generate_series(g + 1, ${users}::integer, ${gamesPerDay}) id, lateral (
       select ${first}::integer + g as game_pk, abs(hashint4(id * 31 + ${n}::integer)) % 100 < 54 as is_home,
         ${new Date(startsAt)}::timestamptz - (id % 20000) * interval '1 second' as at) pick`);
   await db.execute(sql`
     insert into pick_events (user_id, game_pk, at, kind, detail)
-    select user_id, game_pk, made_at, kind, jsonb_build_object('winnerId', case when is_home then 121 else 110 end, 'officialDate', ${officialDate}::text)
-    from archived_picks, (values ('made'), ('changed')) kinds (kind)
-    where game_pk >= ${first} and abs(hashint4(user_id + ${n}::integer)) % 100 < ${changedShare}`);
+    select user_id, game_pk, made_at, kind, jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
+    from picks, (values ('made'), ('changed')) kinds (kind)
+    where game_pk >= ${first} and (kind = 'made' or abs(hashint4(user_id + ${n}::integer)) % 100 < ${changedShare})`);
 }
 
 /** Inserts tallies as after half a season: many different and many equal scores, in the current week. */
@@ -87,7 +90,7 @@ export async function describeDiskUse(db: Db): Promise<string> {
     ({ name, bytes, indexes, live }) =>
       `  ${name}: ${(bytes / 1e6).toFixed(0)} MB (indexes ${(indexes / 1e6).toFixed(0)} MB), ${(live / 1e6).toFixed(1)} million rows`,
   );
-  const [archived, events] = [size('archived_picks'), size('pick_events')];
-  const perPick = (archived.bytes + events.bytes) / archived.live;
-  return `${lines.join('\n')}\n  a pick of history: ${perPick.toFixed(1)} bytes, with the events of its changes`;
+  const [ofPicks, events] = [size('picks'), size('pick_events')];
+  const perPick = (ofPicks.bytes + events.bytes) / ofPicks.live;
+  return `${lines.join('\n')}\n  a pick of history: ${perPick.toFixed(1)} bytes, with its events`;
 }

@@ -16,7 +16,7 @@ const laterGradesOf = prepared<Later>(`
     (array_agg(p.streak_before order by g.starts_at, p.game_pk)
       filter (where p.settled_at > $2 and p.streak_before is not null))[1]::integer as streak,
     coalesce(max(p.streak_after) filter (where p.settled_at <= $2), 0)::integer as longest
-  from all_picks p join games g on g.game_pk = p.game_pk
+  from picks p join games g on g.game_pk = p.game_pk
   where p.user_id = $1 and p.settled_at is not null`);
 
 /** `now`, `instant`: epoch ms, league clock */

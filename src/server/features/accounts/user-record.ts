@@ -13,7 +13,7 @@ const recordOf = prepared<User>(`
   select u.id, u.username, u.favorite_team, u.profile_pic as "profilePic", coalesce(t.total_score, 0) as "totalScore",
     coalesce(t.longest_streak, 0) as "longestStreak", coalesce(t.current_streak, 0) as "currentStreak",
     coalesce(t.correct, 0) as "totalGuessesCorrect", coalesce(t.wrong, 0) as "totalGuessesIncorrect",
-    (select count(*) from all_picks p where p.user_id = $1)::integer as "totalNumGuesses",
+    (select count(*) from picks p where p.user_id = $1)::integer as "totalNumGuesses",
     u.uses_confidence as "usesConfidence"
   from users u left join tallies t on t.user_id = u.id where u.id = $1`);
 

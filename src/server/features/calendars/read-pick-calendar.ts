@@ -6,7 +6,7 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { allPicks, games } from '#server/db/schema.ts';
+import { picks, games } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { findUserOfAddress } from './pick-addresses.ts';
@@ -21,13 +21,13 @@ export async function readPickCalendar(db: Db, { token, now, origin }: Wanted): 
   if (userId === null) throw new NotFound('This calendar has another address now, or none.');
   const rows = await db
     .select()
-    .from(allPicks)
-    .innerJoin(games, eq(games.gamePk, allPicks.gamePk))
-    .where(and(eq(allPicks.userId, userId), gte(allPicks.officialDate, addDays(baseballDay(now), -daysBack))))
-    .orderBy(asc(allPicks.officialDate), asc(allPicks.gamePk));
+    .from(picks)
+    .innerJoin(games, eq(games.gamePk, picks.gamePk))
+    .where(and(eq(picks.userId, userId), gte(picks.officialDate, addDays(baseballDay(now), -daysBack))))
+    .orderBy(asc(picks.officialDate), asc(picks.gamePk));
   return {
     name: 'My picks',
-    events: rows.map(({ all_picks: pick, games: game }) =>
+    events: rows.map(({ picks: pick, games: game }) =>
       pickEvent(
         {
           gamePk: pick.gamePk,

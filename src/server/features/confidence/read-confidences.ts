@@ -22,7 +22,7 @@ export async function countConfidences(db: Db, userId: number): Promise<Confiden
   const { rows } = await db.execute<ConfidenceCount>(sql`
     select c.percent::integer as percent, count(*) filter (where p.outcome = 'correct')::integer as correct,
       count(*) filter (where p.outcome = 'wrong')::integer as wrong
-    from pick_confidences c join all_picks p on ${isOfPick}
+    from pick_confidences c join picks p on ${isOfPick}
     where c.user_id = ${userId} and p.user_id = ${userId} and p.outcome in ('correct', 'wrong')
     group by c.percent order by c.percent`);
   return rows;
@@ -37,7 +37,7 @@ async function countByUser(db: Db, condition: SQL): Promise<UserConfidences[]> {
     from (
       select c.user_id, c.percent, count(*) filter (where p.outcome = 'correct') as correct,
         count(*) filter (where p.outcome = 'wrong') as wrong
-      from pick_confidences c join all_picks p on ${isOfPick}
+      from pick_confidences c join picks p on ${isOfPick}
       where ${condition} and p.outcome in ('correct', 'wrong')
       group by c.user_id, c.percent
     ) counts

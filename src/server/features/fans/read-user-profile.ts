@@ -3,7 +3,7 @@ import type { UserProfile, StreakDay, PublicPick } from '#contract/fans.ts';
 import { accuracy } from '#domain/predictions/accuracy.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { allPicks, games, leaderboardState, tallies, users } from '#server/db/schema.ts';
+import { picks, games, leaderboardState, tallies, users } from '#server/db/schema.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
 import { clubNamesOfPick } from '#server/features/predictions/club-names-of-pick.ts';
@@ -14,17 +14,17 @@ const maxPicks = 50;
 
 /** Picks that are locked at `now`, or whose game has moved to another date. Other picks are private. */
 const isPublic = (now: number) => sql`(${games.phase} <> 'open' or ${games.locksAt} <= ${new Date(now)}
-  or ${allPicks.officialDate} <> ${games.officialDate})`;
+  or ${picks.officialDate} <> ${games.officialDate})`;
 
 async function readPicks(db: Db, userId: number, now: number): Promise<PublicPick[]> {
   const rows = await db
     .select()
-    .from(allPicks)
-    .innerJoin(games, eq(games.gamePk, allPicks.gamePk))
-    .where(and(eq(allPicks.userId, userId), isPublic(now)))
-    .orderBy(desc(allPicks.officialDate), desc(allPicks.gamePk))
+    .from(picks)
+    .innerJoin(games, eq(games.gamePk, picks.gamePk))
+    .where(and(eq(picks.userId, userId), isPublic(now)))
+    .orderBy(desc(picks.officialDate), desc(picks.gamePk))
     .limit(maxPicks);
-  return rows.map(({ all_picks: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
+  return rows.map(({ picks: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
     const game = toPickable(row);
     const state = pickState({ gamePk, officialDate, winnerId }, game, now);
     const names = clubNamesOfPick({ winnerId }, row);
@@ -40,7 +40,7 @@ async function readCalendar(db: Db, userId: number): Promise<StreakDay[]> {
       count(*) filter (where p.outcome = 'void')::integer as void,
       (array_agg(p.streak_after order by g.settled_pitch_at desc, p.game_pk desc)
         filter (where p.streak_after is not null))[1] as streak
-    from all_picks p join games g using (game_pk)
+    from picks p join games g using (game_pk)
     where p.user_id = ${userId} and p.outcome is not null
     group by p.official_date
     order by p.official_date`);
@@ -48,7 +48,7 @@ async function readCalendar(db: Db, userId: number): Promise<StreakDay[]> {
 }
 
 async function countPicks(db: Db, userId: number): Promise<number> {
-  return db.$count(allPicks, eq(allPicks.userId, userId));
+  return db.$count(picks, eq(picks.userId, userId));
 }
 
 /** Reads a public profile. Throws `NotFound` for an unknown user. `now`: epoch ms, league clock. */

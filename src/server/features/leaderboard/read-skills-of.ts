@@ -28,7 +28,7 @@ async function countSkillsSince(db: Db, userIds: readonly number[], since: strin
       sum(case p.outcome when 'correct' then v.worth else -v.worth end)::float8 as value
     from json_to_recordset(${JSON.stringify(values)})
       v (game_pk integer, official_date date, team_id integer, worth integer)
-    join all_picks p on p.game_pk = v.game_pk and p.official_date = v.official_date and p.winner_id = v.team_id
+    join picks p on p.game_pk = v.game_pk and p.official_date = v.official_date and p.winner_id = v.team_id
     where p.user_id = any(${sql.param(userIds)}::integer[]) and p.outcome in ('correct', 'wrong')
     group by p.user_id`);
   return rows;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import type { scoreCounts } from '#server/db/sql-only-schema.ts';
 
 /** The ranks of one version of a board, computed from the number of users per score. */
 export type ScoreRanks = {
@@ -11,7 +10,10 @@ export type ScoreRanks = {
   rankOf(score: number): number;
 };
 
-type CountedBoard = { name: (typeof scoreCounts.$inferSelect)['board']; since: string | null };
+/** A board in `score_counts`. */
+type BoardName = 'season' | 'month' | 'week' | 'before' | 'skill' | 'total skill' | 'past skill';
+
+type CountedBoard = { name: BoardName; since: string | null };
 
 type ScoreCount = { score: number; users: number };
 

@@ -53,7 +53,7 @@ async function countPicks(db: Db, { gamePk, officialDate, awayId, homeId }: Pick
   const { rows } = await db.execute<{ away: number; home: number }>(sql`
     select count(*) filter (where winner_id = ${awayId})::integer as away,
       count(*) filter (where winner_id = ${homeId})::integer as home
-    from all_picks where game_pk = ${gamePk} and official_date = ${officialDate}`);
+    from picks where game_pk = ${gamePk} and official_date = ${officialDate}`);
   const { away = 0, home = 0 } = rows[0] ?? {};
   return { awayId, homeId, away, home };
 }

@@ -4,7 +4,7 @@ import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
-import { allPicks, games } from '#server/db/schema.ts';
+import { picks, games } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import type { Crowds } from './create-crowds.ts';
 import { hideLaterGrade } from './history/hide-later-grade.ts';
@@ -26,7 +26,7 @@ export async function readDayPicks(
   { date, userId, now, instant, hidden }: DayPicksQuery,
 ): Promise<DayPicks> {
   // includes void picks of games that moved to this day
-  const ofDay = sql`${allPicks.gamePk} in (select game_pk from games where official_date = ${date}
+  const ofDay = sql`${picks.gamePk} in (select game_pk from games where official_date = ${date}
     union select game_pk from picks where user_id = ${userId} and official_date = ${date})`;
   const [rows, own] = await Promise.all([
     runBuilt(db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk)),

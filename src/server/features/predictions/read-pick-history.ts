@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PickCursor, PickHistory } from '#contract/predictions.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
-import { allPicks } from '#server/db/schema.ts';
+import { picks } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { hideOutcome } from './history/hide-outcome.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
@@ -11,7 +11,7 @@ const pageSize = 100;
 function olderThan(before: PickCursor | undefined) {
   if (before === undefined) return undefined;
   const { officialDate, gamePk } = before;
-  return sql`(${allPicks.officialDate}, ${allPicks.gamePk}) < (${officialDate}::date, ${gamePk}::integer)`;
+  return sql`(${picks.officialDate}, ${picks.gamePk}) < (${officialDate}::date, ${gamePk}::integer)`;
 }
 
 type HistoryQuery = {

@@ -29,7 +29,7 @@ const readRows = prepared<Row>(`
     p.loser_id as "loserId", g.away_id as "awayId", g.away_name as "awayName", g.home_name as "homeName",
     p.made_at as "madeAt", p.changed_at as "changedAt", c.percent::integer as confidence, p.outcome, p.bases,
     p.streak_after as streak
-  from all_picks p
+  from picks p
     join games g using (game_pk)
     left join pick_confidences c on c.user_id = $1 and c.game_pk = p.game_pk and c.winner_id = p.winner_id
       and c.official_date = p.official_date

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import { restoreAll } from './archive/restore-picks.ts';
 import { gradedOutcomes } from './grading/graded-outcomes.ts';
 import { startVersion } from './grading/change-tallies.ts';
 import { recompute } from './grading/compute-streaks.ts';
@@ -9,10 +8,6 @@ import { settledChannel, settleGame } from './settle-game.ts';
 
 /** Deletes all derived rows and computes them again from games and picks. `now`: epoch ms, UTC. */
 export async function rebuildTallies(db: Db, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockLeaderboard(tx);
-    await restoreAll(tx);
-  });
   const { rows } = await db.execute<{ gamePk: number }>(sql`select game_pk as "gamePk" from games order by game_pk`);
   for (const { gamePk } of rows) await settleGame(db, gamePk, now);
   await db.transaction(async (tx) => {

@@ -5,9 +5,7 @@ import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { deleteUser } from '#server/features/accounts/user-record.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
-import { archivedPicks } from '#server/db/sql-only-schema.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { archiveGame, readGamesToArchive } from './archive/archive-game.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
 import { settleGame, settleGames } from './settle-game.ts';
 import {
@@ -26,7 +24,7 @@ let userIds: number[] = [];
 
 async function clearDatabase() {
   await db.execute(
-    sql`truncate users, sessions, games, game_events, pick_events, picks, archived_picks, tallies, score_counts cascade`,
+    sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts cascade`,
   );
   await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
   userIds = await addUsers(db, userCount);
@@ -82,11 +80,6 @@ async function settleInState(n: number, facts: Partial<PickableGame>): Promise<n
   return settleGame(db, 100 + n, opening);
 }
 
-/** Archives the picks of all settled games before the third day. */
-async function archive(): Promise<void> {
-  for (const gamePk of await readGamesToArchive(db, '2026-07-01', 100)) await archiveGame(db, gamePk);
-}
-
 async function addPicksOfAllUsers(count: number) {
   for (let n = 0; n < count; n++) {
     await putGame(db, game(n));
@@ -100,20 +93,12 @@ const awayWins = { phase: 'final', winnerId: 110 } as const;
 describe('settlement', () => {
   test.each([
     { seasons: 'one season', winter: 0, runs: 25, changes: states },
-    // a final game does not move to another date
-    {
-      seasons: 'an archived season',
-      winter: 0,
-      runs: 8,
-      isArchived: true,
-      changes: states.filter((state) => !('officialDate' in state)),
-    },
     // a game does not move to another season
     { seasons: 'two seasons', winter: 270, runs: 25, changes: states.filter(({ startsAt }) => startsAt === undefined) },
   ])(
     'the tallies of $seasons equal those of the domain after results, corrections and cancellations in any order',
     { timeout: 120_000 },
-    async ({ winter, runs, changes, isArchived = false }) => {
+    async ({ winter, runs, changes }) => {
       rest = winter;
       onTestFinished(() => {
         rest = 0;
@@ -127,7 +112,6 @@ describe('settlement', () => {
               for (const [n, state] of together) await putInState(n, changes[state] ?? {});
               const gamePks = together.map(([n]) => 100 + n);
               await settleGames(db, gamePks, opening);
-              if (isArchived) await archive();
             }
             await expectTalliesOfDomain();
             const before = await derivedRows(db);
@@ -194,24 +178,6 @@ describe('settlement', () => {
       currentStreak: 4,
       longestStreak: 4,
     });
-    await expectTalliesOfDomain();
-  });
-
-  test('an archived pick keeps its data, and a correction grades it again', async () => {
-    await clearDatabase();
-    await addPicksOfAllUsers(4);
-    for (const n of [0, 1, 2, 3]) await settleInState(n, homeWins);
-    const before = await derivedRows(db);
-    await archive();
-    expect(await db.$count(archivedPicks)).toBe(4 * userCount);
-    expect(await derivedRows(db)).toBe(before);
-    await settleInState(2, awayWins);
-    expect(await db.$count(archivedPicks)).toBe(2 * userCount);
-    await expectTalliesOfDomain();
-    await archive();
-    expect(await db.$count(archivedPicks)).toBe(4 * userCount);
-    await rebuildTallies(db, opening);
-    expect(await db.$count(archivedPicks)).toBe(0);
     await expectTalliesOfDomain();
   });
 

@@ -4,7 +4,6 @@ import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
 import { queueGradedPicks } from '#server/features/webhooks/queue-graded-picks.ts';
 import { recompute, type Settlement, writeVoids } from './grading/compute-streaks.ts';
-import { restoreFrom, restoreWhole } from './archive/restore-picks.ts';
 import { findAffected, gamePksOf, markWhole, type SettledGame, writeCorrections } from './grading/find-affected.ts';
 import { startVersion } from './grading/change-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
@@ -44,7 +43,7 @@ async function markSettled(tx: Tx, gamePks: number[]): Promise<SettledGame[]> {
     const pitch = new Date(orderingPitch(game));
     const settlement = isDecided(game) ? 'done' : 'open';
     await tx.update(games).set({ settledPitchAt: pitch, settlement }).where(eq(games.gamePk, game.gamePk));
-    settled.push({ game, pitch, oldPitch: row.settledPitchAt ?? pitch, isArchived: row.isArchived });
+    settled.push({ game, pitch, oldPitch: row.settledPitchAt ?? pitch });
   }
   return settled;
 }
@@ -61,7 +60,7 @@ function findStart(settled: readonly SettledGame[]): Settlement['from'] {
 }
 
 async function regrade(tx: Tx, settlement: Settlement): Promise<void> {
-  if ((await markWhole(tx)) > 0) await restoreWhole(tx);
+  await markWhole(tx);
   await writeCorrections(tx, settlement);
   await writeVoids(tx, settlement);
   const { rows } = await tx.execute<{ isWhole: boolean }>(
@@ -86,7 +85,6 @@ async function settleTogether(
     await prepareStatements(tx);
     const settled = await markSettled(tx, gamePks);
     if (settled.length === 0) return new Map();
-    await restoreFrom(tx, settled, findStart(settled));
     const counts = await findAffected(tx, settled);
     const changed = settled.filter(({ game }) => counts.has(game.gamePk));
     for (const { game } of changed) if (game.phase === 'final') await storeCrowd(tx, game.gamePk);

@@ -35,7 +35,7 @@ async function readOthers(db: Db, { gamePk, endedOn, awayId }: Result, userId: n
     select c.away - count(p.winner_id) filter (where p.winner_id = ${awayId})::integer as away,
       c.home - count(p.winner_id) filter (where p.winner_id <> ${awayId})::integer as home
     from game_crowds c
-    left join all_picks p on p.user_id = ${userId} and p.game_pk = ${gamePk} and p.official_date = ${endedOn}::date
+    left join picks p on p.user_id = ${userId} and p.game_pk = ${gamePk} and p.official_date = ${endedOn}::date
     where c.game_pk = ${gamePk} and c.official_date = ${endedOn}::date
     group by c.away, c.home`);
   const [others] = rows;

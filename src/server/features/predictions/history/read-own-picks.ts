@@ -3,24 +3,18 @@ import type { OwnPick, PickEvent } from '#contract/predictions.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
-import { allPicks, gameEvents, games, pickEvents } from '#server/db/schema.ts';
+import { picks, gameEvents, games, pickEvents } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { clubNamesOfPick } from '../club-names-of-pick.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
-type Row = { all_picks: typeof allPicks.$inferSelect; games: typeof games.$inferSelect };
+type Row = { picks: typeof picks.$inferSelect; games: typeof games.$inferSelect };
 /** A pick with all events of its history. */
 export type PickWithHistory = { pick: OwnPick; history: PickEvent[] };
 
 /** Returns the events that are not stored because they follow from the pick and its game. */
-function derivedEvents(
-  { all_picks: pick, games: row }: Row,
-  stored: readonly StoredEvent[],
-  now: number,
-): StoredEvent[] {
+function derivedEvents({ picks: pick, games: row }: Row, stored: readonly StoredEvent[], now: number): StoredEvent[] {
   const events: StoredEvent[] = [];
-  const hasStart = stored.some(({ kind }) => kind === 'made' || kind === 'changed');
-  if (!hasStart) events.push({ at: pick.madeAt.getTime(), kind: 'made', detail: { winnerId: pick.winnerId } });
   const isSameDay = pick.officialDate === row.officialDate;
   if (isSameDay && row.locksAt && row.locksAt.getTime() <= now)
     events.push({ at: row.locksAt.getTime(), kind: 'locked', detail: {} });
@@ -33,7 +27,7 @@ function derivedEvents(
 }
 
 function toPickWithHistory(row: Row, stored: readonly StoredEvent[], now: number): PickWithHistory {
-  const { all_picks: pick, games: gameRow } = row;
+  const { picks: pick, games: gameRow } = row;
   const game = toPickable(gameRow);
   const names = new Map([
     [gameRow.awayId, gameRow.awayName],
@@ -86,16 +80,16 @@ export async function readOwnPicks(
   db: Db,
   { userId, now, gamePk, where, limit = 200 }: OwnPicksQuery,
 ): Promise<PickWithHistory[]> {
-  const isOfGame = gamePk === undefined ? undefined : eq(allPicks.gamePk, gamePk);
+  const isOfGame = gamePk === undefined ? undefined : eq(picks.gamePk, gamePk);
   const eventsOfGame = gamePk === undefined ? null : readStoredEvents(db, userId, [gamePk]);
   const [rows] = await Promise.all([
     runBuilt(
       db
         .select()
-        .from(allPicks)
-        .innerJoin(games, eq(games.gamePk, allPicks.gamePk))
-        .where(and(eq(allPicks.userId, userId), isOfGame, where))
-        .orderBy(desc(allPicks.officialDate), desc(allPicks.gamePk))
+        .from(picks)
+        .innerJoin(games, eq(games.gamePk, picks.gamePk))
+        .where(and(eq(picks.userId, userId), isOfGame, where))
+        .orderBy(desc(picks.officialDate), desc(picks.gamePk))
         .limit(limit),
     ),
     eventsOfGame,
@@ -105,7 +99,7 @@ export async function readOwnPicks(
   const { ofPicks, ofGames } = (await eventsOfGame) ?? (await readStoredEvents(db, userId, gamePks));
   return rows.map((row) => {
     const ofPick = ofPicks.filter((event) => event.gamePk === row.games.gamePk);
-    const since = ofPick[0]?.at ?? row.all_picks.madeAt;
+    const since = ofPick[0]?.at ?? row.picks.madeAt;
     const ofGame = ofGames.filter((event) => event.gamePk === row.games.gamePk && event.at >= since);
     const events = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
     return toPickWithHistory(row, events, now);

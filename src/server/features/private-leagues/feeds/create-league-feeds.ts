@@ -26,7 +26,7 @@ async function readWeekRows(db: Db, userIds: readonly number[], since: string): 
       sum(coalesce(p.bases, 0))::integer as "totalScore", count(*) filter (where p.outcome = 'correct')::integer as "totalGuessesCorrect",
       count(*) filter (where p.outcome = 'wrong')::integer as "totalGuessesIncorrect",
       to_char(max(p.settled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "settledAt"
-    from all_picks p
+    from picks p
     where p.user_id = any(${sql.param(userIds)}::integer[]) and p.official_date >= ${since}::date
       and p.outcome in ('correct', 'wrong')
     group by 1, 2`);

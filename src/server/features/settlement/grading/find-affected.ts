@@ -5,7 +5,7 @@ import type { Tx } from '../lock-leaderboard.ts';
 import { gradedOutcomes } from './graded-outcomes.ts';
 
 /** A game to settle, with the first pitch that orders its picks in streaks, now and until now. */
-export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date; isArchived: boolean };
+export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date };
 
 export function gamePksOf(settled: readonly SettledGame[]): SQL {
   return sql`${sql.param(settled.map(({ game }) => game.gamePk))}::integer[]`;
@@ -51,9 +51,9 @@ export async function findAffected(tx: Tx, settled: readonly SettledGame[]): Pro
   return new Map(rows.map(({ gamePk, picks }) => [gamePk, picks]));
 }
 
-/** Marks users whose latest week or month may have lost all its picks: their picks are all recomputed. Returns the number of marked rows. */
-export async function markWhole(tx: Tx): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+/** Marks users whose latest week or month may have lost all its picks: their picks are all recomputed. */
+export async function markWhole(tx: Tx): Promise<void> {
+  await tx.execute(sql`
     with lost as (
       select user_id, count(*) as picks from affected
       where was = any (${gradedOutcomes}) and (outcome is null or outcome <> all (${gradedOutcomes}))
@@ -62,7 +62,6 @@ export async function markWhole(tx: Tx): Promise<number> {
     update affected a set is_whole = true from lost join tallies t using (user_id)
     where a.user_id = lost.user_id
       and (t.week_correct + t.week_wrong <= lost.picks or t.month_correct + t.month_wrong <= lost.picks)`);
-  return rowCount ?? 0;
 }
 
 /** Adds the old grade of every pick that gets another one to its history; the pick itself has the new grade. */

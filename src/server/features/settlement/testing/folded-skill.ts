@@ -15,7 +15,7 @@ async function readPicks(db: Db): Promise<GradedPick[]> {
       case p.winner_id when g.home_id then 'home' else 'away' end as side,
       case when g.is_abandoned or g.phase <> 'final' or g.winner_id is null then 'void'
         when g.winner_id = p.winner_id then 'correct' else 'wrong' end as outcome
-    from all_picks p join games g using (game_pk)
+    from picks p join games g using (game_pk)
     where p.official_date = g.official_date`);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { PickableGame } from '#domain/predictions/model.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { startVersion } from '../grading/change-tallies.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { allPicks, games, picks, tallies, users } from '#server/db/schema.ts';
+import { games, pickEvents, picks, tallies, users } from '#server/db/schema.ts';
 import { pickState, isSettled } from '#domain/predictions/pick-state.ts';
 import { tally } from '#domain/predictions/tally.ts';
 
@@ -37,25 +37,27 @@ export async function putGame(db: Db, game: PickableGame): Promise<void> {
 
 export async function putPick(db: Db, userId: number, game: PickableGame, winnerId: number): Promise<void> {
   const loserId = winnerId === game.homeId ? game.awayId : game.homeId;
-  const made = { madeAt: new Date(0), changedAt: new Date(0) };
+  const { gamePk, officialDate } = game;
+  const at = new Date(0);
   await db
     .insert(picks)
-    .values({ userId, gamePk: game.gamePk, officialDate: game.officialDate, winnerId, loserId, ...made })
+    .values({ userId, gamePk, officialDate, winnerId, loserId, madeAt: at, changedAt: at })
     .onConflictDoNothing();
+  await db.insert(pickEvents).values({ userId, gamePk, at, kind: 'made', detail: { winnerId, officialDate } });
 }
 
 /** Computes a user's tally by the domain's rules from picks and games, without the derived columns. */
 export async function foldedTally(db: Db, userId: number) {
   const rows = await db
     .select()
-    .from(allPicks)
-    .innerJoin(games, eq(games.gamePk, allPicks.gamePk))
-    .where(eq(allPicks.userId, userId));
+    .from(picks)
+    .innerJoin(games, eq(games.gamePk, picks.gamePk))
+    .where(eq(picks.userId, userId));
   const graded = rows.flatMap((row): GradedPick[] => {
     const game = toPickable(row.games);
-    const state = pickState(row.all_picks, game, 0);
+    const state = pickState(row.picks, game, 0);
     const firstPitchAt = game.startsAt ?? game.leftPreviewAt ?? Date.parse(game.officialDate);
-    return isSettled(state) ? [{ ...row.all_picks, firstPitchAt, state }] : [];
+    return isSettled(state) ? [{ ...row.picks, firstPitchAt, state }] : [];
   });
   return tally(graded);
 }
@@ -73,7 +75,7 @@ export async function derivedRows(db: Db): Promise<string> {
       select 'tally ' || t::text from tallies t
       union all select 'count ' || c::text from score_counts c
       union all select 'past skill ' || s::text from past_skills s
-      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from all_picks
+      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from picks
     ) lines (line)`);
   return rows[0]?.text ?? '';
 }

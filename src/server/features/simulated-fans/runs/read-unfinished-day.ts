@@ -9,7 +9,7 @@ const daysToRepeat = 3;
 export async function readUnfinishedDay({ db, fans }: Pick<SimulationContext, 'db' | 'fans'>): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
     select max(day)::text as day from unnest(${sql.param(fans.map(({ userId }) => userId))}::integer[]) fan (id) cross join lateral
-      (select official_date as day from all_picks where user_id = fan.id order by official_date desc limit 1) newest`);
+      (select official_date as day from picks where user_id = fan.id order by official_date desc limit 1) newest`);
   const day = rows[0]?.day ?? null;
   return day === null ? null : addDays(day, -daysToRepeat);
 }
