@@ -4,12 +4,10 @@ import { formatError } from './log/serialize-error.ts';
 import { InvalidSetting } from './invalid-setting.ts';
 import { settingsHelp } from './settings-help.ts';
 import { readSettings } from './settings.ts';
-import { speedUpDrizzleImports } from './speed-up-drizzle-imports.ts';
 
 /** The application is imported after the settings are read: an invalid setting is reported immediately. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  speedUpDrizzleImports();
   const isDevelopment = process.argv.includes('--dev');
   if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) {
     const { startWorkers } = await import('./workers/start-workers.ts');
