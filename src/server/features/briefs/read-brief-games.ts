@@ -3,11 +3,13 @@ import type { BriefGame } from '#domain/brief/brief-game.ts';
 import type { Side } from '#domain/game/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 
-const club = (side: Side) => sql`json_build_object('clubId', ${sql.raw(`${side}_id`)},
-  'starter', ${sql.raw(side)} -> 'starter', 'runs', ${sql.raw(side)} -> 'runs', 'earlyRuns', ${sql.raw(side)} -> 'earlyRuns',
-  'reliefPitches', ${sql.raw(side)} -> 'reliefPitches')`;
-
-const briefGames = sql`select ended_on::text as "endedOn", ${club('away')} as away, ${club('home')} as home from game_lines`;
+const briefGames = sql`
+  select ended_on::text as "endedOn",
+    json_build_object('clubId', away_id, 'starter', away -> 'starter', 'runs', away -> 'runs',
+      'earlyRuns', away -> 'earlyRuns', 'reliefPitches', away -> 'reliefPitches') as away,
+    json_build_object('clubId', home_id, 'starter', home -> 'starter', 'runs', home -> 'runs',
+      'earlyRuns', home -> 'earlyRuns', 'reliefPitches', home -> 'reliefPitches') as home
+  from game_lines`;
 
 type Selection = { season: number; clubs: Record<Side, number>; starters: Record<Side, number | null> };
 

@@ -106,7 +106,7 @@ export async function removePick(
       delete from pick_events e using removed
       where e.user_id = ${userId} and e.game_pk = ${gamePk} and e.id <= (
         select id from pick_events where user_id = ${userId} and game_pk = ${gamePk}
-        order by id desc offset ${sql.raw(String(maxEventsPerPick - 1))} limit 1)
+        order by id desc offset ${maxEventsPerPick - 1} limit 1)
     )
     select exists (select from in_time) as is_open, exists (select from removed) as is_removed`);
   return { isOpen: rows[0]?.is_open === true, isRemoved: rows[0]?.is_removed === true };

@@ -20,24 +20,27 @@ function select({ kind, season }: ContestKey, condition: SQL): SQL {
     where p.kind = ${kind} and p.season = ${season} and p.score is not null and not u.is_hidden and ${condition}`;
 }
 
-/**
- * Reads the `limit` rows next to a position, best first. `comparison`: greater ones are above it. The limit is not a parameter because
- * the plan depends on it.
- */
+const adjacent = {
+  '<': { condition: sql`<`, order: sql`desc` },
+  '<=': { condition: sql`<=`, order: sql`desc` },
+  '>': { condition: sql`>`, order: sql`asc` },
+  '>=': { condition: sql`>=`, order: sql`asc` },
+};
+
+/** Reads the `limit` rows next to a position, best first. `comparison`: greater ones are above it. */
 export async function readRowsNear(
   db: Db,
   contest: ContestKey,
   { score, userId }: Position,
-  { comparison, limit }: { comparison: '<' | '<=' | '>' | '>='; limit: number },
+  { comparison, limit }: { comparison: keyof typeof adjacent; limit: number },
 ): Promise<BoardRow[]> {
-  const isAbove = comparison.startsWith('>');
-  const order = sql.raw(isAbove ? 'asc' : 'desc');
+  const { condition, order } = adjacent[comparison];
   const rows = await runPrepared<BoardRow>(
     db,
-    sql`${select(contest, sql`(p.score, p.user_id) ${sql.raw(comparison)} (${score}::integer, ${userId}::integer)`)}
-      order by p.score ${order}, p.user_id ${order} limit ${sql.raw(String(limit))}`,
+    sql`${select(contest, sql`(p.score, p.user_id) ${condition} (${score}::integer, ${userId}::integer)`)}
+      order by p.score ${order}, p.user_id ${order} limit ${limit}`,
   );
-  return isAbove ? rows.toReversed() : rows;
+  return comparison.startsWith('>') ? rows.toReversed() : rows;
 }
 
 /** Reads the row of a user by id or by username; null if the user is not on the board. */
