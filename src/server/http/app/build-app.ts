@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectMalformedHosts(app);
   parseJsonBodies(app);
   identifyVisitors(app);
-  rejectForeignOrigins(app);
+  rejectForeignOrigins(app, originOf);
   if (shared) serveShared(app, shared);
   app.setErrorHandler(sendError);
   handleUnmatched(app);

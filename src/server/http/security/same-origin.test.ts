@@ -10,13 +10,24 @@ test.each([
   [{ 'sec-fetch-site': '' }, false],
   [{ origin: 'https://shot.example' }, true],
   [{ origin: 'https://shot.example:8443' }, false],
+  [{ origin: 'http://shot.example' }, false],
   [{ origin: 'https://evil.example' }, false],
   [{ origin: 'https://shot.example.evil.example' }, false],
   [{ origin: 'null' }, false],
   [{ origin: '' }, false],
   [{}, true],
 ])('%j to shot.example: %s', (headers, expected) => {
-  expect(isSameOrigin(headers, 'shot.example')).toBe(expected);
+  expect(isSameOrigin(headers, ['https://shot.example'])).toBe(expected);
+});
+
+test.each([
+  ['http://shot.example', null, 200],
+  ['https://shot.example', null, 403],
+  ['https://shot.example', 'https://shot.example', 200],
+])('a page of %s with the public URL %s: %i', async (origin, publicUrl, status) => {
+  const { app } = await startTestApp({ publicUrl });
+  const headers = { host: 'shot.example', origin };
+  expect((await app.inject({ method: 'DELETE', url: '/api/logout', headers })).statusCode).toBe(status);
 });
 
 test('a page of another site can read public data and change nothing', async () => {
