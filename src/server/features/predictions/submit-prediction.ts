@@ -21,19 +21,19 @@ type Parts = { db: Db; pickableGames: PickableGames; writePick: PickWriter };
 type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
 
 /** Refreshes the game first, reports each error of the request, and returns an unchanged pick too. */
-async function submitWithChecks(
-  { db, pickableGames, writePick }: Parts,
-  { request, userId, now }: Submission,
-): Promise<OwnPick> {
+async function submitWithChecks(parts: Parts, submission: Submission): Promise<OwnPick> {
+  const { db, pickableGames, writePick } = parts;
+  const { request, userId, now } = submission;
   const game = await pickableGames.read(request.game_Id);
   if (game === null) throw new Unacceptable({ game_Id: 'is not a game of the league' });
   const { gamePk } = game;
   const pick = { userId, ...parseClubs(request, game), at: new Date(now) };
-  if (!isOpenForPicks(game, now) || (await writePick(gamePk, pick)) === null)
-    throw new AppError('prediction_locked', pickingClosedMessage(game));
+  const written = isOpenForPicks(game, now) ? await writePick(gamePk, pick) : null;
+  if (written === null) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  if (written.kind !== null) return toOwnPick(gamePk, written);
   const [stored] = await readOwnPicks(db, { userId, now, gamePk });
-  if (stored === undefined) throw new AppError('prediction_locked', pickingClosedMessage(game));
-  return stored.pick;
+  // an unchanged pick that was withdrawn meanwhile is made again
+  return stored === undefined ? submitWithChecks(parts, submission) : stored.pick;
 }
 
 /** Writes the pick with one statement if the game was refreshed recently. Null: the checks are needed. */
