@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chown, cp, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { isReachable, type ServerAccount } from './server-account.ts';
+import { dirname, join, resolve } from 'node:path';
+import { isReachable, serverAccount, type ServerAccount } from './server-account.ts';
 
 /** The folders of a private server. */
 export type ServerFolders = { binaries: string; data: string; socket: string };
@@ -30,6 +31,17 @@ async function copyReadable(binaries: string): Promise<string> {
   return copy;
 }
 
+async function dataFolder(home: string, account: ServerAccount): Promise<string> {
+  if (account === null || (await isReachable(home))) return join(home, 'postgres');
+  return join('/var/lib/called-shot', fingerprint(home), 'postgres');
+}
+
+/** Whether `dataDir` has the data of a private server. Creates nothing. */
+export async function hasServerData(dataDir: string): Promise<boolean> {
+  const home = resolve(dataDir);
+  return existsSync(home) && existsSync(await dataFolder(home, await serverAccount()));
+}
+
 /**
  * Returns the folders of the private server of `dataDir`. If the application runs as root and the server's account cannot enter
  * the project, the binaries are copied and the data is under /var/lib/called-shot.
@@ -40,8 +52,7 @@ export async function serverFolders(binaries: string, dataDir: string, account: 
   const socket = await ownFolder(join(tmpdir(), `called-shot-${fingerprint(home)}`), account);
   if (account === null) return { binaries, data: join(home, 'postgres'), socket };
   const usable = (await isReachable(binaries)) ? binaries : await copyReadable(binaries);
-  if (await isReachable(home)) return { binaries: usable, data: join(home, 'postgres'), socket };
-  const elsewhere = join('/var/lib/called-shot', fingerprint(home));
-  await mkdir(elsewhere, { recursive: true });
-  return { binaries: usable, data: join(elsewhere, 'postgres'), socket };
+  const data = await dataFolder(home, account);
+  await mkdir(dirname(data), { recursive: true });
+  return { binaries: usable, data, socket };
 }

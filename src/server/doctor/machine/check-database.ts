@@ -1,10 +1,16 @@
+import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { requireSupportedVersion } from '#server/db/open-db.ts';
-import type { DbServer } from '#server/db/open-server.ts';
+import { openSharedServer } from '#server/db/open-server.ts';
+import { hasServerData } from '#server/db/server-folders.ts';
 
-/** Describes the server. Rejects when it does not respond or has an older version than the supported one. */
-export async function checkDatabase(open: () => Promise<DbServer>): Promise<{ detail: string; problem: null }> {
-  const server = await open();
+type Place = { databaseUrl: string | null; dataDir: string };
+
+/** Describes the server of `npm start`, without creating one. Rejects when it does not respond or has an older version than the supported one. */
+export async function checkDatabase(place: Place, open = openSharedServer): Promise<{ detail: string; problem: null }> {
+  if (place.databaseUrl === null && !(await hasServerData(place.dataDir)))
+    return { detail: `none in ${resolve(place.dataDir)}: npm start with these settings creates it`, problem: null };
+  const server = await open(place);
   const client = new Client(server.connection);
   try {
     await client.connect();

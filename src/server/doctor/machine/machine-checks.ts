@@ -1,5 +1,7 @@
-import { mkdir, statfs } from 'node:fs/promises';
-import { errorLine, openSharedServer } from '#server/db/open-server.ts';
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { errorLine } from '#server/db/open-server.ts';
 import { openTransport } from '#server/mail/open-transport.ts';
 import type { Settings } from '#server/settings.ts';
 import { checkDatabase } from './check-database.ts';
@@ -28,9 +30,11 @@ function checkTimeZones(): Outcome {
   return { detail: `data of version ${version}`, problem: isRight ? null : 'Eastern time is wrong' };
 }
 
+/** A missing folder will be created on the disk of the nearest existing one. */
 async function checkDisk(folder: string): Promise<Outcome> {
-  await mkdir(folder, { recursive: true });
-  const { bavail, bsize } = await statfs(folder);
+  let existing = resolve(folder);
+  while (!existsSync(existing)) existing = dirname(existing);
+  const { bavail, bsize } = await statfs(existing);
   const free = bavail * bsize;
   const detail = `${Math.round(free / megabyte)} MB free in ${folder}`;
   return { detail, problem: free < leastDisk ? `less than ${leastDisk / megabyte} MB` : null };
@@ -69,7 +73,7 @@ export async function runMachineChecks(settings: Settings, { serverTime, now }: 
     ['disk', () => checkDisk(settings.dataDir)],
     ['disk of backups', () => checkDisk(settings.backupDir)],
     ['port', () => checkPort(settings)],
-    ['database', () => checkDatabase(() => openSharedServer(settings))],
+    ['database', () => checkDatabase(settings)],
     ['mail', () => checkMail(settings.smtpUrl)],
   ];
   const results: MachineResult[] = [];
