@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { logSetup } from './check-setup.ts';
 import { readSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'called-shot-setup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const complete = {
   NODE_ENV: 'production',
@@ -9,7 +15,8 @@ const complete = {
   CONTACT: 'operator@shot.example',
   SMTP_URL: 'smtp://user:secret@mail.example',
   MAIL_FROM: 'mail@shot.example',
-  BACKUP_DIR: '/backups',
+  DATA_DIR: join(folder, 'data'),
+  BACKUP_DIR: join(folder, 'backups'),
   ADMIN_USER: 'Commish',
   METRICS_TOKEN: 'the token of the monitoring',
 };
@@ -40,6 +47,12 @@ test.each(['TRUSTED_PROXIES', 'CONTACT', 'SMTP_URL', 'ADMIN_USER', 'METRICS_TOKE
 test('backups in the folder of the data are a warning', () => {
   const { warn } = logged({ ...complete, BACKUP_DIR: '' });
   expect(warn).toEqual([expect.stringContaining('share a folder')]);
+});
+
+test('a folder in which no backup can be written is a warning, not a folder in use', () => {
+  const { info, warn } = logged({ ...complete, BACKUP_DIR: '/dev/null/backups' });
+  expect(warn).toEqual([expect.stringMatching(/^Setup: backup is impossible: \/dev\/null\/backups cannot .*ENOTDIR/)]);
+  expect(info.join('\n')).not.toContain('backup');
 });
 
 test('development has no checklist', () => {

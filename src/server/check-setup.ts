@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { folderFault } from './folder-fault.ts';
 import type { Settings } from './settings.ts';
 
 /** One line of the startup checklist. */
@@ -17,7 +18,7 @@ type Checked = Pick<
   | 'smtpUrl'
 >;
 
-/** Whether each setting that production needs is set, and the consequence if not. Contains no secrets. */
+/** Whether each setting that production needs is set and the backups can be written, and the consequence if not. Contains no secrets. */
 export function checkSetup(settings: Checked): SetupCheck[] {
   const { publicUrl, trustedProxies, contact, backupDir, dataDir, databaseUrl, adminUser, metricsToken, smtpUrl } =
     settings;
@@ -26,6 +27,7 @@ export function checkSetup(settings: Checked): SetupCheck[] {
     isOk,
     text: isOk ? text : otherwise,
   });
+  const fault = folderFault(backupDir);
   const isSeparate = !`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`) || databaseUrl !== null;
   return [
     check('PUBLIC_URL', publicUrl !== null, String(publicUrl), 'not set: links contain the host of each request'),
@@ -39,9 +41,11 @@ export function checkSetup(settings: Checked): SetupCheck[] {
     check('SMTP_URL', smtpUrl !== null, 'set', 'not set: users cannot reset a password by email'),
     check(
       'backup',
-      isSeparate,
+      isSeparate && fault === null,
       `daily in ${backupDir}`,
-      `daily in ${backupDir}: the data and its backups share a folder`,
+      fault === null
+        ? `daily in ${backupDir}: the data and its backups share a folder`
+        : `is impossible: ${backupDir} cannot be written (${fault})`,
     ),
     check('ADMIN_USER', adminUser !== null, 'set', 'not set: only `users make-admin` makes an admin'),
     check('METRICS_TOKEN', metricsToken !== null, 'set', 'not set: /metrics does not exist'),

@@ -1,5 +1,7 @@
 import { logSetup } from './check-setup.ts';
 import { openSharedServer } from './db/open-server.ts';
+import { folderFault } from './folder-fault.ts';
+import { CannotStart } from './league-process/cannot-start.ts';
 import { createLog } from './log/create-log.ts';
 import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { openLeagueAndServer, type Output } from './open-league-and-server.ts';
@@ -9,11 +11,19 @@ import { readWorkerLeague } from './workers/worker-league.ts';
 /** What a process opens before its other modules are loaded. `opening` may reject with `CannotStart`. */
 export type FirstParts = Output & { isWorker: boolean; opening: ReturnType<typeof openLeagueAndServer> };
 
+/** The log of a development start, the private database and the opening day of a simulated season are stored there. */
+function needsDataFolder({ isProduction, databaseUrl, league, leagueUrl }: Settings): boolean {
+  if (!isProduction || databaseUrl === null) return true;
+  return leagueUrl === null && (league.kind === 'auto' || league.kind === 'simulated');
+}
+
 /**
  * Opens the log, and begins to open the league and the database server: their processes start while this one loads its modules. A
- * worker uses those of the first process.
+ * worker uses those of the first process. Throws `CannotStart`.
  */
 export function openFirstParts(settings: Settings): FirstParts {
+  const fault = needsDataFolder(settings) ? folderFault(settings.dataDir) : null;
+  if (fault !== null) throw new CannotStart(`DATA_DIR cannot be written: ${settings.dataDir} (${fault})`);
   const log = createLog(settings);
   exitOnFatalError(log);
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));

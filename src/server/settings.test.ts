@@ -83,6 +83,8 @@ describe('settings', () => {
     ['SIMULATED_FANS', '61'],
     ['SIMULATED_FANS', 'some'],
     ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['TRUSTED_PROXIES', '127.0.0.1, ::/0'],
     ['STATS_API_URL', 'statsapi'],
     ['PUBLIC_URL', 'shot.example'],
     ['PUBLIC_URL', 'https://shot.example/path'],

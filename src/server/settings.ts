@@ -19,6 +19,9 @@ const speedError = 'must be 0 or a number from 0.01 to 10000';
 // a clock that moves, but more slowly, would need timers longer than the platform's 24 days
 const isSpeed = (speed: number): boolean => speed === 0 || (speed >= 0.01 && speed <= 10_000);
 
+/** An address or a network; a network of all addresses would let each client choose its own. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'));
+
 const settingsSchema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port.default(3000),
@@ -55,8 +58,11 @@ const settingsSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: z
     .string()
-    .regex(/^[\d.:a-f/,\s]+$/i, { error: 'must be addresses such as 127.0.0.1, 10.0.0.0/8' })
-    .optional(),
+    .transform((text) => text.split(/[,\s]+/).filter((part) => part !== ''))
+    .refine((parts) => parts.every((part) => network.safeParse(part).success), {
+      error: 'must be addresses such as 127.0.0.1, 10.0.0.0/8',
+    })
+    .default([]),
   CONTACT: z
     .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an email address or an http(s) URL' })
     .optional(),
@@ -148,7 +154,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
-    trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
+    trustedProxies: values.TRUSTED_PROXIES,
     contact: values.CONTACT ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
