@@ -45,3 +45,20 @@ test('addresses of one IPv6 network share the pages of one visitor; others are n
   expect(refused[0]?.headers['retry-after']).toBe('5');
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(42);
 });
+
+test.each(['', '/plays', '/scorecard', '/win-probability', '/picture.png'])(
+  'earlier states at /api/games/7%s are computed for a visitor one after the other; others are not refused',
+  async (path) => {
+    const { app, upstream } = await startTestApp();
+    upstream.plays = 3;
+    const read = (at: number, remoteAddress: string) =>
+      app.inject({ url: `/api/games/7${path}?at=${at}`, remoteAddress });
+    const flood = many(60).map((n) => read(n, '203.0.113.7'));
+    const other = read(0, '203.0.113.8');
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(18);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(42);
+    expect((await other).statusCode).toBe(200);
+  },
+);

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { ServedRoutes } from './served.ts';
+import { createFairShare } from '../security/fair-share.ts';
+import { networkOf } from '../security/network-of.ts';
 import type { SharedResponses } from '../shared/shared-responses.ts';
-import { type Visitors, createVisit } from '../visit/create-visit.ts';
+import { type Visit, type Visitors, createVisit } from '../visit/create-visit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +23,8 @@ export function registerEndpoints(
   routes: ServedRoutes,
   { visitors, validateResponses, shared }: Options,
 ): void {
+  // an earlier state is computed for one client
+  const takeTurn = createFairShare({ atOnce: 2, waiting: 40 });
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
     const { method, path, mediaType, errorFormat, hasForm }: Endpoint = endpoint;
     const register = (scope: FastifyInstance) =>
@@ -29,8 +33,12 @@ export function registerEndpoints(
         url: path,
         config: { operation, errorFormat },
         exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
-        handler: (request, reply) =>
-          respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses, shared }),
+        handler: (request, reply) => {
+          const visit = createVisit(request, visitors, reply);
+          const work = () => respond({ request, reply, visit, validateResponses, shared });
+          const hasTurns = mediaType !== 'text/event-stream' && isOfPast(request, visit);
+          return hasTurns ? takeTurn(networkOf(request.ip), work) : work();
+        },
       });
     if (hasForm === true)
       void app.register(async (scope) => {
@@ -39,6 +47,11 @@ export function registerEndpoints(
       });
     else register(app);
   }
+}
+
+/** Whether a request asks for a time of a replay, or its viewer sees an earlier instant. */
+function isOfPast({ query }: FastifyRequest, { instant }: Visit): boolean {
+  return instant !== null || (typeof query === 'object' && query !== null && 'at' in query);
 }
 
 /** Accepts the bodies of forms without reading them. */
