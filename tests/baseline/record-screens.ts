@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import type { TourStop } from '../../scripts/tour/tour-stops.ts';
+import type { HttpClient } from './http-client.ts';
+import type { Facts } from './seeded-site.ts';
+
+type Site = { client: HttpClient; facts: Facts; stops: readonly TourStop[] };
+
+const widths = [390, 1280] as const;
+const themes = ['light', 'dark'] as const;
+
+/** Records a picture of every page at two widths and in both themes, and the bytes of JavaScript (brotli) that it loads. */
+export async function recordScreens(folder: string, { client, facts, stops }: Site): Promise<void> {
+  await mkdir(join(folder, 'screens'), { recursive: true });
+  const server = await launchBrowser();
+  const browser = await chromium.connect(server.wsEndpoint());
+  const bytes: Record<string, number> = {};
+  try {
+    for (const width of widths)
+      for (const stop of stops) {
+        const context = await browser.newContext({
+          viewport: { width, height: width === 390 ? 844 : 900 },
+          reducedMotion: 'reduce',
+          timezoneId: 'America/New_York',
+          locale: 'en-US',
+          serviceWorkers: 'block',
+          extraHTTPHeaders: { 'x-forwarded-for': client.nextNetwork() },
+        });
+        if (stop.isSignedIn === true) await context.addCookies(toCookies(facts.cookies, client.url));
+        bytes[stop.name] = await recordStop(context, client.url + stop.path, (theme) =>
+          join(folder, 'screens', `${stop.name}-${width}-${theme}.png`),
+        );
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  await writeFile(join(folder, 'bytes.json'), JSON.stringify(bytes, null, 1));
+}
+
+async function recordStop(context: BrowserContext, url: string, fileOf: (theme: string) => string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await loadImages(page);
+    await page.screenshot({ path: fileOf(colorScheme), fullPage: true, animations: 'disabled' });
+  }
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js')
+          ? [entry.encodedBodySize]
+          : [],
+      )
+      .reduce((sum, size) => sum + size, 0),
+  );
+}
+
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    // a broken image stays visible as broken
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+function toCookies(header: string, url: string) {
+  return header.split('; ').map((cookie) => {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    return { name, value, url };
+  });
+}
