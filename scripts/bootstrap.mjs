@@ -19,7 +19,6 @@ const commands = {
   'test:long': { script: 'scripts/test-long.ts', needsBuild: true },
   'test:processes': { script: 'scripts/test-processes.ts', needsBuild: true },
   'test:fuzz': { script: 'scripts/test-fuzz.ts' },
-  'test:mutation': { script: 'scripts/test-mutation.ts' },
   'test:hostile': { script: 'tests/hostile/main.ts', needsBuild: true },
   doctor: { script: 'src/server/doctor/main.ts' },
   admin: { script: 'src/server/admin/main.ts' },
