@@ -74,7 +74,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // minutes of watching and killing: `npm run test:long`
+      // minutes of watching: `npm run test:long`
       { test: { name: 'long', include: ['tests/long/*.e2e.test.ts'], ...inBrowser } },
     ],
   },

@@ -22,7 +22,6 @@ const commands = {
   'test:hostile': { script: 'tests/hostile/main.ts', needsBuild: true },
   doctor: { script: 'src/server/doctor/main.ts' },
   admin: { script: 'src/server/admin/main.ts' },
-  kills: { script: 'tests/kills/main.ts', needsBuild: true },
   league: { script: 'league/src/main.ts' },
   record: { script: 'league/src/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },

@@ -29,12 +29,10 @@ type AppProcess = {
 };
 
 /**
- * Starts the built application on a free port and resolves when it prints its address; rejects with its output. `onSpawn` receives
- * the id of the process before that.
+ * Starts the built application on a free port and resolves when it prints its address; rejects with its output.
  */
-export async function startApp(settings: Settings = {}, onSpawn?: (pid: number) => void): Promise<App> {
+export async function startApp(settings: Settings = {}): Promise<App> {
   const { child, dataDir, stdout, stderr, ended } = spawnApp([], settings);
-  if (child.pid !== undefined) onSpawn?.(child.pid);
   const url = await waitForAddress(child, () => stdout() + stderr());
   const stop = async () => {
     child.kill('SIGTERM');
