@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -18,32 +18,8 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const readPackage = (path: string): z.infer<typeof packageSchema> =>
   packageSchema.parse(JSON.parse(readFileSync(join(project, path, 'package.json'), 'utf8')));
 
-describe.each(records)('%s', (name) => {
-  const lines = read(name).trimEnd().split('\n');
-
-  test('begins with a title, a status and a date', () => {
-    expect(lines[0]).toMatch(new RegExp(`^# ${name.slice(0, 3)} \\S`));
-    expect(lines[2]).toMatch(/^- Status: (?:proposed|accepted|superseded by \d{3})$/);
-    expect(lines[3]).toMatch(/^- Date: \d{4}-\d{2}-\d{2}$/);
-  });
-
-  test('has the four sections in order', () => {
-    expect(lines.filter((line) => line.startsWith('#')).slice(1)).toEqual([
-      '## Context',
-      '## Options considered',
-      '## Decision',
-      '## Consequences',
-    ]);
-  });
-
-  test('has at most 60 lines of at most 120 characters', () => {
-    expect(lines.length).toBeLessThanOrEqual(60);
-    expect(lines.filter((line) => line.length > 120)).toEqual([]);
-  });
-
-  test('is listed in the README', () => {
-    expect(read('README.md')).toContain(`](${name})`);
-  });
+test.each(records)('%s is listed in the README', (name) => {
+  expect(read('README.md')).toContain(`](${name})`);
 });
 
 test('no two records have the same number', () => {
