@@ -63,7 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          // minutes of watching several real processes: `npm run test:processes`
+          // minutes of watching several real processes: `npm test -- processes`
           include: ['tests/processes/*.process.test.ts'],
           ...patiently,
           setupFiles,
@@ -74,7 +74,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // minutes of watching: `npm run test:long`
+      // minutes of watching: `npm test -- long`
       { test: { name: 'long', include: ['tests/long/*.e2e.test.ts'], ...inBrowser } },
     ],
   },

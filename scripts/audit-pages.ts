@@ -1,4 +1,4 @@
-// Runs Lighthouse on every public page, as phone and desktop, in light and dark: `npm run audit`, optionally with words that page names must contain.
+// Runs Lighthouse on every public page, as phone and desktop, in light and dark: `npm run tool -- audit`, optionally with words that page names must contain.
 import { setTimeout } from 'node:timers/promises';
 import { leaderboard } from '#contract/leaderboard.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';

@@ -1,4 +1,4 @@
-// Fits the forecast and evaluates it on games outside the fit: `npm run fit:forecast -- FOLDER`
+// Fits the forecast and evaluates it on games outside the fit: `npm run tool -- fit-forecast FOLDER`
 // (the folder holds game-logs/gl2010.txt … gl2021.txt, retrosheet-gl2023.txt and FiveThirtyEight's file). Writes
 // fitted-parameters.ts and the plots of docs/model.md. With `--plots`, it only draws the plots.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { readGameLog, readGameLogs } from './game-logs/read-game-logs.ts';
 import { computeErrors, type Prediction } from './win-probability/evaluate.ts';
 
 const [folder, option] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Pass the folder of past results: npm run fit:forecast -- FOLDER');
+if (folder === undefined) throw new Error('Pass the folder of past results: npm run tool -- fit-forecast FOLDER');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const showLoss = (all: readonly Prediction[]): string => {

@@ -1,4 +1,4 @@
-// Fits the win-probability model and evaluates it on games outside the fit: `npm run fit:win-probability -- FOLDER`
+// Fits the win-probability model and evaluates it on games outside the fit: `npm run tool -- fit-win-probability FOLDER`
 // (the folder holds win-expectancy/stats.2011 … stats.2021 and retrosheet-gl2023.txt). Writes fitted-rates.ts.
 import { writeFile } from 'node:fs/promises';
 import { mergeCells, type Cell } from './win-probability/cell.ts';
@@ -10,7 +10,8 @@ import { readLineScores } from './win-probability/read-line-scores.ts';
 import { readSeason } from './win-probability/read-seasons.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Pass the folder of past results: npm run fit:win-probability -- FOLDER');
+if (folder === undefined)
+  throw new Error('Pass the folder of past results: npm run tool -- fit-win-probability FOLDER');
 
 const fittedSeasons = [2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019];
 const seasons = new Map<number, Cell[]>();

@@ -1,9 +1,9 @@
-// Compares the boards with the true skill of invented fans: `npm run simulate:skill` (or with `-- SEED`, a whole number).
+// Compares the boards with the true skill of invented fans: `npm run tool -- simulate-skill` (or with `-- SEED`, a whole number).
 import { compareBoards } from './skill/compare-boards.ts';
 import { simulatePicks } from './skill/simulate-picks.ts';
 
 const seed = Number(process.argv[2] ?? 1);
-if (!Number.isInteger(seed)) throw new Error('The seed must be a whole number: npm run simulate:skill -- 7');
+if (!Number.isInteger(seed)) throw new Error('The seed must be a whole number: npm run tool -- simulate-skill 7');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 print(`Correlation with the true skill of 1,500 fans (seed ${seed}):`);

@@ -1,4 +1,4 @@
-// Takes screenshots of every page at two widths and in both themes: `npm run tour`, optionally with words that page names must contain.
+// Takes screenshots of every page at two widths and in both themes: `npm run tool -- tour`, optionally with words that page names must contain.
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser/browser-server.ts';

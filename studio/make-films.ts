@@ -1,4 +1,4 @@
-// Records the films of the blog: `npm run films`, or only those named. Needs ffmpeg. The films are committed.
+// Records the films of the blog: `npm run tool -- films`, or only those named. Needs ffmpeg. The films are committed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

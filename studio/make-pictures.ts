@@ -1,4 +1,4 @@
-// Makes all picture files, their manifest and the catalogue of profile pictures: `npm run pictures`. The results are committed.
+// Makes all picture files, their manifest and the catalogue of profile pictures: `npm run tool -- pictures`. The results are committed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';

@@ -9,7 +9,7 @@ export function formatRatesFile(rates: Rates): string {
   return `import type { Rates } from './rates.ts';
 
 /**
- * Written by \`npm run fit:win-probability\`: the rates that fit best how the games of 2011 to 2019 ended, by situation, as
+ * Written by \`npm run tool -- fit-win-probability\`: the rates that fit best how the games of 2011 to 2019 ended, by situation, as
  * github.com/gregstoll/baseballstats (Apache License 2.0) counts them from Retrosheet's plays. See NOTICE.md.
  */
 export const fittedRates: Rates = {

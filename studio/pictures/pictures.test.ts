@@ -20,7 +20,7 @@ function webpSize(bytes: Buffer): [number, number] {
 describe('the profile drawings', () => {
   const documents = profileDrawings.map(({ draw }) => draw());
 
-  test('have the entries that the committed catalogue contains (otherwise run npm run pictures)', () => {
+  test('have the entries that the committed catalogue contains (otherwise run npm run tool -- pictures)', () => {
     expect({ capRows, pictureRows }).toEqual(catalogueRows(profileDrawings));
   });
 
@@ -37,13 +37,13 @@ describe('the profile drawings', () => {
   });
 });
 
-test('the sheet of emblems was made from the current drawings (otherwise run npm run pictures)', () => {
+test('the sheet of emblems was made from the current drawings (otherwise run npm run tool -- pictures)', () => {
   expect(readFileSync(emblemSheet.path, 'utf8')).toBe(emblemSheet.svg);
   expect(emblemSheet.svg.match(/<symbol /g)).toHaveLength(30);
 });
 
 describe('the picture files', () => {
-  test('were made from the current drawings (otherwise run npm run pictures)', () => {
+  test('were made from the current drawings (otherwise run npm run tool -- pictures)', () => {
     expect(readManifest()).toEqual(createManifest(pictureFiles));
   });
 

@@ -4,7 +4,7 @@ import { openArticles } from '../../../src/server/features/blog/open-articles.ts
 import { galleryFiles } from './gallery-files.ts';
 import { sharePicture } from './share-picture.ts';
 
-test('the committed gallery matches the drawings (otherwise run npm run pictures), and all pictures differ', () => {
+test('the committed gallery matches the drawings (otherwise run npm run tool -- pictures), and all pictures differ', () => {
   for (const { path, svg } of galleryFiles) expect(readFileSync(path, 'utf8'), path).toBe(svg);
   expect(new Set(galleryFiles.map(({ svg }) => svg)).size).toBe(18);
 });

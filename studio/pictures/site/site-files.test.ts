@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { siteFiles } from './site-files.ts';
 
-test('the committed sheets match the drawings (otherwise run npm run pictures)', () => {
+test('the committed sheets match the drawings (otherwise run npm run tool -- pictures)', () => {
   for (const { path, svg } of siteFiles) expect(readFileSync(path, 'utf8'), path).toBe(svg);
 });
 

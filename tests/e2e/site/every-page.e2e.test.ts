@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /**
  * 320 px is also a desktop at 400% zoom; the other widths are those of the tour. All stops use two browser contexts, as a new one for
- * each takes longer than its checks. `npm run test:long` opens every page in a new one, in every width and theme.
+ * each takes longer than its checks. `npm test -- long` opens every page in a new one, in every width and theme.
  */
 test.each(stops)('$name fits 320, 390 and 1280 px and is accessible', async (stop) => {
   const { page, problems } = stop.isSignedIn === true ? user : visitor;

@@ -1,0 +1,110 @@
+/** A smaller young generation than V8's 16 MB: 30 MB less for the application without load, and the same time per page. */
+const smallHeap = ['--max-semi-space-size=8'];
+
+const needsBuild = true;
+
+/** Commands with several parts: the first word selects one. */
+const parts = {
+  test: {
+    season: { about: '100 seasons of 30 days; npm test plays three of 5 days' },
+    long: { about: 'whole games, brackets, and the accessibility of every page in every look', needsBuild },
+    processes: { about: 'three processes on one database behind a proxy: kills and restarts', needsBuild },
+    fuzz: { about: '1,000,000 random API requests; npm test sends 20,000' },
+    hostile: {
+      script: 'tests/hostile/main.ts',
+      about: 'bad upstream responses on every page of the running application',
+      needsBuild,
+    },
+    kills: { about: '1,000 kills of writing programs; npm test kills 42' },
+  },
+  check: { baseline: { about: 'records a frozen site, or compares the present checkout with a recording' } },
+  bench: {
+    crowd: { about: 'pages and API responses per second, as a share of node:http' },
+    followers: { about: 'processor time and upstream requests of following games' },
+    grading: { about: 'grading of games and days, beside other requests' },
+    hot: { about: 'a fast game and navigations on a slow processor, from event to paint' },
+    leaderboard: { about: 'pages of the leaderboard of a million users' },
+    lighthouse: { about: 'first view of every public page, with and without scripts' },
+    'live-bytes': { about: 'bytes of whole games for one viewer' },
+    memory: { about: 'start time, and memory with many viewers and over time' },
+    pages: { about: 'bytes, upstream requests and time of each page' },
+    picks: { about: 'picks a second, and a rush before a lock' },
+    'season-predictions': { about: 'scoring of 100,000 predicted tables and brackets' },
+    workers: { about: 'several processes compared with one' },
+  },
+  tool: {
+    audit: {
+      script: 'scripts/audit-pages.ts',
+      about: 'Lighthouse on every public page, both widths and themes',
+      needsBuild,
+    },
+    films: {
+      script: 'studio/make-films.ts',
+      about: 'records the films of the blog; needs ffmpeg (studio/README.md)',
+      needsBuild,
+    },
+    'fit-forecast': {
+      script: 'scripts/fit-forecast.ts',
+      about: 'FOLDER: fits the forecast to game logs, and draws docs/model.md',
+    },
+    'fit-win-probability': {
+      script: 'scripts/fit-win-probability.ts',
+      about: 'FOLDER: fits the win probability to the results of past seasons',
+    },
+    'judge-forecast': {
+      script: 'scripts/judge-forecast.ts',
+      about: 'FOLDER OUT.csv: a forecast for each game of the logs',
+    },
+    'judge-live': {
+      script: 'scripts/judge-live.ts',
+      about: 'FOLDER OUT.csv: both win probabilities of each half-inning',
+    },
+    pictures: { script: 'studio/make-pictures.ts', about: 'generates the picture files after a drawing has changed' },
+    sbom: { script: 'scripts/write-sbom.ts', about: 'bill of materials and licenses of the packages' },
+    screenshots: { script: 'scripts/take-screenshots.ts', about: 'takes the screenshots of the README', needsBuild },
+    'simulate-skill': {
+      script: 'scripts/simulate-skill.ts',
+      about: 'compares the boards with the true skill of invented fans',
+    },
+    tour: { script: 'scripts/take-tour.ts', about: 'screenshots of every page, both widths and themes', needsBuild },
+    'verify-image': {
+      script: 'scripts/verify-image.ts',
+      about: 'performs the steps of the Dockerfile without a container engine',
+    },
+  },
+};
+
+const commands = {
+  start: { script: 'dist/programs/main.js', helpScript: 'src/server/main.ts', flags: smallHeap, needsBuild },
+  build: { needsBuild },
+  dev: { script: 'src/server/main.ts', first: ['--dev'] },
+  check: { script: 'scripts/check.ts' },
+  test: { script: 'scripts/test.ts' },
+  doctor: { script: 'src/server/doctor/main.ts' },
+  admin: { script: 'src/server/admin/main.ts' },
+  league: { script: 'league/src/main.ts' },
+  record: { script: 'league/src/record/main.ts' },
+  bench: {},
+  tool: {},
+};
+
+/** Finds the script and the arguments of a command, or the message that explains what can be run. */
+export function findCommand([name, ...words]) {
+  if (name === 'record' && words[0] === 'doctor') return findCommand(['doctor', '--record', ...words.slice(1)]);
+  const command = commands[name];
+  if (!command) return { message: `Unknown command "${name ?? ''}". Known: ${Object.keys(commands).join(', ')}.` };
+  const known = parts[name];
+  if (!known || (words.length === 0 && command.script))
+    return { ...command, args: [...(command.first ?? []), ...words] };
+  const [word, ...args] = words;
+  const part = known[word];
+  if (!part) return { message: listParts(name, known, word) };
+  if (name === 'bench') return { script: `tests/bench/${word}.ts`, needsBuild, args };
+  return part.script ? { ...part, args } : { ...command, ...part, args: words };
+}
+
+function listParts(name, known, word) {
+  const lines = Object.entries(known).map(([part, { about }]) => `  ${part.padEnd(20)} ${about}`);
+  const fault = word === undefined ? [] : [`Unknown: ${word}.`];
+  return [...fault, `npm run ${name} -- NAME, where NAME is one of`, ...lines].join('\n');
+}
