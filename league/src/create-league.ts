@@ -1,3 +1,4 @@
+import { leagueDateOf } from './clock/league-date.ts';
 import { minorClubs, minorDivisions, minorLeagues, minorVenues } from './clubs/affiliates.ts';
 import { mlbClubs, mlbDivisions, mlbLeagues, sports } from './clubs/mlb-clubs.ts';
 import { mlbVenues } from './clubs/mlb-venues.ts';
@@ -92,13 +93,14 @@ export function createLeague(settings: LeagueSettings): League {
     calendar,
     ...geography,
     person: (id) => opening.players.get(id)?.person ?? people.get(id),
-    players: (sportId) => book.everAtLevel(sportId).flatMap((id) => opening.players.get(id)?.person ?? []),
+    players: (sportId, date) => book.everAtLevel(sportId, date).flatMap((id) => opening.players.get(id)?.person ?? []),
     coaches: (clubId) => staff.byClub.get(clubId) ?? [],
     update: (now) => postseason.update(now),
     games: games.on,
     gamesOfClub: games.ofClub,
     game: games.find,
-    probablePitchers: (gamePk, at) => probablePitchers(games.findPlayable(gamePk), gameCache, at),
+    probablePitchers: (gamePk, at) =>
+      probablePitchers(games.findPlayable(gamePk), { games: gameCache, planned: plan.planned }, at),
     statusChanges: (gamePk) => gameCache.statusChanges(games.findPlayable(gamePk)),
     status: (gamePk, at) => {
       const last = gameCache.lastStatusChange(games.findPlayable(gamePk), at);
@@ -113,13 +115,14 @@ export function createLeague(settings: LeagueSettings): League {
         return spot ? [{ ...spot, status: 'NRI' as const }] : [];
       }),
     movesBetween: (clubId, from, to) => book.movesBetween(clubId, from, to),
-    movesOfPerson: (personId) => book.moves.filter((move) => move.personId === personId),
+    movesOfPerson: (personId, to) => book.moves.filter((move) => move.personId === personId && move.date <= to),
     spotOf: (personId, date) => book.spotOf(personId, date),
     freeAgents: (year, date) => freeAgentsOf({ seed, season, opening, moves: book.moves }, year, date),
     seasonLines: (sportId, upTo, gameType = 'R') => ledgers.upTo(sportId, gameType, upTo).lines(),
     seasonLinesOf: (personId, upTo) =>
-      ledgers.of(book.levelsOf(personId), upTo).flatMap((ledger) => ledger.linesOf(personId)),
-    gameLog: (id, upTo, levels = book.levelsOf(id)) => ledgers.of(levels, upTo).flatMap((ledger) => ledger.logOf(id)),
+      ledgers.of(book.levelsOf(personId, leagueDateOf(upTo)), upTo).flatMap((ledger) => ledger.linesOf(personId)),
+    gameLog: (id, upTo, levels = book.levelsOf(id, leagueDateOf(upTo))) =>
+      ledgers.of(levels, upTo).flatMap((ledger) => ledger.logOf(id)),
     pastSeasons: (personId) => {
       const player = opening.players.get(personId);
       return player ? pastSeasonsOf(seed, player, season) : [];

@@ -39,8 +39,8 @@ export type League = {
   venues(): readonly Venue[];
   venue(id: number): Venue | undefined;
   person(id: number): Person | undefined;
-  /** every player who is on a roster of the level at any time of the season */
-  players(sportId: SportId): readonly Person[];
+  /** every player who was on a roster of the level this season up to a date */
+  players(sportId: SportId, date: LeagueDate): readonly Person[];
   coaches(clubId: number): readonly Coach[];
 
   /**
@@ -65,7 +65,7 @@ export type League = {
   rosterOn(clubId: number, date: LeagueDate): readonly RosterSpot[];
   nonRosterInvitees(clubId: number): readonly RosterSpot[];
   movesBetween(clubId: number | null, from: LeagueDate, to: LeagueDate): readonly RosterMove[];
-  movesOfPerson(personId: number): readonly RosterMove[];
+  movesOfPerson(personId: number, to: LeagueDate): readonly RosterMove[];
   /** the player's roster spot that day; null: on no roster */
   spotOf(personId: number, date: LeagueDate): RosterSpot | null;
   freeAgents(season: number, date: LeagueDate): readonly FreeAgent[];

@@ -27,7 +27,7 @@ const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`;
 
 describe('a two-way player', () => {
   test('has the league’s batting and pitching of each season, and both in the career', async () => {
-    const players = league.league.players(1).filter(({ position }) => position === 'TWP');
+    const players = league.league.players(1, '2026-06-20').filter(({ position }) => position === 'TWP');
     const player = players.find(({ id }) => listMajorLines(id).length > 2);
     const lines = listMajorLines(player?.id ?? 0);
     const response = await readPage(player?.id ?? 0);

@@ -3,13 +3,14 @@ import { createLeague } from '../create-league.ts';
 import type { SportId } from '../model.ts';
 
 const league = createLeague({ seed: 'people', openingDay: '2026-03-26' });
+const end = league.calendar.postseasonEnd;
 const levels: readonly SportId[] = [1, 11, 12, 13, 14, 22];
-const people = levels.flatMap((sportId) => league.players(sportId));
+const people = levels.flatMap((sportId) => league.players(sportId, end));
 
 describe('the players', () => {
   test('number about five thousand across every level', () => {
     expect(new Set(people.map((person) => person.id)).size).toBeGreaterThan(4500);
-    for (const sportId of levels) expect(league.players(sportId).length).toBeGreaterThan(400);
+    for (const sportId of levels) expect(league.players(sportId, end).length).toBeGreaterThan(400);
   });
 
   test('have complete biographies', () => {
@@ -53,7 +54,7 @@ describe('the players', () => {
 });
 
 describe('past seasons', () => {
-  const careers = league.players(1).map((person) => ({ person, lines: league.pastSeasons(person.id) }));
+  const careers = league.players(1, end).map((person) => ({ person, lines: league.pastSeasons(person.id) }));
 
   test('are in order, before this one, and in MLB from the debut on', () => {
     for (const { person, lines } of careers) {

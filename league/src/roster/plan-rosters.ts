@@ -17,9 +17,13 @@ export type RosterPlan = {
   moves: readonly RosterMove[];
   /** starting pitchers by game and club: `${gamePk}/${clubId}` */
   starters: ReadonlyMap<string, number>;
+  /** those that were planned on an earlier date: `${date}/${gamePk}/${clubId}` */
+  planned: ReadonlyMap<string, number>;
 };
 
 const deadlineDay = 118;
+/** Clubs plan their starters this many days ahead. */
+const daysPlanned = 2;
 const clubIds = mlbClubs.map((club) => club.id);
 
 /** Trades are occasional, frequent on the last days before the deadline, and absent afterwards. */
@@ -54,7 +58,11 @@ export function planRosters(
 ): RosterPlan {
   const rosters = new WorkingRosters(opening);
   const rotations = new Rotations();
-  const byDate = Map.groupBy(games, rosterDate);
+  const planned = new Map<string, number>();
+  const byDate = Map.groupBy(
+    games.toSorted((a, b) => a.gamePk - b.gamePk),
+    rosterDate,
+  );
   const first = [...byDate.keys()].toSorted()[0] ?? openingDay;
   const last = [...byDate.keys()].toSorted().at(-1) ?? openingDay;
   for (let date = first; date <= last; date = addDays(date, 1)) {
@@ -62,9 +70,14 @@ export function planRosters(
     const day = daysBetween(openingDay, date);
     if (day > 0) movesOfDay(rosters, new Random(`${seed}/moves/${date}`), day);
     const active = new Map(clubIds.map((clubId) => [clubId, rosters.active(clubId)]));
-    for (const game of (byDate.get(date) ?? []).toSorted((a, b) => a.gamePk - b.gamePk)) {
-      for (const clubId of [game.awayId, game.homeId]) rotations.assign(game, clubId, active.get(clubId) ?? []);
-    }
+    const assign = (to: Rotations, on: LeagueDate): void => {
+      for (const game of byDate.get(on) ?? [])
+        for (const clubId of [game.awayId, game.homeId]) to.assign(game, clubId, active.get(clubId) ?? []);
+    };
+    assign(rotations, date);
+    const plan = rotations.plan();
+    for (let days = 1; days <= daysPlanned; days++) assign(plan, addDays(date, days));
+    for (const [key, personId] of plan.starters) planned.set(`${date}/${key}`, personId);
   }
-  return { moves: rosters.moves, starters: rotations.starters };
+  return { moves: rosters.moves, starters: rotations.starters, planned };
 }

@@ -21,26 +21,28 @@ export class RosterBook {
   readonly moves: readonly RosterMove[];
   readonly #opening: OpeningRosters;
   readonly #steps = new Map<number, Step[]>();
-  readonly #everAt = new Map<number, Set<number>>();
+  /** the first date of each player on a club's roster; empty for opening day */
+  readonly #everAt = new Map<number, Map<number, LeagueDate>>();
   readonly #cache = new Map<string, readonly RosterSpot[]>();
 
   constructor(opening: OpeningRosters, moves: readonly RosterMove[]) {
     this.#opening = opening;
     this.moves = moves;
-    for (const spot of opening.spots.values()) this.#link(spot);
+    for (const spot of opening.spots.values()) this.#link(spot, '');
     for (const { personId, date, spot, kind } of moves) {
       if (personId === null || kind === 'rehab') continue;
       const steps = this.#steps.get(personId) ?? [];
       steps.push({ date, spot });
       this.#steps.set(personId, steps);
-      if (spot) this.#link(spot);
+      if (spot) this.#link(spot, date);
     }
   }
 
-  #link(spot: RosterSpot): void {
+  #link(spot: RosterSpot, date: LeagueDate): void {
     for (const clubId of new Set([spot.clubId, organizationOf(spot.clubId)])) {
-      const people = this.#everAt.get(clubId) ?? new Set();
-      this.#everAt.set(clubId, people.add(spot.personId));
+      const people = this.#everAt.get(clubId) ?? new Map<number, LeagueDate>();
+      if (!people.has(spot.personId)) people.set(spot.personId, date);
+      this.#everAt.set(clubId, people);
     }
   }
 
@@ -54,7 +56,7 @@ export class RosterBook {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const spots: RosterSpot[] = [];
-    for (const personId of this.#everAt.get(clubId) ?? []) {
+    for (const personId of this.#everAt.get(clubId)?.keys() ?? []) {
       const spot = this.spotOf(personId, date);
       if (spot === null) continue;
       const isHere = spot.clubId === clubId;
@@ -75,18 +77,19 @@ export class RosterBook {
     );
   }
 
-  /** Every player on a roster of the level at any time this season. */
-  everAtLevel(sportId: SportId): readonly number[] {
+  /** Every player on a roster of the level this season up to a date. */
+  everAtLevel(sportId: SportId, date: LeagueDate): readonly number[] {
     const clubs = sportId === 1 ? mlbClubs : minorClubs.filter((club) => club.sportId === sportId);
-    const people = clubs.flatMap((club) => [...(this.#everAt.get(club.id) ?? [])]);
-    return [...new Set(people)].filter(
-      (id) => sportId !== 1 || this.levelsOf(id).includes(1) || this.#opening.spots.get(id)?.on40Man === true,
+    const people = clubs.flatMap((club) => [...(this.#everAt.get(club.id) ?? [])].filter(([, since]) => since <= date));
+    return [...new Set(people.map(([id]) => id))].filter(
+      (id) => sportId !== 1 || this.levelsOf(id, date).includes(1) || this.#opening.spots.get(id)?.on40Man === true,
     );
   }
 
-  levelsOf(personId: number): readonly SportId[] {
+  levelsOf(personId: number, date: LeagueDate): readonly SportId[] {
     const first = this.#opening.spots.get(personId);
-    const spots = [first, ...(this.#steps.get(personId) ?? []).map((step) => step.spot)];
+    const steps = (this.#steps.get(personId) ?? []).filter((step) => step.date <= date);
+    const spots = [first, ...steps.map((step) => step.spot)];
     return [...new Set(spots.flatMap((spot) => (spot ? [levelOf(spot.clubId)] : [])))];
   }
 

@@ -6,7 +6,16 @@ import { rosterDate } from '../game/play-game.ts';
 /** Chooses the starting pitcher: the starter with the longest rest, at least four days, otherwise a reliever. */
 export class Rotations {
   readonly starters = new Map<string, number>();
-  readonly #lastStart = new Map<number, string>();
+  readonly #lastStart: Map<number, string>;
+
+  constructor(lastStart: ReadonlyMap<number, string> = new Map()) {
+    this.#lastStart = new Map(lastStart);
+  }
+
+  /** A copy that plans the next days without changing this one. */
+  plan(): Rotations {
+    return new Rotations(this.#lastStart);
+  }
 
   assign(game: PlannedGame, clubId: number, active: readonly Player[]): void {
     const date = rosterDate(game);

@@ -182,7 +182,7 @@ function idsOf(league: League): Ids[] {
   const withRunners = inState('Live').toSorted(
     (a, b) => (league.play(a.gamePk)?.firstPitchAt ?? 0) - (league.play(b.gamePk)?.firstPitchAt ?? 0),
   );
-  const players = league.players(1);
+  const players = league.players(1, league.calendar.postseasonEnd);
   const busy = (isPitcher: boolean) =>
     players.find(
       ({ id, position, birthplace, draft, debutDate, middleName }) =>

@@ -120,6 +120,27 @@ test('wins and losses of the standings match the finished games', () => {
     );
 });
 
+test('the feed of a later game has the records of now, and no rosters yet', () => {
+  const records = objects(request('/api/v1/standings?leagueId=103,104'), 'records');
+  const winsOf = new Map(
+    records
+      .flatMap((record) => objects(record, 'teamRecords'))
+      .map((of) => [number(of, 'team', 'id'), number(of, 'wins')]),
+  );
+  const games = slate(now, 'sportId=1&date=2030-05-03').filter((game) => text(game, 'status', 'statusCode') === 'S');
+  expect(games.length).toBeGreaterThan(10);
+  for (const game of games) {
+    const feed = request(`/api/v1.1/game/${pkOf(game)}/feed/live`);
+    for (const side of ['away', 'home']) {
+      const team = member(feed, 'gameData', 'teams', side);
+      // at most an hour old
+      const wins = winsOf.get(number(team, 'id')) ?? 0;
+      expect([wins - 1, wins]).toContain(number(team, 'record', 'wins'));
+    }
+    expect(member(feed, 'gameData', 'players')).toEqual({});
+  }
+});
+
 test('the game of a past day has the records of that day', () => {
   const records = slate(now, 'sportId=1&date=2030-04-15')
     .filter((game) => text(game, 'status', 'abstractGameState') === 'Final')
@@ -137,7 +158,7 @@ test('the game of a past day has the records of that day', () => {
 
 /** Players with games in MLB and in the minors this season. */
 const promoted = () =>
-  league.players(1).filter(({ id }) => {
+  league.players(1, league.calendar.postseasonEnd).filter(({ id }) => {
     const levels = league.seasonLinesOf(id, now).map(({ sportId }) => sportId);
     return levels.includes(1) && levels.some((level) => level !== 1);
   });

@@ -4,7 +4,6 @@ import type { Player } from '../../people/player.ts';
 import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
-import { minute } from '../../season/planned-game.ts';
 import { hasChallenges } from '../../physics/challenge-zone.ts';
 import { addChallenges } from './add-challenges.ts';
 import { addPlayDetail } from './add-play-detail.ts';
@@ -90,7 +89,7 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
     weather: result.weather,
     officials: officials(context.seed, game.gamePk, game.sportId),
     attendance: attendanceOf(context.seed, game, venue.capacity),
-    lineupsAt: times.firstPitchAt - 150 * minute,
+    lineupsAt: times.lineupsAt,
     starters: result.starters,
     bench: { away: ids(sheets.away.bench), home: ids(sheets.home.bench) },
     bullpen: { away: ids(sheets.away.bullpen), home: ids(sheets.home.bullpen) },

@@ -4,6 +4,8 @@ import type { GameRecord } from '../simulate-game.ts';
 
 /** Converts time of play to league time, with rain delays and suspensions. */
 export type GameTimes = {
+  /** when the lineups are announced, before the scheduled start */
+  lineupsAt: number;
   firstPitchAt: number;
   endedAt: number;
   /** epoch ms of a time of play (ms since the first pitch) */
@@ -41,6 +43,7 @@ export function gameTimes(seed: string, game: PlannedGame, record: GameRecord): 
   };
   const rainFrom = rainStop === null ? 0 : firstPitchAt + rainStop * stretch + 15_000;
   return {
+    lineupsAt: startsAt - 150 * minute,
     firstPitchAt,
     endedAt: at(record.duration),
     at,

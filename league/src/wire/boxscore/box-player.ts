@@ -68,8 +68,8 @@ function gameStats(line: GameLine | undefined): JsonObject {
 }
 
 /** The season statistics including this game. */
-function seasonStats({ league, played }: Box, id: number, line: GameLine | undefined): JsonObject {
-  const lines = readSeasonBefore(league, played).get(id) ?? [];
+function seasonStats({ league, played, now }: Box, id: number, line: GameLine | undefined): JsonObject {
+  const lines = readSeasonBefore({ league, now }, played).get(id) ?? [];
   const batting = addLines([...lines.map((season) => season.batting), line?.batting ?? null]);
   const pitching = addLines([...lines.map((season) => season.pitching), line?.pitching ?? null]);
   const fielding = addFielding([...lines.flatMap((season) => season.fielding), ...(line?.fielding ?? [])]);

@@ -32,7 +32,7 @@ function teamBox(box: Box, side: Side): JsonObject {
   const { league, played, moment, now } = box;
   const club = league.club(side === 'away' ? played.awayId : played.homeId);
   const lines = (moment?.lines ?? []).filter(({ clubId }) => clubId === club?.id);
-  const roster = gameRoster(played)[side];
+  const roster = gameRoster(played, now)[side];
   const isIn = new Set(lines.map(({ personId }) => personId));
   const isPitcher = (id: number) => league.person(id)?.position === 'P';
   const out = roster.filter((id) => !isIn.has(id));

@@ -1,15 +1,17 @@
-import type { League } from '../../league.ts';
 import type { Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import { leagueDateOf } from '../../clock/league-date.ts';
 import type { JsonObject } from '../json.ts';
 import { personBody } from '../people/person-body.ts';
+import type { World } from '../world.ts';
 
+const unknown: Record<Side, number[]> = { away: [], home: [] };
 const rosters = new WeakMap<PlayedGame, Record<Side, number[]>>();
 const bodies = new WeakMap<PlayedGame, JsonObject>();
 
-/** Every eligible player of a team: bench, bullpen, starters and all who appeared. */
-export function gameRoster(played: PlayedGame): Record<Side, number[]> {
+/** Every eligible player of a team: bench, bullpen, starters and all who appeared. Empty until the lineups are announced. */
+export function gameRoster(played: PlayedGame, now: number): Record<Side, number[]> {
+  if (now < played.lineupsAt) return unknown;
   const cached = rosters.get(played);
   if (cached) return cached;
   const side = (name: Side, clubId: number) => {
@@ -32,12 +34,13 @@ export function gameRoster(played: PlayedGame): Record<Side, number[]> {
   return roster;
 }
 
-/** `gameData.players` */
-export function gamePlayers(league: League, played: PlayedGame): JsonObject {
+/** `gameData.players`: empty until the lineups are announced. */
+export function gamePlayers({ league, now }: World, played: PlayedGame): JsonObject {
+  if (now < played.lineupsAt) return {};
   const cached = bodies.get(played);
   if (cached) return cached;
   const today = leagueDateOf(played.firstPitchAt);
-  const { away, home } = gameRoster(played);
+  const { away, home } = gameRoster(played, now);
   const people = [...away, ...home].flatMap((id) => league.person(id) ?? []);
   const body = Object.fromEntries(people.map((person) => [`ID${person.id}`, personBody(person, today)]));
   bodies.set(played, body);

@@ -3,60 +3,70 @@ import type { League } from '../../league.ts';
 import type { SeasonLine } from '../../lines.ts';
 import type { GameType, LeagueDate, SportId } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
+import type { World } from '../world.ts';
 
 type Lines = ReadonlyMap<number, readonly SeasonLine[]>;
 
-const linesByLeague = new WeakMap<League, Map<string, Lines>>();
+const linesByLeague = new WeakMap<League, Map<string, DayLines>>();
 const maxCachedDays = 6;
 
+/** The lines of games that ended before a day, and those lines with the games that ended past midnight, by person. */
+type DayLines = { before: readonly SeasonLine[]; late: readonly number[]; byPerson: Lines };
+
 /**
- * The statistics of every player this season before the game's day, by person. They are computed per day, not per game, because
- * going back in time makes the engine simulate the season again.
+ * The statistics of every player this season before the game's day, by person; before that day, those before today. They are computed per
+ * day, not per game, because going back in time makes the engine simulate the season again.
  */
 export function readSeasonBefore(
-  league: League,
+  { league, now }: World,
   { sportId, gameType, firstPitchAt }: Pick<PlayedGame, 'sportId' | 'gameType' | 'firstPitchAt'>,
 ): Lines {
-  const days = linesByLeague.get(league) ?? new Map<string, Lines>();
+  const days = linesByLeague.get(league) ?? new Map<string, DayLines>();
   linesByLeague.set(league, days);
-  const date = leagueDateOf(firstPitchAt);
+  const date = leagueDateOf(Math.min(firstPitchAt, now));
   const key = `${sportId} ${gameType} ${date}`;
-  const lines = days.get(key) ?? readLinesBefore(league, { sportId, gameType, date });
+  const cached = days.get(key);
+  const late = listGamesPastMidnight(league, { sportId, gameType, date }, now);
+  const before = cached?.before ?? league.seasonLines(sportId, startOfDay(date), gameType);
+  const current = cached?.late.join(' ') === late.join(' ') ? cached : undefined;
+  const lines = current ?? { before, late, byPerson: groupLines(league, before, late) };
   days.delete(key);
   days.set(key, lines);
   const [oldest] = days.keys();
   if (days.size > maxCachedDays && oldest !== undefined) days.delete(oldest);
-  return lines;
+  return lines.byPerson;
 }
 
 type Day = { sportId: SportId; gameType: GameType; date: LeagueDate };
 
-function readLinesBefore(league: League, { sportId, gameType, date }: Day): Lines {
-  const lines = league.seasonLines(sportId, startOfDay(date), gameType);
-  return Map.groupBy(
-    [...lines, ...listGamesPastMidnight(league, { sportId, gameType, date })],
-    ({ personId }) => personId,
-  );
+function groupLines(league: League, before: readonly SeasonLine[], late: readonly number[]): Lines {
+  return Map.groupBy([...before, ...late.flatMap((gamePk) => linesOfGame(league, gamePk))], ({ personId }) => personId);
 }
 
-/** Games are played around the clock: games of the day before that ended after midnight count, too. */
-function listGamesPastMidnight(league: League, { sportId, gameType, date }: Day): SeasonLine[] {
+/** Games are played around the clock: games of the day before that ended after midnight count, too, once they have ended. */
+function listGamesPastMidnight(league: League, { sportId, gameType, date }: Day, now: number): number[] {
   const dayBefore = addDays(date, -1);
   const late = league.games(sportId, dayBefore).filter((game) => {
     const listing = game.listings.at(-1);
     const isCounted = game.gameType === gameType && listing?.officialDate === dayBefore && listing.fate === 'played';
-    return isCounted && (league.score(game.gamePk)?.endedAt ?? 0) > startOfDay(date);
+    const endedAt = isCounted ? (league.score(game.gamePk)?.endedAt ?? 0) : 0;
+    return endedAt > startOfDay(date) && endedAt <= now;
   });
-  return late.flatMap(({ gamePk, season }) =>
-    (league.play(gamePk)?.lines ?? []).map(({ personId, clubId, batting, pitching, fielding }) => ({
-      personId,
-      clubId,
-      sportId,
-      season,
-      gameType,
-      batting,
-      pitching,
-      fielding: fielding.filter(({ position }) => position !== 'PH' && position !== 'PR'),
-    })),
-  );
+  return late.map(({ gamePk }) => gamePk);
+}
+
+function linesOfGame(league: League, gamePk: number): SeasonLine[] {
+  const played = league.play(gamePk);
+  if (!played) return [];
+  const { sportId, season, gameType, lines } = played;
+  return lines.map(({ personId, clubId, batting, pitching, fielding }) => ({
+    personId,
+    clubId,
+    sportId,
+    season,
+    gameType,
+    batting,
+    pitching,
+    fielding: fielding.filter(({ position }) => position !== 'PH' && position !== 'PR'),
+  }));
 }

@@ -1,5 +1,8 @@
+import { leagueDateOf, startOfDay } from '../../clock/league-date.ts';
 import { toTimecode } from '../../clock/timecode.ts';
 import type { PlayedGame } from '../../played-game.ts';
+
+const hour = 3_600_000;
 
 const changes = new WeakMap<PlayedGame, number[]>();
 
@@ -8,7 +11,7 @@ export function changesOf(played: PlayedGame): readonly number[] {
   const cached = changes.get(played);
   if (cached) return cached;
   const times = [
-    played.firstPitchAt - 6 * 3_600_000,
+    dayStart(played),
     played.lineupsAt,
     ...played.statusChanges.map(({ at }) => at),
     ...played.plays.flatMap((play) => [play.startedAt, ...play.events.map(({ at }) => at), play.endedAt]),
@@ -23,14 +26,18 @@ export function changesOf(played: PlayedGame): readonly number[] {
   return sorted;
 }
 
-/** The last change up to a time; before any change, the first one. */
-export function lastChange(played: PlayedGame, time: number): number {
-  const all = changesOf(played);
-  return all.findLast((at) => at <= time) ?? all[0] ?? time;
+function dayStart({ firstPitchAt }: PlayedGame): number {
+  return startOfDay(leagueDateOf(firstPitchAt));
 }
 
+/** The last change up to a time. Before the game's day the records of its clubs change, too: then at least the start of the hour. */
+export function lastChange(played: PlayedGame, time: number): number {
+  const change = changesOf(played).findLast((at) => at <= time) ?? Number.NEGATIVE_INFINITY;
+  return time < dayStart(played) ? Math.max(change, Math.floor(time / hour) * hour) : change;
+}
+
+/** The timecodes of the changes up to a time; at least one. */
 export function timecodesUpTo(played: PlayedGame, time: number) {
-  return changesOf(played)
-    .filter((at, index) => index === 0 || at <= time)
-    .map(toTimecode);
+  const past = changesOf(played).filter((at) => at <= time);
+  return [...new Set([...past, lastChange(played, time)])].map(toTimecode);
 }

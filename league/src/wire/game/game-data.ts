@@ -1,4 +1,4 @@
-import type { GameMoment, League } from '../../league.ts';
+import type { GameMoment } from '../../league.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import { clubRecord, percentage, recordBody, seriesRecord } from '../standings/club-record.ts';
@@ -36,10 +36,10 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
     datetime: datetime(game, listing, venue.timeZone, now),
     status: statusBody(league, game, listing, now),
     teams: { away: team(world, game, played, 'away'), home: team(world, game, played, 'home') },
-    players: gamePlayers(league, played),
+    players: gamePlayers(world, played),
     venue: venueBody(venue, game.season, listing.startsAt),
     officialVenue: { id: venue.id, link: `/api/v1/venues/${venue.id}` },
-    ...(isPublic && areClubsKnown(league, game) ? { weather: weatherBody(played) } : {}),
+    ...(isPublic && now >= played.lineupsAt ? { weather: weatherBody(played) } : {}),
     gameInfo: gameInfo(played, now),
     review: replayCounters(played, now),
     ...(hasChallenges(game) ? { absChallenges: challengeCounters(played, moment, now) } : {}),
@@ -53,10 +53,7 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
   };
 }
 
-function areClubsKnown(league: League, { awayId, homeId }: ScheduledGame): boolean {
-  return [awayId, homeId].every((id) => league.club(id)?.isPlaceholder !== true);
-}
-
+/** The weather, which is known when the lineups are announced. */
 export function weatherBody({ weather }: PlayedGame) {
   return {
     condition: weather.condition,

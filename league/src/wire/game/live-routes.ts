@@ -49,7 +49,7 @@ function patchBetween(game: LiveGame, request: RouteRequest, latest: number) {
   const after = game.feedAt(end);
   const [first] = game.timecodes(end);
   if (start === null || startTimecode === null || first === undefined || startTimecode < first) return after;
-  const before = game.feedAt(start);
+  const before = game.feedAt(Math.min(start, end));
   if (text(before, 'metaData', 'timeStamp') === text(after, 'metaData', 'timeStamp')) return [];
   return [{ diff: feedPatch(before, after) }];
 }

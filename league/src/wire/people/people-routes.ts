@@ -41,14 +41,15 @@ export function hydratedPerson(
   hydration = request.query.text('hydrate') ?? '',
 ): JsonObject {
   const { query, now } = request;
-  const body = personBody(person, leagueDateOf(now));
+  const today = leagueDateOf(now);
+  const body = personBody(person, today);
   const stats = readHydration(hydration).get('stats');
   return {
     ...body,
     ...(query.hydrates('currentTeam') || query.hydrates('team') ? currentTeam(league, request, person) : {}),
     ...(query.hydrates('draft') && person.draft ? { drafts: [draftBody(league, person)] } : {}),
     ...(query.hydrates('transactions')
-      ? { transactions: league.movesOfPerson(person.id).map((move) => transactionBody(league, move)) }
+      ? { transactions: league.movesOfPerson(person.id, today).map((move) => transactionBody(league, move)) }
       : {}),
     ...(stats ? { stats: personStats({ league, now }, person, parseStatsRequest(league, stats)) } : {}),
   };
@@ -140,7 +141,7 @@ function players(league: League, request: RouteRequest): JsonObject {
     season > league.season
       ? []
       : league
-          .players(sportId)
+          .players(sportId, leagueDateOf(request.now))
           .filter(
             ({ debutDate }) => season === league.season || (debutDate !== null && debutDate <= `${season}-12-31`),
           );
@@ -155,7 +156,10 @@ function players(league: League, request: RouteRequest): JsonObject {
 
 function searchPeople(league: League, request: RouteRequest): JsonObject {
   const names = (request.query.text('names') ?? '').toLowerCase();
-  const found = names === '' ? [] : league.players(1).filter(({ fullName }) => fullName.toLowerCase().includes(names));
+  const found =
+    names === ''
+      ? []
+      : league.players(1, leagueDateOf(request.now)).filter(({ fullName }) => fullName.toLowerCase().includes(names));
   return {
     copyright,
     people: found

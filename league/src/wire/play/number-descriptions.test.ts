@@ -50,7 +50,7 @@ test('a grand slam is numbered as a home run, and the rest of the text is unchan
 
 test('the season numbers before a game include games of earlier days only', () => {
   for (const played of dayGames('2030-04-19')) {
-    const before = readSeasonBefore(league, played);
+    const before = readSeasonBefore({ league, now: played.endedAt }, played);
     for (const { personId, batting } of played.lines) {
       if (batting === null) continue;
       const log = league.gameLog(personId, Date.parse('2030-05-01T00:00:00Z'));

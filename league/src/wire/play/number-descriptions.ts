@@ -51,7 +51,7 @@ const cache = new WeakMap<PlayedGame['lines'], Descriptions>();
 export function numberDescriptions(league: League, played: PlayedGame): Descriptions {
   const existing = cache.get(played.lines);
   if (existing) return existing;
-  const lines = readSeasonBefore(league, played);
+  const lines = readSeasonBefore({ league, now: Infinity }, played);
   const read = (batting: BattingLine | null, kind: Counted): number => batting?.[kind] ?? 0;
   const tally = new Tally((id, kind) => (lines.get(id) ?? []).reduce((sum, line) => sum + read(line.batting, kind), 0));
   const descriptions = new Map<Play | PlayEvent, string>();

@@ -51,7 +51,7 @@ export function upcomingPlayBody(league: League, played: PlayedGame, play: Play,
 
 function playBody(league: League, played: PlayedGame, play: Play, visible: VisiblePlay): JsonObject {
   const { events } = visible;
-  const at = visible.moment?.at ?? Infinity;
+  const at = visible.isDecided ? Infinity : (visible.moment?.at ?? Number.NEGATIVE_INFINITY);
   const descriptions = numberDescriptions(league, played);
   // runners of the last event belong to the result
   const runners = visible.isDecided

@@ -158,7 +158,7 @@ function fromPlay(world: World, game: ScheduledGame, final: PlayedGame, hydrates
   return {
     ...(hydrates('linescore') ? { linescore: linescore() } : {}),
     ...(hydrates('decisions') && now >= played.endedAt ? { decisions: decisions(league, played) } : {}),
-    ...(hydrates('weather') && game.sportId !== 22 ? { weather: weatherBody(played) } : {}),
+    ...(hydrates('weather') && game.sportId !== 22 && now >= played.lineupsAt ? { weather: weatherBody(played) } : {}),
     ...(hydrates('flags') ? { flags: flagsBody(played, moment) } : {}),
     ...(hydrates('lineups') && now >= played.lineupsAt ? { lineups: lineupsBody(league, played, now) } : {}),
   };

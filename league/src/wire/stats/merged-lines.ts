@@ -1,6 +1,7 @@
+import { leagueDateOf } from '../../clock/league-date.ts';
 import type { League } from '../../league.ts';
 import type { SeasonLine } from '../../lines.ts';
-import type { GameType, SportId } from '../../model.ts';
+import type { GameType, LeagueDate, SportId } from '../../model.ts';
 import type { World } from '../world.ts';
 
 export type SeasonScope = { season: number; sportId: SportId; gameType: GameType };
@@ -11,25 +12,29 @@ export function linesByPerson(
   { season, sportId, gameType }: SeasonScope,
 ): ReadonlyMap<number, readonly SeasonLine[]> {
   const lines =
-    season === league.season ? league.seasonLines(sportId, now, gameType) : pastLines(league, season, sportId);
+    season === league.season ? league.seasonLines(sportId, now, gameType) : pastLines({ league, now }, season, sportId);
   return Map.groupBy(
     lines.filter((line) => line.gameType === gameType),
     ({ personId }) => personId,
   );
 }
 
-const past = new WeakMap<League, Map<string, SeasonLine[]>>();
+type PastLines = { date: LeagueDate; lines: SeasonLine[] };
 
-function pastLines(league: League, season: number, sportId: SportId): SeasonLine[] {
-  const cached = past.get(league) ?? new Map<string, SeasonLine[]>();
+const past = new WeakMap<League, Map<string, PastLines>>();
+
+/** The lines of a past season, of the players who have been on a roster this season. */
+function pastLines({ league, now }: World, season: number, sportId: SportId): SeasonLine[] {
+  const cached = past.get(league) ?? new Map<string, PastLines>();
   past.set(league, cached);
   const key = `${season} ${sportId}`;
-  const lines =
-    cached.get(key) ??
-    league
-      .players(1)
-      .flatMap(({ id }) => league.pastSeasons(id))
-      .filter((line) => line.season === season && line.sportId === sportId);
-  cached.set(key, lines);
+  const date = leagueDateOf(now);
+  const known = cached.get(key);
+  if (known?.date === date) return known.lines;
+  const lines = league
+    .players(1, date)
+    .flatMap(({ id }) => league.pastSeasons(id))
+    .filter((line) => line.season === season && line.sportId === sportId);
+  cached.set(key, { date, lines });
   return lines;
 }

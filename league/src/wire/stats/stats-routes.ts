@@ -1,4 +1,4 @@
-import { endOfLeagueDay, parseDate } from '../../clock/league-date.ts';
+import { endOfLeagueDay, leagueDateOf, parseDate } from '../../clock/league-date.ts';
 import { invalidValue } from '../../http/api-error.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
@@ -102,8 +102,7 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
 function isOfClub({ league, now }: World, lines: readonly SeasonLine[], clubs: readonly number[]): boolean {
   const last = lines.at(-1);
   if (!last) return false;
-  const spot =
-    last.season === league.season ? league.spotOf(last.personId, new Date(now).toISOString().slice(0, 10)) : null;
+  const spot = last.season === league.season ? league.spotOf(last.personId, leagueDateOf(now)) : null;
   return clubs.includes(spot?.clubId ?? last.clubId);
 }
 
