@@ -1,56 +1,25 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+// oxlint-disable-next-line no-unassigned-import -- @peculiar/x509 needs it before it is imported
+import 'reflect-metadata';
+import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
 export type Certificate = { key: string; cert: string };
 
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
 /** Creates a self-signed certificate for a name, valid from 2020 to 2049. */
-export function createCertificate(host: string): Certificate {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = sequence(set(sequence(objectId('550403'), der(0x0c, Buffer.from(host)))));
-  const contents = sequence(
-    der(0xa0, integer(2)),
-    integer(1),
-    signatureKind,
-    name,
-    sequence(der(0x17, Buffer.from('200101000000Z')), der(0x17, Buffer.from('491231235959Z'))),
-    name,
-    publicKey.export({ type: 'spki', format: 'der' }),
-    der(0xa3, sequence(extension('551d11', sequence(der(0x82, Buffer.from(host)))))),
-  );
-  const signature = sign('sha256', contents, privateKey);
-  const whole = sequence(contents, signatureKind, der(0x03, Buffer.concat([Buffer.from([0]), signature])));
-  const lines = whole.toString('base64').match(/.{1,64}/g) ?? [];
-  return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),
-  };
-}
-
-/** ECDSA with SHA-256 */
-const signatureKind = sequence(objectId('2a8648ce3d040302'));
-
-function der(tag: number, ...contents: Uint8Array[]): Buffer {
-  const content = Buffer.concat(contents);
-  const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([tag, ...size]), content]);
-}
-
-function sequence(...parts: Uint8Array[]): Buffer {
-  return der(0x30, ...parts);
-}
-
-function set(...parts: Uint8Array[]): Buffer {
-  return der(0x31, ...parts);
-}
-
-function integer(value: number): Buffer {
-  return der(0x02, Buffer.from([value]));
-}
-
-function objectId(hex: string): Buffer {
-  return der(0x06, Buffer.from(hex, 'hex'));
-}
-
-function extension(id: string, value: Buffer): Buffer {
-  return sequence(objectId(id), der(0x04, value));
+export async function createCertificate(host: string): Promise<Certificate> {
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: `CN=${host}`,
+    notBefore: new Date('2020-01-01T00:00:00Z'),
+    notAfter: new Date('2049-12-31T00:00:00Z'),
+    signingAlgorithm: algorithm,
+    keys,
+    extensions: [
+      new BasicConstraintsExtension(true),
+      new SubjectAlternativeNameExtension([{ type: 'dns', value: host }]),
+    ],
+  });
+  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+  return { key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`, cert: certificate.toString('pem') };
 }

@@ -17,7 +17,7 @@ export async function startReceiver(
   respond: Respond = (response) => void response.writeHead(204).end(),
   { host = 'receiver.example', addresses = ['93.184.216.34'] }: { host?: string; addresses?: string[] } = {},
 ) {
-  const certificate = createCertificate(host);
+  const certificate = await createCertificate(host);
   const received: Received[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
