@@ -6,8 +6,8 @@ test.each([
   ['https://help.example/@shot', 'https://shot.example', 'https://help.example/@shot'],
   ['http://help.example', 'https://shot.example', 'https://shot.example'],
   [null, 'https://shot.example', 'https://shot.example'],
-  [null, 'http://localhost:3000', null],
-  [null, null, null],
+  [null, 'http://localhost:3000', 'mailto:webmaster@localhost'],
+  [null, null, 'mailto:webmaster@localhost'],
 ])('with contact %s at %s it is %s', (contact, publicUrl, expected) => {
   expect(pushContact({ contact, publicUrl })).toBe(expected);
 });

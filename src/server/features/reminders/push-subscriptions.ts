@@ -4,7 +4,7 @@ import { pushSubscriptions } from '#server/db/reminder-schema.ts';
 import { sessions } from '#server/db/schema.ts';
 import { hasNotEnded, hashOf } from '#server/features/accounts/sessions.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
-import type { BrowserKeys } from './push/encrypt-payload.ts';
+import type { BrowserKeys } from './push/browser-keys.ts';
 
 type Browser = { userId: Authorized<UserId>; token: string };
 

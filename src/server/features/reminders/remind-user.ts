@@ -19,7 +19,7 @@ export type ReminderSender = {
   /** null: the server cannot send mail */
   mailer: Mailer | null;
   /** for push services: see `pushContact` */
-  contact: string | null;
+  contact: string;
   /** of tests */
   network: TestNetwork | null;
 };

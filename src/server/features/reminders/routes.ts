@@ -22,7 +22,7 @@ import type { Mailer } from '#server/mail/mail.ts';
 import { checkOutgoingUrl } from '#server/outgoing/check-outgoing-url.ts';
 import { OutgoingError } from '#server/outgoing/outgoing-error.ts';
 import { endSubscription, readSubscriptions, storeSubscription } from './push-subscriptions.ts';
-import { areBrowserKeys, type BrowserKeys } from './push/encrypt-payload.ts';
+import { areBrowserKeys, type BrowserKeys } from './push/browser-keys.ts';
 import { readReminderKeys } from './reminder-keys.ts';
 import { changeReminderSettings, endReminderMails, readReminderSettings } from './reminder-settings.ts';
 import { renderUnsubscribePage, unsubscribeHeaders } from './render-unsubscribe-page.ts';

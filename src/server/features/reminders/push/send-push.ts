@@ -1,7 +1,7 @@
+import webPush from 'web-push';
 import { OutgoingError } from '#server/outgoing/outgoing-error.ts';
 import { sendToPublicAddress, type TestNetwork } from '#server/outgoing/send-to-public-address.ts';
-import { type BrowserKeys, encryptPayload } from './encrypt-payload.ts';
-import { type PushKeys, signPush } from './sign-push.ts';
+import type { BrowserKeys } from './browser-keys.ts';
 
 /** `gone`: the subscription has ended; `refused`: another attempt would fail too; `unreachable`: another attempt may succeed. */
 export type PushResult = 'sent' | 'gone' | 'refused' | 'unreachable';
@@ -14,28 +14,27 @@ type Push = {
   lifetime: number;
 };
 
-type Sender = { keys: PushKeys; contact: string | null; realNow: () => number; network: TestNetwork | null };
+/** The key pair of this site: an uncompressed point on P-256 and its 32 secret bytes. */
+type PushKeys = { pushPublic: Buffer; pushPrivate: Buffer };
 
-/** Sends a notification to a browser through its push service (RFC 8030). */
-export async function sendPush(
-  { keys, contact, realNow, network }: Sender,
-  { subscription, text, lifetime }: Push,
-): Promise<PushResult> {
-  const { endpoint } = subscription;
-  const request = {
-    url: endpoint,
-    method: 'POST' as const,
-    headers: {
-      authorization: signPush(keys, { endpoint, contact, now: realNow() }),
-      'content-type': 'application/octet-stream',
-      'content-encoding': 'aes128gcm',
-      ttl: String(Math.max(0, Math.floor(lifetime / 1000))),
-      urgency: 'normal',
+type Sender = { keys: PushKeys; contact: string; network: TestNetwork | null };
+
+const encode = (bytes: Buffer): string => bytes.toString('base64url');
+
+/** Sends a notification to a browser through its push service (RFC 8030), encrypted (RFC 8291) and signed (RFC 8292). */
+export async function sendPush({ keys, contact, network }: Sender, push: Push): Promise<PushResult> {
+  const { endpoint, publicKey, authSecret } = push.subscription;
+  const details = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh: encode(publicKey), auth: encode(authSecret) } },
+    push.text,
+    {
+      vapidDetails: { subject: contact, publicKey: encode(keys.pushPublic), privateKey: encode(keys.pushPrivate) },
+      TTL: Math.max(0, Math.floor(push.lifetime / 1000)),
       // replaces an earlier one that is not delivered yet
       topic: 'missing-picks',
     },
-    body: encryptPayload(text, subscription),
-  };
+  );
+  const request = { url: endpoint, method: 'POST' as const, headers: details.headers, body: details.body };
   try {
     return resultOf((await sendToPublicAddress(request, network)).status);
   } catch (error) {
