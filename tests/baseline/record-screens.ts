@@ -10,6 +10,8 @@ type Site = { client: HttpClient; facts: Facts; stops: readonly TourStop[] };
 
 const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
+/** ms; a busy machine is slow */
+const patience = 180_000;
 
 /** Records a picture of every page at two widths and in both themes, and the bytes of JavaScript (brotli) that it loads. */
 export async function recordScreens(folder: string, { client, facts, stops }: Site): Promise<void> {
@@ -18,8 +20,11 @@ export async function recordScreens(folder: string, { client, facts, stops }: Si
   const browser = await chromium.connect(server.wsEndpoint());
   const bytes: Record<string, number> = {};
   try {
-    for (const width of widths)
-      for (const stop of stops) {
+    const screens = widths.flatMap((width) => stops.map((stop) => ({ width, stop })));
+    // a page waits for most of its time
+    const record = async () => {
+      for (let next = screens.shift(); next !== undefined; next = screens.shift()) {
+        const { width, stop } = next;
         const context = await browser.newContext({
           viewport: { width, height: width === 390 ? 844 : 900 },
           reducedMotion: 'reduce',
@@ -34,15 +39,29 @@ export async function recordScreens(folder: string, { client, facts, stops }: Si
         );
         await context.close();
       }
+    };
+    await Promise.all([record(), record(), record()]);
   } finally {
     await browser.close();
     await server.close();
   }
-  await writeFile(join(folder, 'bytes.json'), JSON.stringify(bytes, null, 1));
+  await writeFile(
+    join(folder, 'bytes.json'),
+    JSON.stringify(
+      Object.fromEntries(
+        Object.keys(bytes)
+          .toSorted()
+          .map((name) => [name, bytes[name]]),
+      ),
+      null,
+      1,
+    ),
+  );
 }
 
 async function recordStop(context: BrowserContext, url: string, fileOf: (theme: string) => string): Promise<number> {
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   await page.goto(url, { waitUntil: 'networkidle' });
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });

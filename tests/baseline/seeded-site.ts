@@ -35,6 +35,7 @@ export type Game = z.infer<typeof gamesSchema>['games'][number];
 
 /** What the recording needs to know of the site; `random`: values that differ in each run, with the names to write instead. */
 export type Facts = {
+  origin: string;
   username: string;
   userId: number;
   cookies: string;
@@ -131,6 +132,7 @@ async function completeSeed(client: HttpClient, { first, second }: Users): Promi
   const feed = pathSchema.parse(await client.read('POST', `/api/leagues/${league.id}/feed`, { cookies }));
   const calendar = pathSchema.parse(await client.read('POST', `/api/users/${first.id}/calendar`, { cookies }));
   return {
+    origin: client.url,
     username: userNames[0],
     userId: first.id,
     cookies,
