@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { compressBrotli } from './precompress.ts';
+import { compressBrotli } from './build/precompress.ts';
 
 const chunkSchema = z.object({
   file: z.string(),

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
 
-const shared = ['src/domain', 'src/contract', 'scripts/build.ts', 'package-lock.json'];
-const parts = {
+/** `scripts/build` has every script that the build runs. */
+const shared = ['src/domain', 'src/contract', 'scripts/build', 'package.json', 'package-lock.json'];
+
+/** What is built separately; `sources`: the files and folders from which it is made. */
+export const parts = {
   programs: {
     stamp: join(root, 'dist', 'programs', '.built-from'),
-    sources: [...shared, 'src/server', 'league/src', 'scripts/build-programs.ts'],
+    sources: [...shared, 'src/server', 'league/src', 'league/package.json'],
   },
   pages: {
     stamp: join(root, 'dist', '.built-from'),
@@ -34,7 +37,7 @@ function isCurrent({ stamp, sources }) {
 function buildPart(name, { stamp, sources }) {
   rmSync(stamp, { force: true });
   const sourceHash = fingerprint(sources);
-  const { status } = spawnSync(pinnedNode, ['scripts/build.ts', name], {
+  const { status } = spawnSync(pinnedNode, ['scripts/build/build.ts', name], {
     cwd: root,
     env: { ...projectEnvironment(), BUILT_FROM: sourceHash },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -43,7 +46,8 @@ function buildPart(name, { stamp, sources }) {
   writeFileSync(stamp, sourceHash);
 }
 
-function fingerprint(sources) {
+/** Changes when one of the files changes, or a file of one of the folders. */
+export function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(files)) {
     hash.update(path).update(readFileSync(join(root, path)));

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, 'dist', 'programs');
 
 /** The bundled programs by the name of their file. */

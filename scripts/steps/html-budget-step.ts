@@ -1,6 +1,6 @@
 import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
-import { compressBrotli } from '../precompress.ts';
+import { compressBrotli } from '../build/precompress.ts';
 import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';
 import { countResult } from './step.ts';
 import type { Step } from './step.ts';
