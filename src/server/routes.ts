@@ -52,7 +52,7 @@ import { textVersionRoutes } from './features/text-version/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
-import type { CreateRateLimit } from './http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from './http/security/rate-limit.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Hub } from './live/hub.ts';
 import type { PastResponses } from './viewer-clock/past-responses.ts';

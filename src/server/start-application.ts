@@ -23,8 +23,7 @@ import type { DbServer } from './db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createSharedReport } from './monitoring/create-shared-report.ts';
-import { createRateLimits } from './http/security/shared-rate-limit.ts';
-import { deleteCountedRequests } from './http/security/delete-counted-requests.ts';
+import { createRateLimits } from './http/security/rate-limit.ts';
 import { createPastResponses } from './viewer-clock/past-responses.ts';
 import { createSharedResponses } from './http/shared/shared-responses.ts';
 import type { Hub } from './live/hub.ts';
@@ -83,11 +82,10 @@ export async function startApplication(
     deliverWebhooks({ ...jobParts, realNow: Date.now }),
     sendReminders({ ...jobParts, realNow: Date.now, mailer, contact: pushContact(settings) }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
-    ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),
     fans,
   ];
 
-  const createRateLimit = createRateLimits({ db: sharedPeers && db, realNow: Date.now });
+  const createRateLimit = createRateLimits(db);
   const app = await buildApp({
     log,
     routes: createRoutes({

@@ -1,7 +1,7 @@
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
 import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
-import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
+import { createRateLimits } from '#server/http/security/rate-limit.ts';
 import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
 import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
 import { changedPasswordMail } from '#server/features/accounts/recovery/account-mails.ts';
@@ -16,21 +16,21 @@ import type { Db } from '#server/db/open-db.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
-/** Limits of one process. `now`: epoch ms */
-export function createTestLimits(now: number) {
-  return createAccountLimits(createRateLimits({ db: null, realNow: () => now }));
+/** Limits of one process. */
+export function createTestLimits() {
+  return createAccountLimits(createRateLimits(null));
 }
 
 /** `now`: epoch ms, of both clocks */
 function createTestVisitors(db: Db, now: number) {
-  const createRateLimit = createRateLimits({ db: null, realNow: () => now });
+  const createRateLimit = createRateLimits(null);
   const clock = { speed: 1, now: () => now };
   return createVisitors({ db, clock, realNow: () => now, createRateLimit, past: createPastResponses(now) });
 }
 
 /** Resets a password by a code, by a mailed link and by the operator's link, and changes the email address. */
 export async function recoverAccount(db: Db, now: number): Promise<void> {
-  const limits = createTestLimits(now);
+  const limits = createTestLimits();
   const username = 'Forgetful';
   const email = 'forgetful@example.com';
   const { id } = await signUp(db, { username, email, password }, now);

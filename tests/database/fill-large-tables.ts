@@ -34,7 +34,7 @@ const largeTables = [
   'private_league_members',
   'earlier_clubs',
   'league_feeds',
-  'counted_requests',
+  'rate_limits',
   'calendar_addresses',
   'api_keys',
   'followed_players',
@@ -119,8 +119,7 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);
     await tx.execute(sql`
-      insert into counted_requests (key, times, expires_at)
-      select sha256(username::bytea), '{1}', now() + interval '1 hour' from users`);
+      insert into rate_limits (key, points, expire) select username, 1, 2000000000000 + id from users`);
     await tx.execute(sql`
       insert into recovery_codes (user_id, code_hash) select id, sha256(username::bytea) from users`);
     await tx.execute(sql`

@@ -117,7 +117,7 @@ test.each<[string, () => Promise<unknown>]>([
       const { id } = created;
       await signUp(db, { ...account, username: 'Second' }, now);
       await expect(signUp(db, account, now)).rejects.toThrow('taken');
-      await logIn(db, createTestLimits(now), { ...account, address: '::1', device: null });
+      await logIn(db, createTestLimits(), { ...account, address: '::1', device: null });
       const device = 'Firefox on Windows';
       const before = await startSession(db, created, { before: null, device, now });
       const token = await startSession(db, created, { before, device, now });

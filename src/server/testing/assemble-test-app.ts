@@ -8,7 +8,7 @@ import { settledChannel } from '#server/features/settlement/settle-game.ts';
 import type { PeerSession } from '#server/db/peer-session.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { type AppOptions, buildApp } from '#server/http/app/build-app.ts';
-import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
+import { createRateLimits } from '#server/http/security/rate-limit.ts';
 import { openArticles } from '#server/features/blog/open-articles.ts';
 import { readForecast } from '#server/features/forecasts/read-forecast.ts';
 import { createHub } from '#server/live/hub.ts';
@@ -47,7 +47,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const leaderboards = createLeaderboards({ db, clock, realNow });
   const past = createPastResponses(clock.now());
   peers?.listen(settledChannel, leaderboards.invalidate);
-  const createRateLimit = createRateLimits({ db: peers && db, realNow });
+  const createRateLimit = createRateLimits(peers && db);
   const routes = createRoutes({
     client,
     clock,

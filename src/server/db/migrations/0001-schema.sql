@@ -339,14 +339,15 @@ create unlogged table live_games (
 alter table live_games alter column feed set storage external;
 
 -- The requests that rate limits count, for all processes of a site. Unlogged: after a crash of the server counting begins again.
-create unlogged table counted_requests (
-  -- hash of the limit and of what it counts, such as a user or a network
-  key bytea primary key,
+-- The order of the columns is that of the statements of rate-limiter-flexible.
+create unlogged table rate_limits (
+  -- the limit, and the hash of what it counts, such as a user or a network
+  key text primary key,
+  points integer not null,
   -- epoch ms
-  times bigint[] not null,
-  expires_at timestamptz not null
+  expire bigint
 );
-create index counted_requests_expiry on counted_requests (expires_at);
+create index rate_limits_expiry on rate_limits (expire);
 
 -- What the forecast reads of each final major-league game. Games of the current season are from the live feed; those of the season
 -- before the first one of this database are from the schedule.

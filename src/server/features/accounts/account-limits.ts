@@ -1,4 +1,4 @@
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 
 const minute = 60_000;
 

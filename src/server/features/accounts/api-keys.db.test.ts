@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiKeyLimit, mostApiKeys } from '#domain/accounts/api-key-rule.ts';
 import type { Mail } from '#server/mail/mail.ts';
+import { passRealTime } from '#server/testing/pass-real-time.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
@@ -78,7 +79,7 @@ test('another user cannot revoke a key', async () => {
 });
 
 test('requests of a key are limited, those of another key are not', async () => {
-  const { app, time } = await startTestApp({ db });
+  const { app } = await startTestApp({ db });
   const fan = await signUpUser(app, 'Busy');
   const [busy, calm] = [await createKey(fan), await createKey(fan)];
   for (let count = 0; count < apiKeyLimit.max; count += 1) await read(app, busy);
@@ -86,7 +87,7 @@ test('requests of a key are limited, those of another key are not', async () => 
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await read(app, calm)).statusCode).toBe(200);
-  time.pass(apiKeyLimit.windowMs);
+  passRealTime(apiKeyLimit.windowMs);
   expect((await read(app, busy)).statusCode).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { apiKeyLimit } from '#domain/accounts/api-key-rule.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { Visitors } from '#server/http/visit/create-visit.ts';
 import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
 import { findUserOfKey } from './api-keys/find-user-of-key.ts';

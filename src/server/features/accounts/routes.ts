@@ -11,7 +11,7 @@ import {
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { createAccountLimits } from './account-limits.ts';

@@ -11,7 +11,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveCalendar } from '#server/http/endpoints/serve-calendar.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createAddress, endAddress, readAddress } from './pick-addresses.ts';
 import { readClubCalendar } from './read-club-calendar.ts';

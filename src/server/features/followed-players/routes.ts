@@ -2,7 +2,7 @@ import { followedPlayers, followPlayers, playerDays, unfollowPlayer } from '#con
 import type { Db } from '#server/db/open-db.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import { followPlayers as storeFollowed, readFollowed, unfollowPlayer as deleteFollowed } from './followed-list.ts';
 import { type PlayerDaySources, readPlayerDays } from './read-player-days.ts';
 

@@ -1,7 +1,7 @@
 import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } from '#contract/moderation.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import { deleteNotice, readModeration } from './notices.ts';
 import { reportUsername } from './report-username.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#contract/players.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import { createPlayer, lookupLimit } from './list/create-player.ts';
 import { chooseFeaturedPlayer } from './list/featured-players.ts';
 import type { PlayerList } from './player-list.ts';

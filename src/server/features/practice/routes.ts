@@ -1,7 +1,7 @@
 import { practice, submitPracticePick as submitEndpoint } from '#contract/practice.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createMorningReader } from './morning/create-morning-reader.ts';
 import { submitPracticePick } from './picks/submit-practice-pick.ts';

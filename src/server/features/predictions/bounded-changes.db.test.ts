@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pickEvents } from '#server/db/schema.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { passRealTime } from '#server/testing/pass-real-time.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { maxEventsPerPick } from './write-pick.ts';
@@ -9,7 +10,7 @@ import { maxEventsPerPick } from './write-pick.ts';
 const db = await createTestDatabase();
 
 test('500 changes of a pick in a row are throttled, and its history is bounded', async () => {
-  const { app, upstream, time } = await startTestApp({ db });
+  const { app, upstream } = await startTestApp({ db });
   upstream.changes = { 7: { gameDate: '2031-06-01T23:00:00Z' } };
   const { user, inject } = await signUpUser(app, 'changing');
   const countEvents = () => db.$count(pickEvents, eq(pickEvents.userId, user.id));
@@ -24,7 +25,7 @@ test('500 changes of a pick in a row are throttled, and its history is bounded',
   expect(await change(500)).toBe(20);
   expect(await countEvents()).toBe(20);
   for (let round = 0; round < 5; round += 1) {
-    time.pass(10 * 60_000);
+    passRealTime(10 * 60_000);
     expect(await change(18)).toBe(18);
     await inject({ method: 'DELETE', url: '/api/predictions/7' });
   }

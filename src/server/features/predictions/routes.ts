@@ -17,7 +17,7 @@ import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveFile } from '#server/http/endpoints/serve-file.ts';
 import { removeConfidence, setConfidence } from './change-confidence.ts';
 import { readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createPickWriter } from './create-pick-writer.ts';
 import { createPickableGames } from './requests/pickable-games.ts';

@@ -22,7 +22,7 @@ import { serveText } from '#server/http/endpoints/serve-text.ts';
 import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
 import { createFeedAddress, endFeedAddress } from './feeds/feed-addresses.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
 import { createLeague, joinLeague, readInvitation } from './join-league.ts';
 import { leaveLeague } from './leave-leagues.ts';

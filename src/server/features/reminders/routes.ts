@@ -17,7 +17,7 @@ import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveText } from '#server/http/endpoints/serve-text.ts';
 import { Unacceptable } from '#server/http/errors/app-error.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { checkOutgoingUrl } from '#server/outgoing/check-outgoing-url.ts';
 import { OutgoingError } from '#server/outgoing/outgoing-error.ts';

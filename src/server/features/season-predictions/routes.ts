@@ -11,7 +11,7 @@ import { checkTable } from '#domain/season-predictions/check-table.ts';
 import { tableFieldSchema } from '#domain/season-predictions/table-shapes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import { createContestRanks } from './board/create-contest-ranks.ts';
 import { readSeasonBoard } from './read-season-board.ts';
 import { readBracketPage, readTablePage } from './read-prediction-pages.ts';

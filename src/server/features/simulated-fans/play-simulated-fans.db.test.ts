@@ -5,7 +5,7 @@ import { lockLeadMs } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { picks, users } from '#server/db/schema.ts';
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
-import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
+import { createRateLimits } from '#server/http/security/rate-limit.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import {
@@ -137,7 +137,7 @@ describe('simulated fans', () => {
     const [fan] = await db.select().from(users);
     const username = fan?.username ?? '';
     for (const password of ['', 'null', username]) {
-      const attempt = logIn(db, createAccountLimits(createRateLimits({ db: null, realNow: () => 0 })), {
+      const attempt = logIn(db, createAccountLimits(createRateLimits(null)), {
         username,
         password,
         address: '192.0.2.1',

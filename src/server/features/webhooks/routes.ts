@@ -7,7 +7,7 @@ import {
 } from '#contract/webhooks.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { createWebhook, enableWebhook, findWebhook, listWebhooks, removeWebhook } from './own/own-webhooks.ts';
 import { sendTestEvent } from './own/send-test-event.ts';

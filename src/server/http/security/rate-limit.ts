@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '#server/db/open-db.ts';
 import { TooManyRequests } from '../errors/app-error.ts';
 
 export type RateLimit = {
@@ -9,58 +12,51 @@ export type RateLimit = {
   reset(key: string): Promise<void>;
 };
 
-/** Allows `max` attempts per key in a sliding window. */
+/** Allows `max` attempts per key in a window that begins with the first one. */
 export type LimitRule = { max: number; windowMs: number };
 
-type Options = LimitRule & {
-  /** epoch ms, real time */
-  now: () => number;
-  /** maximum number of keys; the least recently used one is dropped */
-  capacity?: number;
-};
+/** Creates a rate limit. `name` distinguishes its keys from those of other limits. */
+export type CreateRateLimit = (name: string, rule: LimitRule) => RateLimit;
 
-/** A limit in the memory of this process. */
-export function createRateLimit({ max, windowMs, now, capacity = 100_000 }: Options): RateLimit {
-  const attempts = new Map<string, number[]>();
-
-  function recentAttempts(key: string, time: number): number[] {
-    return (attempts.get(key) ?? []).filter((at) => at > time - windowMs);
-  }
-
-  function store(key: string, recent: number[]): void {
-    attempts.delete(key);
-    if (recent.length > 0) attempts.set(key, recent);
-    const [oldest] = attempts.keys();
-    if (attempts.size > capacity && oldest !== undefined) attempts.delete(oldest);
-  }
-
-  /** The recent attempts, if one more is allowed. */
-  function requireFree(key: string, time: number): number[] {
-    const recent = recentAttempts(key, time);
-    const [first] = recent;
-    if (first !== undefined && recent.length >= max) {
-      throw new TooManyRequests(Math.ceil((first + windowMs - time) / 1000));
-    }
-    return recent;
-  }
-
-  return {
-    async check(key) {
-      requireFree(key, now());
-    },
-    async take(key) {
-      const time = now();
-      const recent = requireFree(key, time);
-      store(key, [...recent, time]);
-      return async () => {
-        const left = attempts.get(key) ?? [];
-        store(key, left.toSpliced(left.indexOf(time), left.includes(time) ? 1 : 0));
-      };
-    },
-    async reset(key) {
-      attempts.delete(key);
-    },
+/** Limits that all processes on a database count together, each in its memory while the database fails. Null: in memory only. */
+export function createRateLimits(db: Db | null): CreateRateLimit {
+  return (name, { max, windowMs }) => {
+    const options = { keyPrefix: name, points: max, duration: windowMs / 1000 };
+    const memory = new RateLimiterMemory(options);
+    const limiter = db === null ? memory : createSharedLimiter(db, { ...options, insuranceLimiter: memory });
+    // no name and no address is stored
+    const hash = (key: string) => createHash('sha256').update(`${name} ${key}`).digest('base64url');
+    return {
+      async take(key) {
+        const hashed = hash(key);
+        await limiter.consume(hashed).catch(refuse);
+        return async () => void (await limiter.reward(hashed));
+      },
+      async check(key) {
+        const counted = await limiter.get(hash(key));
+        if (counted !== null && counted.consumedPoints >= max && counted.msBeforeNext > 0) refuse(counted);
+      },
+      reset: async (key) => void (await limiter.delete(hash(key))),
+    };
   };
+}
+
+type Insured = { keyPrefix: string; points: number; duration: number; insuranceLimiter: RateLimiterMemory };
+
+/** The library deletes rows an hour after their windows. */
+function createSharedLimiter(db: Db, options: Insured): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: db.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  });
+}
+
+function refuse(cause: unknown): never {
+  if (cause instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(cause.msBeforeNext / 1000)));
+  throw cause;
 }
 
 /** Counts an attempt in each limit, or in none if one rejects. The returned function takes the attempt off all counts. */
