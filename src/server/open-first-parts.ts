@@ -1,15 +1,20 @@
 import { logSetup } from './check-setup.ts';
 import { openSharedServer } from './db/open-server.ts';
+import { endWithGrace } from './end-with-grace.ts';
 import { folderFault } from './folder-fault.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { createLog } from './log/create-log.ts';
-import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { openLeagueAndServer, type Output } from './open-league-and-server.ts';
 import type { Settings } from './settings.ts';
 import { readWorkerLeague } from './workers/worker-league.ts';
 
 /** What a process opens before its other modules are loaded. `opening` may reject with `CannotStart`. */
-export type FirstParts = Output & { isWorker: boolean; opening: ReturnType<typeof openLeagueAndServer> };
+export type FirstParts = Output & {
+  isWorker: boolean;
+  opening: ReturnType<typeof openLeagueAndServer>;
+  /** sets what is stopped before the process ends */
+  stopAtEnd: (stop: () => Promise<void>) => void;
+};
 
 /** The log of a development start, the private database and the opening day of a simulated season are stored there. */
 function needsDataFolder({ isProduction, databaseUrl, league, leagueUrl }: Settings): boolean {
@@ -25,15 +30,15 @@ export function openFirstParts(settings: Settings): FirstParts {
   const fault = needsDataFolder(settings) ? folderFault(settings.dataDir) : null;
   if (fault !== null) throw new CannotStart(`DATA_DIR cannot be written: ${settings.dataDir} (${fault})`);
   const log = createLog(settings);
-  exitOnFatalError(log);
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
   const league = readWorkerLeague(process.env);
   const isWorker = league !== null;
+  const stopAtEnd = endWithGrace({ log, print: isWorker ? () => {} : print });
   if (!isWorker) logSetup(settings, log);
   const opening = isWorker
     ? openSharedServer(settings).then((server) => ({ league, server }))
     : openLeagueAndServer(settings, { print, log });
   // a rejection before the modules are loaded is reported where the promise is awaited
   opening.catch(() => {});
-  return { print, log, isWorker, opening };
+  return { print, log, isWorker, opening, stopAtEnd };
 }

@@ -44,13 +44,12 @@ import { createMonitoring } from './monitoring/create-monitoring.ts';
 import type { Settings } from './settings.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Starts the application: league and database → league clock → upstream client → live games → HTTP. */
 export async function startApplication(
   settings: Settings,
   isDevelopment: boolean,
-  { print, log, isWorker, opening }: FirstParts,
+  { print, log, isWorker, opening, stopAtEnd }: FirstParts,
 ): Promise<void> {
   const pages = openPages(isDevelopment);
   const articles = openArticles();
@@ -119,7 +118,7 @@ export async function startApplication(
     ...pages,
   });
   const stop = () => stopParts({ app, jobs, hub, upstream, mailer, peers, database, league });
-  stopOnSignal({ stop, print: isWorker ? () => {} : print });
+  stopAtEnd(stop);
   void preloadToday(client, clock);
   const address = await listen(app, { ...settings, isWorker }).catch(async (error: unknown) => {
     await stop();

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { findSharedPort } from '#server/listen.ts';
 import { openFirstParts } from '#server/open-first-parts.ts';
 import type { Settings } from '#server/settings.ts';
-import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { workerEnvironment } from './worker-league.ts';
 
 /** A message of a worker: it listens, or it needs the metrics of all workers. */
@@ -16,7 +15,7 @@ const restartPauseMs = 1000;
 /** Starts the processes that serve visitors, and starts each again when it ends. Exits if the first one cannot start. */
 export async function startWorkers(settings: Settings): Promise<void> {
   const port = await findSharedPort(settings);
-  const { print, log, opening } = openFirstParts(settings);
+  const { print, log, opening, stopAtEnd } = openFirstParts(settings);
   const { league, server } = await opening;
   const environment = { ...workerEnvironment(league), PORT: String(port) };
   const aggregator = new AggregatorRegistry();
@@ -50,7 +49,7 @@ export async function startWorkers(settings: Settings): Promise<void> {
     await server.stop();
     await league.process?.stop();
   };
-  stopOnSignal({ stop, print });
+  stopAtEnd(stop);
 
   const address = await fork();
   if (address === null) {
