@@ -1,9 +1,10 @@
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { type Calendar, writeCalendar } from '#domain/calendar/calendar.ts';
+import type { Calendar } from '#domain/calendar/calendar.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { refuseHidden } from './authorize-call.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
+import { writeCalendar } from './write-calendar.ts';
 import { rawInput, type Served } from './served.ts';
 
 type CalendarEndpoint = Endpoint & { mediaType: 'text/calendar'; response?: never };
