@@ -13,8 +13,8 @@ test('the OpenAPI document has every route with parameters, response and error',
     expect(operation?.responses.default?.content, path).toBeDefined();
   }
   expect(document.paths['/api/games']?.get?.parameters).toMatchObject([
-    { name: 'date', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
-    { name: 'level', in: 'query', required: false, schema: { type: 'number' } },
+    { name: 'date', in: 'query', schema: { type: 'string', format: 'date' } },
+    { name: 'level', in: 'query', schema: { type: 'number' } },
   ]);
   expect(document.paths['/api/games/{gamePk}']?.get?.parameters[0]).toMatchObject({ in: 'path', required: true });
 });

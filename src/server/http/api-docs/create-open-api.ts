@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  createDocument,
+  type CreateDocumentOptions,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { webhookEventSchema } from '#contract/webhooks.ts';
 import { apiKeyLimit } from '#domain/accounts/api-key-rule.ts';
@@ -9,12 +16,13 @@ type Json = Record<string, unknown>;
 export type Operation = {
   summary: string;
   operationId: string;
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Json }[];
+  parameters: { name: string; in: 'path' | 'query'; required?: boolean; schema: Json }[];
   requestBody?: Json;
   security?: Record<string, string[]>[];
   responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
 };
 
+/** The parts of OpenAPI that this document has: the types of the library also allow the others. */
 export type OpenApi = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
@@ -28,73 +36,80 @@ const apiKeyDescription =
   `“Authorization: Bearer cs_…”. A key changes nothing, and ${apiKeyLimit.max} requests a minute are answered; after that the ` +
   'status is 429, and the header Retry-After has the seconds to wait. Data that is the same for everyone needs no key.';
 
-const errorSchemas = { plain: 'PlainError', 'sign-up': 'SignUpError' };
+const errorSchemas = { json: errorBodySchema, plain: plainErrorBodySchema, 'sign-up': signUpErrorBodySchema };
 
-function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): Operation['responses'][string] {
+function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): ZodOpenApiResponseObject {
   if (errorFormat === 'document')
     return { description: 'A text that explains the error', content: { [mediaType]: { schema: { type: 'string' } } } };
-  const name = errorFormat === undefined ? 'Error' : errorSchemas[errorFormat];
-  return {
-    description: 'An error with a message',
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-  };
+  const schema = errorSchemas[errorFormat ?? 'json'];
+  return { description: 'An error with a message', content: { 'application/json': { schema } } };
 }
 
 /** Creates an OpenAPI 3.1 document from the contract. */
 export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
-  const paths: OpenApi['paths'] = {};
+  const paths: ZodOpenApiPathsObject = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'Called Shot',
-      version: '1',
-      description:
-        'Live baseball, pitch by pitch. Times are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
-    },
-    paths,
-    webhooks: describeWebhooks(),
-    components: {
-      schemas: {
-        Error: jsonSchema(errorBodySchema),
-        PlainError: jsonSchema(plainErrorBodySchema),
-        SignUpError: jsonSchema(signUpErrorBodySchema),
+  const document = createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: 'Called Shot',
+        version: '1',
+        description:
+          'Live baseball, pitch by pitch. Times are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
       },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'called_shot' },
-        apiKey: { type: 'http', scheme: 'bearer', description: apiKeyDescription },
+      paths,
+      webhooks: describeWebhooks(),
+      components: {
+        schemas: { Error: errorBodySchema, PlainError: plainErrorBodySchema, SignUpError: signUpErrorBodySchema },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'called_shot' },
+          apiKey: { type: 'http', scheme: 'bearer', description: apiKeyDescription },
+        },
       },
     },
-  };
+    { override: describeCoerced },
+  );
+  // oxlint-disable-next-line no-unsafe-type-assertion -- every part of the document is described above
+  return document as object as OpenApi;
 }
 
-function describeWebhooks(): OpenApi['webhooks'] {
+/** A schema that coerces text has no input type, so its output is described. */
+const describeCoerced: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema, io }) => {
+  if (io !== 'input' || Object.keys(jsonSchema).length > 0) return;
+  const { $schema: _, ...output } = z.toJSONSchema(zodSchema, { io: 'output', unrepresentable: 'any' });
+  Object.assign(jsonSchema, output);
+};
+
+function describeWebhooks(): ZodOpenApiPathsObject {
   const events = webhookEventSchema.options.map((schema) => {
-    const content = { 'application/json': { schema: jsonSchema(schema) } };
+    const content = { 'application/json': { schema } };
     const post = { requestBody: { required: true, content }, responses: { '2XX': { description: 'Received' } } };
     return [schema.shape.type.value, { post }] as const;
   });
   return Object.fromEntries(events);
 }
 
-function operation(name: string, endpoint: Endpoint): Operation {
+function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { summary, params, query, body, status = 200 } = endpoint;
   return {
     operationId: name,
-    summary: endpoint.summary,
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
-    }),
+    summary,
+    requestParams: {
+      ...(params instanceof z.ZodObject && { path: params }),
+      ...(query instanceof z.ZodObject && { query }),
+    },
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     ...securityOf(endpoint),
-    responses: { [endpoint.status ?? 200]: success(endpoint), default: errorResponse(endpoint) },
+    responses: { [`${status}`]: success(endpoint), default: errorResponse(endpoint) },
   };
 }
 
 /** The ways to identify the user, one of which is needed; `{}` is none. */
-function securityOf({ access, allowsKeys }: Endpoint): Pick<Operation, 'security'> {
+function securityOf({ access, allowsKeys }: Endpoint): Pick<ZodOpenApiOperationObject, 'security'> {
   if (access === undefined && allowsKeys === undefined) return {};
   const ways: Record<string, string[]>[] = [
     ...(access === undefined ? [{}] : []),
@@ -104,30 +119,9 @@ function securityOf({ access, allowsKeys }: Endpoint): Pick<Operation, 'security
   return { security: ways };
 }
 
-function success({ response, mediaType }: Endpoint): Operation['responses'][string] {
-  const [type, schema] = response
-    ? ['application/json', jsonSchema(response)]
-    : [mediaType ?? 'text/plain', { type: 'string' }];
-  return { description: 'The response', content: { [type]: { schema } } };
-}
-
-function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Operation['parameters'] {
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: where,
-    required: where === 'path' || !z.safeParse(field, undefined).success,
-    schema: parameterSchema(field),
-  }));
-}
-
-/** The schema of the input; a schema that coerces text has no input type, so its output is described. */
-function parameterSchema(field: z.core.$ZodType): Json {
-  const input = jsonSchema(field, 'input');
-  return 'type' in input ? input : jsonSchema(field, 'output');
-}
-
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+function success({ response, mediaType = 'text/plain' }: Endpoint): ZodOpenApiResponseObject {
+  const content = response
+    ? { 'application/json': { schema: response } }
+    : { [mediaType]: { schema: { type: 'string' as const } } };
+  return { description: 'The response', content };
 }
