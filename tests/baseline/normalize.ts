@@ -18,6 +18,7 @@ export function normalizeText(text: string, { origin, since, random }: Varying):
       .replaceAll(new URL(origin).host, 'site'),
   );
   return withoutRandom
+    .replaceAll(/"(challenge|publicKey)": "[^"]*"/g, '"$1": "<random>"')
     .replaceAll(/\b\d{13}\b/g, (time) => (isReal(Number(time)) ? '<time>' : time))
     .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (time) => (isReal(Date.parse(time)) ? '<time>' : time))
     .replaceAll(/\/assets\/[\w-]{8}\.(\w+)/g, '/assets/*.$1');

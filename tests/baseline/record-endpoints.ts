@@ -46,6 +46,9 @@ function normalizeBody({ headers, bytes }: Answer, varying: Varying): { body: st
   if (type.startsWith('image/') && !type.includes('svg')) return { body: bytes, isText: false };
   const text = bytes.toString();
   if (type.startsWith('text/html')) return { body: normalizeHtml(text, varying), isText: true };
+  // comments keep the connection open
+  if (type.startsWith('text/event-stream'))
+    return { body: normalizeText(text.replaceAll(/^:.*\n+/gm, ''), varying), isText: true };
   const readable = type.startsWith('application/json') ? JSON.stringify(JSON.parse(text), null, 1) : text;
   return { body: normalizeText(readable, varying), isText: true };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createHttpClient, type HttpClient } from './http-client.ts';
-import { type Site, startSite } from './start-site.ts';
+import { buildSite, type Site, startSite } from './start-site.ts';
 import { waitUntilSettled } from './wait-until-settled.ts';
 
 export const today = '2026-06-06';
@@ -14,7 +14,8 @@ export const now = Date.parse(`${today}T19:30:00Z`);
 const season = {
   LEAGUE: 'simulated',
   LEAGUE_SEED: '1',
-  LEAGUE_OPENING_DAY: '2026-03-26',
+  // of the sixteen days before, simulated fans make their picks at the start
+  LEAGUE_OPENING_DAY: '2026-05-21',
   LEAGUE_SPEED: '0',
 };
 const userNames = ['Grandslam', 'Rookie'] as const;
@@ -50,6 +51,7 @@ export async function withSeededSite<T>(
   checkout: string,
   work: (client: HttpClient, facts: Facts) => Promise<T>,
 ): Promise<T> {
+  buildSite(checkout);
   const dataDir = await mkdtemp(join(tmpdir(), 'called-shot-baseline-'));
   // when run as root, the database server runs under another account, which needs access
   await chmod(dataDir, 0o755);
@@ -65,12 +67,12 @@ export async function withSeededSite<T>(
       return signedUp;
     });
     await withClockAt(`${today}T12:00:00Z`, 0, async (client) => {
-      await waitUntilSettled(client, { ...users.first, today, hasFans: false });
+      await waitUntilSettled(client, { ...users.first, today, games: [] });
       await pickOpenGames(client, users, today);
     });
     return await withClockAt(new Date(now).toISOString(), 20, async (client) => {
       const facts = await completeSeed(client, users);
-      await waitUntilSettled(client, { ...users.first, today, hasFans: true });
+      await waitUntilSettled(client, { ...users.first, today, games: Object.values(facts.games) });
       return work(client, facts);
     });
   } finally {

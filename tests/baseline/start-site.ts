@@ -1,19 +1,27 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { waitForAddress } from '#tests/support/app/wait-for-address.ts';
 
 export type Site = { url: string; stop: () => Promise<void> };
 
-/**
- * Starts the application of a checkout as its users do, after installing and building it when needed. The league's clock stands.
- * Rejects with its output when it ends first.
- */
+const entry = 'scripts/bootstrap.mjs';
+
+/** The featured player, for example, is chosen at random. */
+const withoutChance = '--import=data:text/javascript,Math.random=()=>0.5';
+
+/** Installs and builds a checkout when needed. */
+export function buildSite(checkout: string): void {
+  execFileSync(process.execPath, [entry, 'build'], { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Starts the built application of a checkout as its users do. Rejects with its output when it ends first. */
 export async function startSite(checkout: string, settings: Record<string, string>): Promise<Site> {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
+  const child = spawn(process.execPath, [entry, 'start'], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
+      NODE_OPTIONS: withoutChance,
       HOST: '127.0.0.1',
       PORT: '0',
       // requests come from many networks, so that no limit is reached

@@ -5,21 +5,30 @@ import type { HttpClient } from './http-client.ts';
 const historySchema = z.object({ picks: z.array(z.object({ officialDate: z.string(), state: z.string() })) });
 const boardSchema = z.object({ replayed: z.number().nullable() });
 
-const interval = 2000;
-const limit = 10 * 60_000;
-/** equal answers in a row, after which no further job is expected to change them */
-const equalAnswers = 8;
-const watched = ['/api/leaderboard/page', '/api/leaderboard/skill', '/api/leaderboard/confidence', '/today/text.txt'];
+const interval = 3000;
+/** ms; the jobs of fans, results and forecasts run each minute */
+const stable = 150_000;
+const limit = 40 * 60_000;
+/** They change while picks of the past are made, and while games of the past are read. */
+const watched = [
+  '/api/leaderboard/page',
+  '/api/leaderboard/confidence',
+  '/api/house-players',
+  '/api/fan-bases',
+  '/api/challenges',
+  '/today/text.txt',
+];
 
-/** Resolves when the user's picks before `today` are graded, and those of all simulated fans are made and graded. */
+/** Resolves when the user's picks before `today` are graded, and, with `games`, nothing has changed for longer than any job waits. */
 export async function waitUntilSettled(
   client: HttpClient,
-  { id, cookies, today, hasFans }: { id: number; cookies: string; today: string; hasFans: boolean },
+  { id, cookies, today, games }: { id: number; cookies: string; today: string; games: readonly number[] },
 ): Promise<void> {
   const end = Date.now() + limit;
+  const paths = [...watched, ...games.flatMap((game) => [`/api/games/${game}/forecast`, `/api/games/${game}/brief`])];
   let last = '';
-  let equal = 0;
-  while (equal < (hasFans ? equalAnswers : 1)) {
+  let since = Date.now();
+  while (last === '' || Date.now() - since < (games.length === 0 ? 0 : stable)) {
     if (Date.now() > end) throw new Error('The picks were not settled in time');
     await delay(interval);
     const { replayed } = boardSchema.parse(await client.read('GET', '/api/leaderboard/page'));
@@ -27,9 +36,10 @@ export async function waitUntilSettled(
     const isGraded = picks.every(
       ({ officialDate, state }) => officialDate >= today || ['correct', 'wrong', 'void'].includes(state),
     );
-    const answers = await Promise.all(watched.map(async (path) => (await client.send('GET', path)).bytes.toString()));
+    const answers = await Promise.all(paths.map(async (path) => (await client.send('GET', path)).bytes.toString()));
     const current = JSON.stringify([picks, answers]);
-    equal = replayed === null && isGraded && current === last ? equal + 1 : 0;
-    last = current;
+    if (replayed === null && isGraded && current === last) continue;
+    last = isGraded ? current : '';
+    since = Date.now();
   }
 }
