@@ -169,6 +169,7 @@ export const user = {
 
 export const patchUser = {
   ...routes.patchUser,
+  changesPublicData: true,
   summary:
     'Changes the favorite team, the picture or whether picks can have a confidence. `totalNumGuesses` is accepted and ignored: the server counts',
   access: 'owner',
@@ -193,6 +194,7 @@ export const patchUser = {
 
 export const deleteUser = {
   ...onDemandRoutes.deleteUser,
+  changesPublicData: true,
   summary: 'Deletes the account with all its data, at once and permanently',
   access: 'owner',
   params: userParams,

@@ -85,6 +85,7 @@ export const adminReports = {
 
 export const adminRenameUser = {
   ...onDemandRoutes.adminRenameUser,
+  changesPublicData: true,
   summary: 'Gives a user another name. 422 if the name is not allowed',
   access: 'admin',
   params: userParams,
@@ -94,6 +95,7 @@ export const adminRenameUser = {
 
 export const adminHideUser = {
   ...onDemandRoutes.adminHideUser,
+  changesPublicData: true,
   summary: 'Leaves a user out of the leaderboards, or returns the user to them',
   access: 'admin',
   params: userParams,
@@ -103,6 +105,7 @@ export const adminHideUser = {
 
 export const adminDeleteUser = {
   ...onDemandRoutes.adminDeleteUser,
+  changesPublicData: true,
   summary: 'Deletes a user with all picks, at once and permanently',
   access: 'admin',
   params: userParams,

@@ -36,6 +36,8 @@ export type Endpoint = Route & {
    * the response is refused until the viewer opens the topic. Default: the topic `results`, if the response can be read (`GET`).
    */
   spoilers?: 'none' | 'own' | ResultTopic;
+  /** a success changes what all visitors see, such as the name of a user. Default: nothing that is shown before the next second */
+  changesPublicData?: true;
   /** error message for visitors, instead of the default */
   signInMessage?: string;
   /**

@@ -12,6 +12,7 @@ declare module 'fastify' {
     operation?: string;
     /** the format of error bodies if it is not the default */
     errorFormat?: Endpoint['errorFormat'];
+    changesPublicData?: Endpoint['changesPublicData'];
   }
 }
 
@@ -26,12 +27,12 @@ export function registerEndpoints(
   // an earlier state is computed for one client
   const takeTurn = createFairShare({ atOnce: 2, waiting: 40 });
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
-    const { method, path, mediaType, errorFormat, hasForm }: Endpoint = endpoint;
+    const { method, path, mediaType, errorFormat, hasForm, changesPublicData }: Endpoint = endpoint;
     const register = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
-        config: { operation, errorFormat },
+        config: { operation, errorFormat, changesPublicData },
         exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
         handler: (request, reply) => {
           const visit = createVisit(request, visitors, reply);

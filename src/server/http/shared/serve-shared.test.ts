@@ -19,7 +19,9 @@ async function startSharingApp(page: (count: number) => Rendered = () => ({})) {
   };
   const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
   const pages = async (app: FastifyInstance) => {
-    app.addHook('onRequest', async ({ method }, reply) => (method === 'PATCH' ? reply.send({}) : undefined));
+    app.addHook('onRequest', async ({ method }, reply) =>
+      method === 'GET' || method === 'HEAD' ? undefined : reply.send({}),
+    );
     return { isDevelopment: false, load: async () => loaded };
   };
   const parts = await startTestApp({ isSharing: true, pages });
@@ -197,12 +199,21 @@ test('a HEAD request has the headers of the stored page and no body', async () =
 
 test('after a write that others see, a page is rendered again', async () => {
   const { url, get, renders } = await startSharingApp();
-  const write = (path: string) => fetch(`${url}${path}`, { method: 'PATCH' });
   await get('/today');
-  await write('/api/predictions/1');
+  const privateWrites = [
+    ['POST', '/api/predictions'],
+    ['DELETE', '/api/users/1/push'],
+    ['POST', '/api/users/1/email'],
+  ] as const;
+  for (const [method, path] of privateWrites) expect(await write(url, method, path)).toBe(200);
   await get('/today');
   expect(renders()).toBe(1);
-  await write('/api/users/1');
+  expect(await write(url, 'PATCH', '/api/users/1')).toBe(200);
   await get('/today');
   expect(renders()).toBe(2);
 });
+
+async function write(url: string, method: string, path: string): Promise<number> {
+  const { status } = await fetch(`${url}${path}`, { method });
+  return status;
+}

@@ -5,8 +5,6 @@ import { sendBody } from '../bodies/send-body.ts';
 import type { SharedEntry, SharedResponse, SharedResponses, Ticket } from './shared-responses.ts';
 import { writeShared } from './write-shared.ts';
 
-/** Writes that change what other visitors see: accounts, moderation, players. Picks are shown to others after the lock. */
-const publicWrites = /^\/api\/(?:users|admin|players)\//;
 /** Headers of one response: the rest is the same for every client. */
 const ownHeaders = new Set(['x-request-id', 'content-encoding', 'content-length', 'connection', 'date']);
 
@@ -19,14 +17,14 @@ export function shareBefore(shared: SharedResponses, options: ServerOptions): Fa
     });
 }
 
-/** Sends stored responses to requests that the server could not serve itself, and removes them after public writes. */
+/** Sends stored responses to requests that the server could not serve itself, and removes them after writes that change public data. */
 export function serveShared(app: FastifyInstance, shared: SharedResponses): void {
   app.addHook('onRequest', async (request, reply) => {
     const entry = shared.find(request.raw);
     return entry === null ? undefined : sendEntry(request, reply, entry);
   });
-  app.addHook('onSend', async ({ method, url }, { statusCode }) => {
-    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && publicWrites.test(url)) shared.clear();
+  app.addHook('onSend', async ({ routeOptions }, { statusCode }) => {
+    if (routeOptions.config.changesPublicData === true && statusCode < 400) shared.clear();
   });
 }
 
