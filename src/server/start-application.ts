@@ -22,10 +22,9 @@ import { createPeerSession, type PeerSession } from './db/peer-session.ts';
 import type { DbServer } from './db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
-import { createSharedReport } from './monitoring/create-shared-report.ts';
 import { createRateLimits } from './http/security/rate-limit.ts';
 import { createPastResponses } from './viewer-clock/past-responses.ts';
-import { createSharedResponses } from './http/shared/shared-responses.ts';
+import { createSharedResponses } from './http/shared/share-responses.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -64,7 +63,7 @@ export async function startApplication(
   const metrics = createMetrics({ isWorker });
   const upstream = openUpstream(league, { db, log, metrics, settings, peers: sharedPeers });
   const { client, upstreamState } = upstream;
-  const shared = openShared(settings, { clock, log, metrics });
+  const shared = createSharedResponses(Date.now);
   const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
 
   const mailer = await openMailer(settings, log);
@@ -130,19 +129,6 @@ export async function startApplication(
 }
 
 type Log = Output['log'];
-
-type SharedParts = { clock: Clock; log: Log; metrics: ReturnType<typeof createMetrics> };
-
-function openShared({ trustedProxies }: Settings, { clock, log, metrics }: SharedParts) {
-  const onRemoved = createSharedReport(log, metrics);
-  return createSharedResponses({
-    clock,
-    realNow: Date.now,
-    after,
-    isBehindProxy: trustedProxies.length > 0,
-    onRemoved,
-  });
-}
 
 type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;

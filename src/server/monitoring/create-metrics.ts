@@ -23,8 +23,6 @@ export type Response = { method: string; route: string; status: number; seconds:
 
 export type Metrics = {
   observeResponse(response: Response): void;
-  /** Counts responses that were sent without the framework, and so without a duration. */
-  countSharedResponses(responses: { route: string; status: number; count: number }): void;
   /** `kind`: of the response (response-kinds.ts); `outcome`: `ok` or the reason of the failure */
   countUpstreamRequest(kind: string, outcome: string): void;
   /** Adds the gauges that read `sources`. */
@@ -51,12 +49,6 @@ export function createMetrics({ isWorker = false } = {}): Metrics {
     buckets: responseBuckets,
     registers,
   });
-  const shared = new Counter({
-    name: 'called_shot_http_shared_responses_total',
-    help: 'Responses made once and sent to many clients, which the request durations do not include',
-    labelNames: ['route', 'status'],
-    registers,
-  });
   const upstream = new Counter({
     name: 'called_shot_upstream_requests_total',
     help: 'Requests to the upstream by kind of response and outcome',
@@ -66,7 +58,6 @@ export function createMetrics({ isWorker = false } = {}): Metrics {
   return {
     observeResponse: ({ method, route, status, seconds }) =>
       responses.observe({ method, route, status: String(status) }, seconds),
-    countSharedResponses: ({ route, status, count }) => shared.inc({ route, status: String(status) }, count),
     countUpstreamRequest: (kind, outcome) => upstream.inc({ kind, outcome }),
     watch: (sources) => addGauges(registry, sources),
     format: async () => (await readAll?.()) ?? registry.metrics(),

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import type { AppOptions } from '#server/http/app/build-app.ts';
-import { createSharedResponses, type SharedEntry } from '#server/http/shared/shared-responses.ts';
+import { createSharedResponses } from '#server/http/shared/share-responses.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Mailer } from '#server/mail/mail.ts';
@@ -44,20 +44,12 @@ export async function startTestApp(options: TestOptions = {}) {
     peers,
     ...(network && { network }),
   };
-  const sent: SharedEntry[] = [];
-  const onRemoved = (entry: SharedEntry) => void sent.push(entry);
-  const shared = createSharedResponses({
-    clock,
-    realNow: time.now,
-    after: time.after,
-    isBehindProxy: false,
-    onRemoved,
-  });
+  const shared = createSharedResponses(time.now);
   const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
   onTestFinished(async () => {
     // the connections that a client keeps for its next request would be waited for
     app.server.closeIdleConnections();
     await stop();
   });
-  return { app, hub, time, upstream, shared, sent };
+  return { app, hub, time, upstream, shared };
 }

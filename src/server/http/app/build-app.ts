@@ -3,6 +3,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { endpoints } from '#contract/api/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
+import { confirmUnchanged } from '../bodies/entity-tags.ts';
 import { sendError } from '../errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { createInProcessCall } from '../endpoints/in-process-call.ts';
@@ -23,9 +24,7 @@ import { drainOnClose } from './drain-on-close.ts';
 import { createOriginOf } from './create-origin-of.ts';
 import { rejectMalformedHosts } from '../security/malformed-hosts.ts';
 import { handleUnmatched } from './handle-unmatched.ts';
-import { serveShared, shareBefore } from '../shared/serve-shared.ts';
-import { readCookies } from '../visit/request-cookies.ts';
-import type { SharedResponses } from '../shared/shared-responses.ts';
+import { type SharedResponses, shareResponses } from '../shared/share-responses.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
@@ -72,18 +71,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pages,
     clientFolder,
   } = options;
-  const http = { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 };
-  const serverOptions = { ...http, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveMs };
   const app = fastify({
     ...(log && { loggerInstance: log }),
-    ...(shared && { serverFactory: shareBefore(shared, serverOptions) }),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveMs,
-    http,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 },
     bodyLimit: maxBodyBytes,
     return503OnClosing: false,
     // malformed URLs and too long parameters, which reach no route
@@ -91,33 +87,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const originOf = createOriginOf(publicUrl);
-  // before the drain, which adds `Connection: close` to each response
-  app.addHook('preClose', async () => shared?.close());
   drainOnClose(app);
   addSecurityHeaders(app);
   rejectMalformedHosts(app);
+  if (shared) shareResponses(app, shared);
+  confirmUnchanged(app);
   parseJsonBodies(app);
   identifyVisitors(app);
   rejectForeignOrigins(app, originOf);
-  if (shared) serveShared(app, shared);
   app.setErrorHandler(sendError);
   handleUnmatched(app);
   serveHealth(app, health);
   if (monitoring) serveMonitoring(app, monitoring);
   serveTexts(app, texts, originOf);
-  registerEndpoints(app, routes, { visitors, validateResponses, shared });
+  registerEndpoints(app, routes, { visitors, validateResponses });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
   serveApiDocs(app, () => createOpenApi(endpoints), sitePages);
-  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf, shared });
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf });
   return app;
 }
 
-function inProcessCall(app: FastifyInstance, { routes, visitors, shared }: AppOptions) {
+function inProcessCall(app: FastifyInstance, { routes, visitors }: AppOptions) {
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
   const callOf = createInProcessCall(routes, onFailure);
-  return (request: FastifyRequest) =>
-    callOf(createVisit(request, visitors), readCookies(request.raw).sharing === 'data' ? shared : undefined);
+  return (request: FastifyRequest) => callOf(createVisit(request, visitors));
 }
 
 /** Charges upstream requests to the visitor. */

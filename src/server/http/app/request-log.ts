@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Logs one line per request when it is completed: operation, request, status and time in ms. */
+/** Logs one line per completed request, unless its response was made for another one: operation, request, status and time in ms. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
     // logged when completed
@@ -10,6 +10,6 @@ export class RequestLog extends LogController {
     const { operation } = req.routeOptions.config;
     const line = { operation, req, res: reply, responseTime: reply.elapsedTime };
     if (error) reply.log.error({ ...line, err: error }, 'request errored');
-    else reply.log.info(line, 'request completed');
+    else if (!req.isShared) reply.log.info(line, 'request completed');
   }
 }

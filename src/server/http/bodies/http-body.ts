@@ -37,8 +37,6 @@ export type HttpBody = {
   readonly etag: string;
   readonly isCompressible: boolean;
   as(encoding: Encoding): Promise<Buffer>;
-  /** the compressed form if it is ready, otherwise null */
-  ready(encoding: Encoding): Buffer | null;
 };
 
 /** `isForOne`: only one client will receive it, so fast compression is better than small size. */
@@ -51,12 +49,6 @@ export function createHttpBody(
   const toBytes = isForOne ? (text: string) => Buffer.from(text) : ownBytes;
   const bytes = typeof content === 'string' ? toBytes(content) : content;
   const forms = new Map<Encoding, Promise<Buffer>>();
-  const readyForms = new Map<Encoding, Buffer>();
-  const setReady = (encoding: Encoding, compressed: Buffer) => {
-    const form = isForOne ? compressed : ownBytes(compressed);
-    readyForms.set(encoding, form);
-    return form;
-  };
   const isCompressible = bytes.length >= minCompressedBytes && /text|json|javascript|svg|xml|manifest/.test(mediaType);
   const compress = isForOne && bytes.length <= fastBytes ? fastCompressors : compressors;
   let etag: string | null = null;
@@ -69,11 +61,10 @@ export function createHttpBody(
     },
     isCompressible,
     as(encoding) {
-      const form = forms.get(encoding) ?? compress[encoding](bytes).then((done) => setReady(encoding, done));
+      const form = forms.get(encoding) ?? compress[encoding](bytes).then((made) => (isForOne ? made : ownBytes(made)));
       forms.set(encoding, form);
       return form;
     },
-    ready: (encoding) => readyForms.get(encoding) ?? null,
   };
 }
 

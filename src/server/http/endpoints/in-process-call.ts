@@ -1,21 +1,14 @@
 import { ApiError } from '#contract/api/api-error.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 import { toHttpError } from '../errors/to-http-error.ts';
-import type { SharedResponses } from '../shared/shared-responses.ts';
 import type { ServedRoutes } from './served.ts';
 import type { Visit } from '../visit/create-visit.ts';
 
-/**
- * The public API for pages rendered on the server: the same parsing, authorization and errors as over HTTP. `shared` is absent if
- * the page itself will be shared.
- */
-export function createInProcessCall(
-  routes: ServedRoutes,
-  onFailure: (error: unknown) => void,
-): (visit: Visit, shared?: SharedResponses) => Call {
-  return (visit, shared) => async (name, input) => {
+/** The public API for pages rendered on the server: the same parsing, authorization and errors as over HTTP. */
+export function createInProcessCall(routes: ServedRoutes, onFailure: (error: unknown) => void): (visit: Visit) => Call {
+  return (visit) => async (name, input) => {
     try {
-      return await routes[name].call(input ?? {}, visit, shared);
+      return await routes[name].call(input ?? {}, visit);
     } catch (error) {
       const { status, body } = toHttpError(error);
       if (status >= 500) onFailure(error);

@@ -29,7 +29,7 @@ export function serveCalendar<E extends CalendarEndpoint>(
       const body = createHttpBody(writeCalendar(calendar, visit.now), type);
       // the time of this version is part of the text; without it, an unchanged calendar has the same tag
       const { etag } = createHttpBody(writeCalendar(calendar, 0), type);
-      const tagged = { bytes: body.bytes, isCompressible: body.isCompressible, as: body.as, ready: body.ready, etag };
+      const tagged = { bytes: body.bytes, isCompressible: body.isCompressible, as: body.as, etag };
       return sendBody(request, reply, tagged, { mediaType: type, cacheControl });
     },
   };

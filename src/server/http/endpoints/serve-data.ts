@@ -3,11 +3,8 @@ import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
 import { authorizeCall, type AuthorizedCall, type Caller, isPersonal } from './authorize-call.ts';
 import { cacheControlOf } from './cache-control-of.ts';
-import { isSameForAll } from './is-same-for-all.ts';
 import type { ParsedInput, RawInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
-import { storeReply } from '../shared/serve-shared.ts';
-import { createSharedResults } from '../shared/shared-results.ts';
 import { rawInput, type Served } from './served.ts';
 import type { Visit } from '../visit/create-visit.ts';
 
@@ -28,7 +25,6 @@ export function serveData<E extends DataEndpoint>(
 ): Served<E> {
   const cacheControl = cacheControlOf(endpoint);
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
-  const shareResult = createSharedResults<CallOutput<E> & object>();
   const { method, viewerClock, spoilers }: Endpoint = endpoint;
   const followsClock = method === 'GET' && viewerClock !== 'present' && viewerClock !== 'own';
 
@@ -44,34 +40,18 @@ export function serveData<E extends DataEndpoint>(
   }
   return {
     endpoint,
-    async call(raw, visit, shared) {
-      const work = async () => {
-        const { input, caller } = await authorizeCall(endpoint, raw, visit);
-        return handleAtInstant(raw, visit, { input, caller });
-      };
-      return shared === undefined || visit.hasOwnView || isPersonal(endpoint)
-        ? work()
-        : shareResult(shared, addressOf(endpoint, raw), work);
+    async call(raw, visit) {
+      return handleAtInstant(raw, visit, await authorizeCall(endpoint, raw, visit));
     },
-    async respond({ request, reply, visit, validateResponses, shared }) {
-      const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
-      const store = (body: HttpBody | null) => void (shared && ticket && storeReply(shared, ticket, reply, body));
+    async respond({ request, reply, visit, validateResponses }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const output = await handleAtInstant(rawInput(request), visit, { input, caller });
       if (validateResponses) endpoint.response.parse(output);
       if (isUnchanged(input, output)) {
-        reply.code(304).header('cache-control', cacheControlFor(visit));
-        store(null);
-        return reply.send();
+        return reply.code(304).header('cache-control', cacheControlFor(visit)).send();
       }
       reply.code(statusOf(endpoint));
-      const body = bodyOf(output);
-      const cacheControlOfBody = cacheControlFor(visit);
-      return sendBody(request, reply, body, {
-        mediaType,
-        cacheControl: cacheControlOfBody,
-        ...(ticket && { onReady: () => store(body) }),
-      });
+      return sendBody(request, reply, bodyOf(output), { mediaType, cacheControl: cacheControlFor(visit) });
     },
   };
 }

@@ -1,10 +1,8 @@
 import type { Endpoint, TextType } from '#contract/api/endpoint.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
-import { storeReply } from '../shared/serve-shared.ts';
 import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
 import { cacheControlOf } from './cache-control-of.ts';
-import { isSameForAll } from './is-same-for-all.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { rawInput, type Served } from './served.ts';
 
@@ -27,8 +25,7 @@ export function serveText<E extends TextEndpoint>(
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a text`)),
-    async respond({ request, reply, visit, shared }) {
-      const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
+    async respond({ request, reply, visit }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const written = await write(input, caller);
       const {
@@ -39,12 +36,10 @@ export function serveText<E extends TextEndpoint>(
       const mediaType = `${own.mediaType ?? endpoint.mediaType}; charset=utf-8`;
       const body = createHttpBody(text, mediaType, { isForOne: isPersonal(endpoint) });
       reply.code(status).headers({ ...ownHeaders, ...own.headers });
-      const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, body));
       return sendBody(request, reply, body, {
         mediaType,
         cacheControl: visit.hasOwnView ? 'private, no-store' : cacheControl,
         vary,
-        ...(ticket && status === 200 && { onReady }),
       });
     },
   };

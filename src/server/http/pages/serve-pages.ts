@@ -4,15 +4,10 @@ import { createDevelopmentPolicy, createPagePolicy } from '../security/content-s
 import { createFairShare } from '../security/fair-share.ts';
 import { networkOf } from '../security/network-of.ts';
 import { html } from './html.ts';
-import { createHttpBody, type HttpBody } from '../bodies/http-body.ts';
-import { negotiateEncoding } from '../bodies/negotiate-encoding.ts';
+import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import type { OriginOf } from '../app/create-origin-of.ts';
 import { readCookies } from '../visit/request-cookies.ts';
-import { createFlights } from '../shared/create-flights.ts';
-import { storeReply } from '../shared/serve-shared.ts';
-import { isForOneClient } from '../shared/shared-key.ts';
-import type { SharedResponses, Ticket } from '../shared/shared-responses.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
 export type Pages = {
@@ -24,7 +19,6 @@ type Options = {
   pages: Pages;
   call: (request: FastifyRequest) => Call;
   originOf: OriginOf;
-  shared?: SharedResponses | undefined;
 };
 
 const errorPage: PageResponse = {
@@ -34,45 +28,28 @@ const errorPage: PageResponse = {
 <p>This page could not be rendered. The error has been logged.</p><p><a href="/today">Today’s games</a></p></main></body></html>`,
 };
 
-/** `ticket`: of the request that rendered the page; null if it may not be stored */
-type RenderedPage = PageResponse & { body: HttpBody; ticket: Ticket | null };
-
 const mediaType = 'text/html; charset=utf-8';
 /**
  * A shared cache may send a page for a second, and for four more while it requests the next. A browser requests it each time.
  * `Vary` prevents that a cache which ignores sessions sends the page of one visitor to another.
  */
-const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4';
+const publicControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4';
 const vary = 'accept-encoding, cookie';
 
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
-export function servePages(app: FastifyInstance, { pages, call, originOf, shared }: Options): void {
+export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
   const share = createFairShare({ atOnce: 2, waiting: 40 });
-  // most pages of users need no rendering
-  const shareOfUsers = createFairShare({ atOnce: 16, waiting: 40 });
-  const renderOnce = createFlights<RenderedPage>(({ status }) => status === 200);
   const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { sharedBy: 'visitors' } }, async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
-    const ticket = shared?.begin(request.raw) ?? null;
-    const turns = isForOneClient(request.raw) ? shareOfUsers : share;
-    const work = () => turns(networkOf(request.ip), () => render(request, ticket));
-    const page = await (ticket === null ? work() : renderOnce(ticket.flight, work));
+    const page = await share(networkOf(request.ip), () => renderOrReport(request));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
-    if (isForOneClient(request.raw)) return send(request, reply, page, 'private, no-store');
-    if (page.status !== 200) return send(request, reply, page, 'no-store');
-    const onReady = () => void (shared && page.ticket && storeReply(shared, page.ticket, reply, page.body));
-    return sendBody(request, reply, page.body, { mediaType, cacheControl, vary, onReady });
+    const isForOne = readCookies(request.raw).sharing !== 'all';
+    const body = createHttpBody(page.html, mediaType, { isForOne });
+    const cacheControl = isForOne ? 'private, no-store' : page.status === 200 ? publicControl : 'no-store';
+    return sendBody(request, reply, body, { mediaType, cacheControl, vary });
   });
-
-  async function render(request: FastifyRequest, ticket: Ticket | null): Promise<RenderedPage> {
-    const page = await renderOrReport(request);
-    const body = createHttpBody(page.html, mediaType, { isForOne: isForOneClient(request.raw) });
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    if (encoding !== null && body.isCompressible) await body.as(encoding);
-    return { ...page, body, ticket };
-  }
 
   async function renderOrReport(request: FastifyRequest): Promise<PageResponse> {
     try {
@@ -82,7 +59,6 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
         url: `${originOf(request)}${pathOf(request)}`,
         theme,
         call: call(request),
-        ...(isForOneClient(request.raw) && { takeTurn: (work) => share(networkOf(request.ip), work) }),
         assets,
       });
     } catch (error) {
@@ -90,10 +66,6 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
       return errorPage;
     }
   }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, { body }: RenderedPage, cacheControlOfOne: string) {
-  return sendBody(request, reply, body, { mediaType, cacheControl: cacheControlOfOne, vary });
 }
 
 /** Sends a redirect with a link for clients that do not follow it. */
