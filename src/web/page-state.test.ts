@@ -29,13 +29,3 @@ test('a value that JSON cannot have is left out', () => {
   const read = readPageState(writePageState(stateWith([['session'], { user: undefined, id: 1 }])));
   expect(read.queries).toEqual([[['session'], { id: 1 }]]);
 });
-
-test('the record of the session is a line of its own, with or without spaces after it', () => {
-  const text = writePageState(stateWith([['games'], games]));
-  for (const session of ['{"id":1}', '{"id":1}   '])
-    expect(readPageState(`${text}\n${session}`).queries).toEqual([
-      [['games'], games],
-      [['session'], { id: 1 }],
-    ]);
-  expect(readPageState(`${text}\n`).queries).toEqual([[['games'], games]]);
-});

@@ -7,11 +7,8 @@ export type PageState = { router: HydrationState; queries: [QueryKey, unknown][]
 
 export const pageStateId = 'page-state';
 
-/** The query of the session. Its record is a line of its own, because all else can be the same for several users. */
-export const sessionKey = ['session'];
-
 /**
- * The state without the session as two lines of JSON: the lists of keys, and the values. An object is an array of the number of its list, from 1, and
+ * The state as two lines of JSON: the lists of keys, and the values. An object is an array of the number of its list, from 1, and
  * its values; an array begins with 0. Objects of one shape share a list, which saves 50 to 400 B of a compressed page.
  */
 export function writePageState(state: PageState): string {
@@ -29,15 +26,13 @@ function pack(value: unknown, shapes: string[]): unknown {
   return [shapes.indexOf(shape) + 1, ...entries.map(([, each]) => pack(each, shapes))];
 }
 
-/** Reads the two lines, and a third one with the record of the session, if there is one. */
+/** Reads the two lines. */
 export function readPageState(text: string): PageState {
-  const [keys = '', values = '', session = ''] = text.split('\n');
+  const [keys = '', values = ''] = text.split('\n');
   const shapes: string[][] = JSON.parse(keys);
-  const state: PageState = JSON.parse(values, (_key, value: unknown) => {
+  return JSON.parse(values, (_key, value: unknown) => {
     if (!Array.isArray(value)) return value;
     const [shape, ...items] = value;
     return shape === 0 ? items : Object.fromEntries(shapes[shape - 1]?.map((key, place) => [key, items[place]]) ?? []);
   });
-  if (session.trim() !== '') state.queries.push([sessionKey, JSON.parse(session)]);
-  return state;
 }

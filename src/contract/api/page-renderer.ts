@@ -22,8 +22,6 @@ export type PageRequest = {
   /** from the visitor's cookie; null follows the system */
   theme: 'light' | 'dark' | null;
   call: Call;
-  /** runs the rendering of a page, which may wait until other pages of the visitor are rendered; absent: at once */
-  takeTurn?: <T>(render: () => Promise<T>) => Promise<T>;
   assets: PageAssets;
 };
 

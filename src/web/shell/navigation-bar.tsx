@@ -1,4 +1,3 @@
-import { ownPart } from '../copies/own-part.tsx';
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -38,7 +37,7 @@ export function NavigationBar() {
         </ul>
         <div className={styles.tools}>
           <ThemeButton />
-          {ownPart('account', <AccountLinks />)}
+          <AccountLinks />
         </div>
       </nav>
     </header>

@@ -1,4 +1,3 @@
-import { ownPart } from '#web/copies/own-part.tsx';
 import { Drawing } from '#web/ui/pictures/drawing.tsx';
 import styles from './ballpark.module.css';
 import { SessionPanel } from './session-panel.tsx';
@@ -10,7 +9,7 @@ export function Ballpark() {
     <div className={styles.park}>
       <div className={styles.text}>
         <h1 tabIndex={-1}>Follow the game, call the winner</h1>
-        {ownPart('session', <SessionPanel />)}
+        <SessionPanel />
       </div>
       <div className={styles.stage}>
         <Drawing of="park#park" className={styles.scene} />
