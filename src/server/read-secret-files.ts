@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { InvalidSetting } from './invalid-setting.ts';
 
 /** Settings that can also be read from the file named by the setting with the suffix `_FILE`. */
-export const secretSettings = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'];
+export const secretSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN', 'SMTP_URL'];
 
 type Environment = Record<string, string | undefined>;
 

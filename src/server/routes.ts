@@ -53,7 +53,7 @@ import { transactionRoutes } from './features/transactions/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { CreateRateLimit } from './http/security/rate-limit.ts';
-import type { Mailer } from './mail/mail.ts';
+import type { Jobs } from './jobs/open-jobs.ts';
 import type { Hub } from './live/hub.ts';
 import type { PastResponses } from './viewer-clock/past-responses.ts';
 import type { TestNetwork } from './outgoing/send-to-public-address.ts';
@@ -74,7 +74,8 @@ export type RouteDependencies = {
   createRateLimit: CreateRateLimit;
   articles: readonly Article[];
   /** null: the server cannot send mail */
-  mailer: Mailer | null;
+  /** null: the server cannot send mail */
+  mailJobs: Jobs | null;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
   upstreamHealth: () => UpstreamHealth;
@@ -82,8 +83,6 @@ export type RouteDependencies = {
   network?: TestNetwork | null;
   /** the setting ADMIN_USER */
   adminUser: string | null;
-  /** receives the error of work that continues after a response */
-  onFailure: (error: unknown) => void;
   /** contact for errors and ideas: an email address or a URL; null if it is not set */
   contact: string | null;
 };

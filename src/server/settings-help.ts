@@ -26,6 +26,7 @@ Settings are environment variables:
   BACKUP_DIR     folder for the daily backups of the database, best on another disk (DATA_DIR/backups)
   DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database
                    (an embedded server with its data in DATA_DIR)
+  DATABASE_DIRECT_URL  the same server without a pooler such as PgBouncer between (DATABASE_URL)
   PUBLIC_URL     scheme and host of the site, such as https://shot.example, for links in the site map, feed and pages;
                    required in production (those of each request)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
@@ -41,6 +42,6 @@ Settings are environment variables:
   SAVANT_URL     URL of Baseball Savant (https://baseballsavant.mlb.com)
   NODE_ENV       production: JSON log on standard output; LEAGUE defaults to mlb (development)
 
-DATABASE_URL, METRICS_TOKEN and SMTP_URL can also be in files, such as DATABASE_URL_FILE=/run/secrets/database-url.
+DATABASE_URL, DATABASE_DIRECT_URL, METRICS_TOKEN and SMTP_URL can also be in files, such as DATABASE_URL_FILE=/run/secrets/database-url.
 `;
 }

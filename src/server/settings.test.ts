@@ -109,6 +109,7 @@ describe('settings', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const secrets: Record<string, string> = {
       DATABASE_URL: 'postgres://user:secret@host/name',
+      DATABASE_DIRECT_URL: 'postgres://user:secret@direct/name',
       METRICS_TOKEN: 'a token of the monitoring',
       SMTP_URL: 'smtp://user:secret@mail.example',
     };
@@ -150,6 +151,7 @@ describe('settings', () => {
       'DATA_DIR',
       'BACKUP_DIR',
       'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
       'LEAGUE_OPENING_DAY',
       'TRUSTED_PROXIES',
       'ADMIN_USER',

@@ -51,6 +51,7 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
+  DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
   PUBLIC_URL: address(/^https?$/, 'must be a URL such as https://shot.example, without a path')
     .refine((text) => URL.canParse(text) && new URL(text).origin === text.toLowerCase(), {
       error: 'must be a URL such as https://shot.example, without a path',
@@ -104,6 +105,8 @@ export type Settings = {
   /** folder of the daily backups */
   backupDir: string;
   databaseUrl: string | null;
+  /** the same server without a pooler between, for the queues of work; null: `databaseUrl` */
+  databaseDirectUrl: string | null;
   /** scheme and host of the site, for absolute URLs; null: those of each request */
   publicUrl: string | null;
   /** addresses of the proxies whose forwarded headers are used */
@@ -153,6 +156,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     contact: values.CONTACT ?? null,

@@ -1,3 +1,4 @@
+import type { ClientConfig } from 'pg';
 import { applyAdminUser } from './admin/apply-admin-user.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
@@ -18,9 +19,12 @@ import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans
 import { deliverWebhooks } from './features/webhooks/deliver-webhooks.ts';
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
+import { withDatabaseName } from './db/open-db.ts';
 import { createPeerSession, type PeerSession } from './db/peer-session.ts';
 import type { DbServer } from './db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
+import { type Jobs, openJobs } from './jobs/open-jobs.ts';
+import { workOn } from './jobs/work-on.ts';
 import { listen } from './listen.ts';
 import { createRateLimits } from './http/security/rate-limit.ts';
 import { createPastResponses } from './viewer-clock/past-responses.ts';
@@ -66,7 +70,9 @@ export async function startApplication(
   const shared = createSharedResponses(Date.now);
   const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
 
-  const mailer = await openMailer(settings, log);
+  const mailer = await openMailer(settings);
+  const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
+  await workOn(jobs, { db, mailer, realNow: Date.now, contact: pushContact(settings), network: null });
   const jobParts = { db, peers, client, clock, after, log };
   const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
   const past = createPastResponses(clock.now());
@@ -74,11 +80,11 @@ export async function startApplication(
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   const noteResults = () => past.noteResults(clock.now());
   for (const react of [leaderboards.invalidate, shared.clear, noteResults]) peers.listen(settledChannel, react);
-  const jobs = [
+  const periodicJobs = [
     ...upstream.storeJobs,
     ...createGameJobs(jobParts, players),
     deliverWebhooks({ ...jobParts, realNow: Date.now }),
-    sendReminders({ ...jobParts, realNow: Date.now, mailer, contact: pushContact(settings) }),
+    sendReminders({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];
@@ -100,11 +106,10 @@ export async function startApplication(
       createRateLimit,
       articles,
       contact: settings.contact,
-      mailer,
+      mailJobs: mailer && jobs,
       publicUrl: settings.publicUrl,
       adminUser: settings.adminUser,
       upstreamHealth: upstream.readHealth,
-      onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
     visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, past }),
@@ -116,7 +121,7 @@ export async function startApplication(
     shared: isDevelopment ? undefined : shared,
     ...pages,
   });
-  const stop = () => stopParts({ app, jobs, hub, upstream, mailer, peers, database, league });
+  const stop = () => stopParts({ app, periodicJobs, hub, upstream, jobs, mailer, peers, database, league });
   stopAtEnd(stop);
   void preloadToday(client, clock);
   const address = await listen(app, { ...settings, isWorker }).catch(async (error: unknown) => {
@@ -125,16 +130,17 @@ export async function startApplication(
   });
   if (isWorker) process.send?.({ listensAt: address });
   else print(`Called Shot is at ${address}`);
-  for (const job of jobs) job.start();
+  for (const job of periodicJobs) job.start();
 }
 
 type Log = Output['log'];
 
 type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;
-  jobs: readonly PeriodicJob[];
+  periodicJobs: readonly PeriodicJob[];
   hub: Hub;
   upstream: ReturnType<typeof openUpstream>;
+  jobs: Jobs;
   mailer: Mailer | null;
   peers: PeerSession;
   database: Database;
@@ -142,15 +148,26 @@ type Parts = {
 };
 
 /** Stops the parts in phases: streams and requests first, the database and the league last. */
-async function stopParts({ app, jobs, hub, upstream, mailer, peers, database, league }: Parts): Promise<void> {
+async function stopParts({
+  app,
+  periodicJobs,
+  hub,
+  upstream,
+  jobs,
+  mailer,
+  peers,
+  database,
+  league,
+}: Parts): Promise<void> {
   hub.endStreams();
-  const jobsStopped = jobs.map((job) => job.stop());
+  const jobsStopped = periodicJobs.map((job) => job.stop());
   await app.close();
   // the requests of visitors have ended; those of the jobs can take as long as the upstream
   upstream.endRequests();
   await Promise.all(jobsStopped);
   await hub.stop();
-  await mailer?.close();
+  await jobs.stop();
+  mailer?.close();
   await peers.close();
   await database.close();
   await league.process?.stop();
@@ -169,11 +186,15 @@ async function openFilledDatabase(
   return database;
 }
 
+/** The connection to the server without a pooler between. */
+const directConnection = ({ databaseDirectUrl }: Settings, server: DbServer): ClientConfig =>
+  databaseDirectUrl === null ? server.connection : { connectionString: databaseDirectUrl };
+
 /** Null without the mail settings; `readSettings` checks that they are complete. The mailer is loaded only with them. */
-async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: Log): Promise<Mailer | null> {
+async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings): Promise<Mailer | null> {
   if (smtpUrl === null || mailFrom === null || publicUrl === null) return null;
   const { createMailer } = await import('./mail/create-mailer.ts');
-  return createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
+  return createMailer({ smtpUrl, from: mailFrom, publicUrl });
 }
 
 /** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */

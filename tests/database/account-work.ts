@@ -3,7 +3,12 @@ import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createRateLimits } from '#server/http/security/rate-limit.ts';
 import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
-import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
+import {
+  changeEmail,
+  mailVerification,
+  requestVerification,
+  verifyEmail,
+} from '#server/features/accounts/recovery/change-email.ts';
 import { changedPasswordMail } from '#server/features/accounts/recovery/account-mails.ts';
 import { confirmPassword } from '#server/features/accounts/recovery/confirm-owner.ts';
 import { notifyOwner } from '#server/features/accounts/recovery/notify-owner.ts';
@@ -38,21 +43,24 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   const mails: Mail[] = [];
   const mailer = {
     publicUrl: 'https://called.example',
-    send: (_: string, mail: Mail) => void mails.push(mail),
-    close: async () => {},
+    send: async (_: string, mail: Mail) => void mails.push(mail),
+    close: () => {},
   };
   const lastToken = (url = mails.at(-1)?.link?.url ?? ''): string => /[\w-]{43}$/.exec(url)?.[0] ?? '';
   const [code = ''] = await replaceRecoveryCodes(db, id);
   await resetWithCode(db, limits, { username, password, code, address: '::1', device: null });
-  await mailVerification(db, mailer, id, now);
+  const sent: string[] = [];
+  const mailJobs = { send: async ({ name }: { name: string }) => void sent.push(name) };
+  await requestVerification(db, mailJobs, id);
+  await mailVerification(db, mailer, { id, email }, now);
   await verifyEmail(db, lastToken(), now);
   await mailResetLink(db, mailer, email, now);
   await resetWithToken(db, { token: lastToken(), password }, now);
   const link = await createResetLink(db, { username, publicUrl: mailer.publicUrl, now });
   await resetWithToken(db, { token: lastToken(link ?? ''), password }, now);
-  await notifyOwner(db, mailer, id, changedPasswordMail);
+  await notifyOwner(db, mailJobs, id, changedPasswordMail);
   const owner = await confirmPassword(db, limits, id, password);
-  await changeEmail(db, mailer, owner, 'remembered@example.com');
+  await changeEmail(db, mailJobs, owner, 'remembered@example.com');
 }
 
 /** Reads the settings, adds a passkey and an API key, uses and removes them, and ends sessions, over HTTP. */

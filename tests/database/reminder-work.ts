@@ -4,7 +4,9 @@ import { readPickCalendar } from '#server/features/calendars/read-pick-calendar.
 import { exportReminders } from '#server/features/reminders/export-reminders.ts';
 import { deleteGoneSubscription, readSubscriptions } from '#server/features/reminders/push-subscriptions.ts';
 import { readPicked } from '#server/features/reminders/read-day-games.ts';
-import { claimReminder, readWaitingUsers, releaseReminder } from '#server/features/reminders/reminder-claims.ts';
+import { claimReminder, readWaitingUsers } from '#server/features/reminders/reminder-claims.ts';
+import { workOnReminders } from '#server/features/reminders/work-on-reminders.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { readReminderKeys } from '#server/features/reminders/reminder-keys.ts';
 import { createBrowser } from '#server/features/reminders/testing/create-browser.ts';
 import { createUnsubscribeToken } from '#server/features/reminders/unsubscribe-link.ts';
@@ -30,6 +32,20 @@ async function changeReminders(db: Db): Promise<void> {
   await app.inject({ method: 'POST', url: `/unsubscribe/${createUnsubscribeToken(linkKey, owner.id)}` });
 }
 
+/** The work of reminders whose games have locked, so that nothing is sent. */
+async function remindTooLate(db: Db): Promise<void> {
+  const text = { title: '', body: '', lines: [] };
+  const data: Record<string, object> = {
+    'reminder-mail': { userId: user, text, until: 0 },
+    push: { endpoint: 'https://push.example/1', text, until: 0 },
+  };
+  const jobs: Pick<Jobs, 'work'> = {
+    work: async (kind, perform) => perform(kind.data.parse(data[kind.name])),
+  };
+  const mailer = { publicUrl: '', send: async () => {}, close: () => {} };
+  await workOnReminders(jobs, { db, mailer, realNow: () => 0, contact: 'mailto:site@called.example', network: null });
+}
+
 /** Calendars, on the tables of `fillLargeTables`. */
 export function reminderWork(db: Db): [string, () => Promise<unknown>][] {
   return [
@@ -51,7 +67,7 @@ export function reminderWork(db: Db): [string, () => Promise<unknown>][] {
         await readSubscriptions(db, [waiting.userId], 0);
         await readPicked(db, [1, 2, 3], [waiting.userId]);
         await claimReminder(db, waiting.userId, today);
-        await releaseReminder(db, waiting, today);
+        await remindTooLate(db);
         await deleteGoneSubscription(db, 'https://push.example/1');
       },
     ],

@@ -2,38 +2,32 @@ import { renderHtml, renderText, type Mailer } from './mail.ts';
 import { openTransport } from './open-transport.ts';
 
 type MailSettings = { smtpUrl: string; from: string; publicUrl: string };
-type Log = { error(details: object, message: string): void };
 
 /** Creates the sender of all mail, through the SMTP server of the settings. */
-export function createMailer({ smtpUrl, from, publicUrl }: MailSettings, log: Log): Mailer {
+export function createMailer({ smtpUrl, from, publicUrl }: MailSettings): Mailer {
   const transport = openTransport(smtpUrl);
-  const sending = new Set<Promise<unknown>>();
   return {
     publicUrl,
-    send(to, mail) {
-      const sent: Promise<unknown> = transport
-        .sendMail({
-          from,
-          to: { name: '', address: to },
-          subject: mail.subject,
-          text: renderText(mail),
-          html: renderHtml(mail),
-          ...(mail.unsubscribe !== undefined && {
-            headers: {
-              'List-Unsubscribe': `<${mail.unsubscribe}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }),
-        })
-        // the error's message can contain the address
-        .catch((error: unknown) => log.error({ code: codeOf(error), subject: mail.subject }, 'A mail was not sent'))
-        .finally(() => sending.delete(sent));
-      sending.add(sent);
+    async send(to, mail) {
+      const message = {
+        from,
+        to: { name: '', address: to },
+        subject: mail.subject,
+        text: renderText(mail),
+        html: renderHtml(mail),
+        ...(mail.unsubscribe !== undefined && {
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
+      };
+      await transport.sendMail(message).catch((error: unknown) => {
+        // the message of the error can contain the address
+        throw new Error(`The mail “${mail.subject}” was not sent (${codeOf(error)})`);
+      });
     },
-    close: async () => {
-      await Promise.all(sending);
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 }
 

@@ -1,19 +1,24 @@
-/** A mail of one action. Each paragraph is plain text; `link` is shown after them. */
-export type Mail = {
-  subject: string;
-  paragraphs: readonly string[];
-  link?: { text: string; url: string };
+import { z } from 'zod';
+
+export const mailSchema = z.object({
+  subject: z.string(),
+  /** plain text */
+  paragraphs: z.array(z.string()),
+  /** shown after the paragraphs */
+  link: z.object({ text: z.string(), url: z.string() }).exactOptional(),
   /** the address of a page that ends mail of this kind; a mail program can do it with one click (RFC 8058) */
-  unsubscribe?: string;
-};
+  unsubscribe: z.string().exactOptional(),
+});
+
+/** A mail of one action. */
+export type Mail = z.infer<typeof mailSchema>;
 
 export type Mailer = {
   /** the address of the site, without a slash at the end, for links */
   publicUrl: string;
-  /** Sends a mail in the background; a failure is logged without the address. */
-  send(to: string, mail: Mail): void;
-  /** Resolves when all mails are sent or have failed. */
-  close(): Promise<void>;
+  /** Sends a mail. Rejects with an error that does not contain the address. */
+  send(to: string, mail: Mail): Promise<void>;
+  close(): void;
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

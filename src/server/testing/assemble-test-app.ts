@@ -1,5 +1,5 @@
 import { Agent } from 'node:https';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
@@ -28,7 +28,7 @@ type Parts = {
   db: Db;
   after: After;
   realNow: () => number;
-  mailer?: Mailer | null;
+  mailJobs?: Jobs | null;
   adminUser?: string | null;
   /** absent: no name of a host is known */
   network?: TestNetwork;
@@ -38,7 +38,7 @@ type Parts = {
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
-  const { client, clock, db, after, realNow, mailer = null, adminUser = null, peers = null } = parts;
+  const { client, clock, db, after, realNow, mailJobs = null, adminUser = null, peers = null } = parts;
   const random = () => 0.5;
   const readerOf = (gamePk: number) =>
     withForecast(soleReader(createFeedReader(client, gamePk)), () => readForecast(db, gamePk));
@@ -61,14 +61,11 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     realNow,
     createRateLimit,
     articles: openArticles(),
-    mailer,
+    mailJobs,
     publicUrl: null,
     adminUser,
     network: parts.network ?? { resolve: async () => [], agent: new Agent() },
     upstreamHealth: () => recorder.read({ lastResponseAt: null, isFailing: false }, client.openBreakers()),
-    onFailure: (error) => {
-      throw error;
-    },
     contact: null,
   });
   const visitors = createVisitors({ db, clock, realNow, createRateLimit, past });

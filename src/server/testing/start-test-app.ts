@@ -9,6 +9,8 @@ import type { PeerSession } from '#server/db/peer-session.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { noDatabase } from '#server/db/testing/unreachable-database.ts';
+import { workOnMail } from '#server/features/accounts/work-on-mail.ts';
+import { openTestJobs } from '#server/jobs/testing/open-test-jobs.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
 import { manualTime } from './manual-time.ts';
 
@@ -32,6 +34,8 @@ export async function startTestApp(options: TestOptions = {}) {
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
+  const mailJobs = mailer && (await openTestJobs(db));
+  if (mailJobs !== null && mailer !== null) await workOnMail(mailJobs, { db, mailer, realNow: time.now });
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
   const parts = {
     client,
@@ -39,7 +43,7 @@ export async function startTestApp(options: TestOptions = {}) {
     db,
     after: time.after,
     realNow: time.now,
-    mailer,
+    mailJobs,
     adminUser,
     peers,
     ...(network && { network }),

@@ -1,17 +1,17 @@
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '#contract/api-keys.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { createApiKey, revokeApiKey } from './api-keys/own-api-keys.ts';
 import { addedApiKeyMail } from './recovery/account-mails.ts';
 import { requireConfirmation } from './recovery/confirm-owner.ts';
 import { notifyOwner } from './recovery/notify-owner.ts';
 
-type Parts = { db: Db; realNow: () => number; mailer: Mailer | null; limits: AccountLimits };
+type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; limits: AccountLimits };
 
 /** API keys: created, with a notice by mail, and revoked. */
-export function apiKeyRoutes({ db, realNow, mailer, limits }: Parts) {
+export function apiKeyRoutes({ db, realNow, mailJobs, limits }: Parts) {
   return {
     createApiKey: serveData(createEndpoint, async ({ body }, { user, session }) => {
       const { name, currentPassword } = body;
@@ -22,7 +22,7 @@ export function apiKeyRoutes({ db, realNow, mailer, limits }: Parts) {
         now: realNow(),
       });
       const key = await createApiKey(db, user.id, { name, now: realNow() });
-      await notifyOwner(db, mailer, user.id, addedApiKeyMail);
+      await notifyOwner(db, mailJobs, user.id, addedApiKeyMail);
       return { key };
     }),
     revokeApiKey: serveData(revokeEndpoint, async ({ params }, { user }) => {

@@ -101,10 +101,10 @@ test('an account has at most ten keys, also when they are created at once', asyn
 
 test('an older session needs the password, and the owner receives a mail', async () => {
   const mails: Mail[] = [];
-  const send = (_: string, mail: Mail) => void mails.push(mail);
+  const send = async (_: string, mail: Mail) => void mails.push(mail);
   const { app, time } = await startTestApp({
     db,
-    mailer: { publicUrl: 'https://called.example', send, close: async () => {} },
+    mailer: { publicUrl: 'https://called.example', send, close: () => {} },
   });
   const fan = await signUpUser(app, 'Cautious');
   await db.$client.query('update users set email_verified_at = now() where id = $1', [fan.user.id]);
@@ -112,7 +112,9 @@ test('an older session needs the password, and the owner receives a mail', async
   expect((await create(fan)).statusCode).toBe(422);
   expect((await create(fan, { name: 'Late', currentPassword: 'wrong' })).statusCode).toBe(422);
   expect((await create(fan, { name: 'Late', currentPassword: password })).statusCode).toBe(200);
-  expect(mails.map(({ subject }) => subject)).toContain('An API key was created for your Called Shot account');
+  await expect
+    .poll(() => mails.map(({ subject }) => subject))
+    .toContain('An API key was created for your Called Shot account');
 });
 
 test.each([{ name: '' }, { name: '   ' }, { name: 'a'.repeat(61) }, { name: 'a\0' }, {}])(

@@ -9,7 +9,7 @@ import { describeDevice } from '#domain/accounts/describe-device.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { OpenSession } from './open-session.ts';
 import { addPasskey, createPasskeyOptions, removePasskey } from './passkeys/add-passkey.ts';
@@ -22,7 +22,7 @@ import { notifyOwner } from './recovery/notify-owner.ts';
 type Parts = {
   db: Db;
   realNow: () => number;
-  mailer: Mailer | null;
+  mailJobs: Jobs | null;
   limits: AccountLimits;
   openSession: OpenSession;
   /** the address of the site; null: that of the request */
@@ -30,7 +30,7 @@ type Parts = {
 };
 
 /** Passkeys: add and remove, with a notice by mail, and sign in. */
-export function passkeyRoutes({ db, realNow, mailer, limits, openSession, publicUrl }: Parts) {
+export function passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }: Parts) {
   const siteFor = (origin: string) => siteOf(publicUrl ?? origin);
   return {
     passkeyOptions: serveData(passkeyOptions, async ({ body }, { user, session, origin }) => {
@@ -41,12 +41,12 @@ export function passkeyRoutes({ db, realNow, mailer, limits, openSession, public
     addPasskey: serveData(addPasskeyEndpoint, async ({ body }, { user, origin, userAgent }) => {
       const name = describeDevice(userAgent);
       await addPasskey(db, user.id, { registration: body, site: siteFor(origin), name, now: realNow() });
-      await notifyOwner(db, mailer, user.id, (username) => addedPasskeyMail(username, name));
+      await notifyOwner(db, mailJobs, user.id, (username) => addedPasskeyMail(username, name));
       return {};
     }),
     removePasskey: serveData(removePasskeyEndpoint, async ({ params }, { user }) => {
       const isRemoved = await removePasskey(db, user.id, params.passkeyId);
-      if (isRemoved) await notifyOwner(db, mailer, user.id, removedPasskeyMail);
+      if (isRemoved) await notifyOwner(db, mailJobs, user.id, removedPasskeyMail);
       return {};
     }),
     passkeySignInOptions: serveData(passkeySignInOptions, async (_, { address, origin }) => {

@@ -12,14 +12,14 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
 import { createOpenSession } from './open-session.ts';
-import { mailVerification } from './recovery/change-email.ts';
+import { requestVerification } from './recovery/change-email.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { endSession } from './sessions.ts';
@@ -31,22 +31,21 @@ import { usernameKey } from '#domain/accounts/username-rule.ts';
 type Parts = {
   db: Db;
   realNow: () => number;
-  mailer: Mailer | null;
-  onFailure: (error: unknown) => void;
+  mailJobs: Jobs | null;
   publicUrl: string | null;
   adminUser: string | null;
   createRateLimit: CreateRateLimit;
 };
 
-/** `realNow`: sessions use real time, not the league's clock. `onFailure`: see `securityRoutes`; `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
-export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, adminUser, createRateLimit }: Parts) {
+/** `realNow`: sessions use real time, not the league's clock. `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
+export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, createRateLimit }: Parts) {
   const limits = createAccountLimits(createRateLimit);
   const openSession = createOpenSession(db, realNow);
 
   return {
-    ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
-    ...passkeyRoutes({ db, realNow, mailer, limits, openSession, publicUrl }),
-    ...apiKeyRoutes({ db, realNow, mailer, limits }),
+    ...securityRoutes({ db, realNow, mailJobs, limits, openSession }),
+    ...passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }),
+    ...apiKeyRoutes({ db, realNow, mailJobs, limits }),
     checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller)),
     login: serveData(login, async ({ body }, caller) => {
       const { address, session } = caller;
@@ -57,7 +56,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
       await limits.signUpsPerNetwork.take(networkOf(address));
       await limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
       const account = await signUp(db, body, realNow(), adminUser);
-      if (mailer !== null) await mailVerification(db, mailer, account.id, realNow());
+      if (mailJobs !== null) await requestVerification(db, mailJobs, account.id);
       return openSession(account, caller);
     }),
     logout: serveData(logout, async (_, { session }) => {

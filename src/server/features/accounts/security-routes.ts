@@ -17,7 +17,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { listApiKeys } from './api-keys/own-api-keys.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
@@ -25,11 +25,12 @@ import { networkOf } from '#server/http/security/network-of.ts';
 import { takeAll } from '#server/http/security/rate-limit.ts';
 import type { OpenSession } from './open-session.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
-import { changeEmail, mailVerification, parseEmail, verifyEmail } from './recovery/change-email.ts';
+import { resetLinkJob } from './recovery/account-mail-jobs.ts';
+import { changeEmail, parseEmail, requestVerification, verifyEmail } from './recovery/change-email.ts';
 import { changedPasswordMail } from './recovery/account-mails.ts';
 import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
 import { notifyOwner } from './recovery/notify-owner.ts';
-import { countResetRequest, mailResetLink, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
+import { countResetRequest, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
 import { replacePassword } from './recovery/replace-password.ts';
 import { endSessionById, endSessions, listSessions } from './sessions.ts';
@@ -37,16 +38,15 @@ import { endSessionById, endSessions, listSessions } from './sessions.ts';
 type Parts = {
   db: Db;
   realNow: () => number;
-  mailer: Mailer | null;
+  /** null: the server cannot send mail */
+  mailJobs: Jobs | null;
   limits: AccountLimits;
   openSession: OpenSession;
-  /** receives the error of work that continues after the response */
-  onFailure: (error: unknown) => void;
 };
 
 /** The settings of an account. `token`: that of the current session. */
 async function readSecurity(
-  { db, mailer, realNow }: Pick<Parts, 'db' | 'mailer' | 'realNow'>,
+  { db, mailJobs, realNow }: Pick<Parts, 'db' | 'mailJobs' | 'realNow'>,
   id: Authorized<UserId>,
   token: string | null,
 ): Promise<Security> {
@@ -60,7 +60,7 @@ async function readSecurity(
   return {
     email: account?.email ?? null,
     isEmailVerified: account?.verifiedAt != null,
-    canMail: mailer !== null,
+    canMail: mailJobs !== null,
     recoveryCodes,
     passkeys: passkeys.map((passkey) => ({
       id: passkey.id,
@@ -78,7 +78,7 @@ async function readSecurity(
 }
 
 /** Password, email address, sessions and recovery of an account. */
-export function securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }: Parts) {
+export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: Parts) {
   const takeVerification = (id: UserId, address: string) =>
     takeAll([
       [limits.verificationsPerNetwork, networkOf(address)],
@@ -86,26 +86,25 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
     ]);
   return {
     security: serveData(security, async (_, { user, session }) =>
-      readSecurity({ db, mailer, realNow }, user.id, session.token),
+      readSecurity({ db, mailJobs, realNow }, user.id, session.token),
     ),
     changePassword: serveData(changePassword, async ({ body }, { user, session }) => {
       const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
       const account = await replacePassword(db, { id: user.id, owner, password: body.password, keep: session.token });
       session.rememberDevice(createDeviceToken(account));
-      await notifyOwner(db, mailer, user.id, changedPasswordMail);
+      await notifyOwner(db, mailJobs, user.id, changedPasswordMail);
       return {};
     }),
     changeEmail: serveData(changeEmailEndpoint, async ({ body }, { user, address }) => {
       const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
       const email = parseEmail(body.email);
       await takeVerification(user.id, address);
-      await changeEmail(db, mailer, owner, email);
-      if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
+      await changeEmail(db, mailJobs, owner, email);
       return {};
     }),
     sendVerification: serveData(sendVerification, async (_, { user, address }) => {
       await takeVerification(user.id, address);
-      if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
+      if (mailJobs !== null) await requestVerification(db, mailJobs, user.id);
       return {};
     }),
     createRecoveryCodes: serveData(createRecoveryCodes, async ({ body }, { user, session }) => {
@@ -128,9 +127,9 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
     }),
     requestReset: serveData(requestReset, async ({ body }, { address, session }) => {
       await countResetRequest(db, limits, { email: body.email, address, device: session.device });
-      // after the response, whose time must not depend on the address
-      if (mailer !== null) setImmediate(() => mailResetLink(db, mailer, body.email, realNow()).catch(onFailure));
-      return { canMail: mailer !== null };
+      // the time of the response must not depend on whether the address has an account
+      await mailJobs?.send(resetLinkJob, { email: body.email });
+      return { canMail: mailJobs !== null };
     }),
     resetPassword: serveData(resetPassword, async ({ body }, caller) => {
       await limits.resetsPerNetwork.take(networkOf(caller.address));
@@ -139,7 +138,7 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
     recoverAccount: serveData(recoverAccount, async ({ body }, caller) => {
       const { address, session } = caller;
       const account = await resetWithCode(db, limits, { ...body, address, device: session.device });
-      await notifyOwner(db, mailer, account.id, changedPasswordMail);
+      await notifyOwner(db, mailJobs, account.id, changedPasswordMail);
       return openSession(account, caller);
     }),
   };

@@ -28,20 +28,12 @@ export async function readWaitingUsers(db: Db, { today, after }: { today: string
 
 export type WaitingUser = Awaited<ReturnType<typeof readWaitingUsers>>[number];
 
-/** Records the reminder of a day before it is sent; false if it was recorded already, perhaps by another process. */
-export async function claimReminder(db: Db, userId: number, today: string): Promise<boolean> {
+/** Records the reminder of a day; false if it was recorded already, perhaps by another process. */
+export async function claimReminder(db: Pick<Db, 'update'>, userId: number, today: string): Promise<boolean> {
   const claimed = await db
     .update(reminderSettings)
     .set({ remindedOn: today })
     .where(and(eq(reminderSettings.userId, userId), lt(reminderSettings.remindedOn, today)))
     .returning({ userId: reminderSettings.userId });
   return claimed.length > 0;
-}
-
-/** Takes the record back after a reminder that reached no browser, so that the next run tries again. */
-export async function releaseReminder(db: Db, { userId, remindedOn }: WaitingUser, today: string): Promise<void> {
-  await db
-    .update(reminderSettings)
-    .set({ remindedOn })
-    .where(and(eq(reminderSettings.userId, userId), eq(reminderSettings.remindedOn, today)));
 }

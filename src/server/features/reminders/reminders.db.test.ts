@@ -12,7 +12,7 @@ import { createBrowser } from './testing/create-browser.ts';
 import { createUnsubscribeToken } from './unsubscribe-link.ts';
 
 const db = await createTestDatabase();
-const mailer: Mailer = { publicUrl: 'https://called.example', send: () => {}, close: async () => {} };
+const mailer: Mailer = { publicUrl: 'https://called.example', send: async () => {}, close: () => {} };
 const timeZone = 'America/New_York';
 
 let count = 0;

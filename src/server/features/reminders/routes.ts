@@ -18,7 +18,7 @@ import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveText } from '#server/http/endpoints/serve-text.ts';
 import { Unacceptable } from '#server/http/errors/app-error.ts';
 import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { checkOutgoingUrl } from '#server/outgoing/check-outgoing-url.ts';
 import { OutgoingError } from '#server/outgoing/outgoing-error.ts';
 import { endSubscription, readSubscriptions, storeSubscription } from './push-subscriptions.ts';
@@ -28,16 +28,16 @@ import { changeReminderSettings, endReminderMails, readReminderSettings } from '
 import { renderUnsubscribePage, unsubscribeHeaders } from './render-unsubscribe-page.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
-type Parts = { db: Db; realNow: () => number; mailer: Mailer | null; createRateLimit: CreateRateLimit };
+type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; createRateLimit: CreateRateLimit };
 
 const hour = 3_600_000;
 
 type Owner = { id: Authorized<UserId>; token: string };
 
 /** Reminders of missing picks: the settings, the subscriptions of browsers, and the links that end mail. */
-export function reminderRoutes({ db, realNow, mailer, createRateLimit }: Parts) {
+export function reminderRoutes({ db, realNow, mailJobs, createRateLimit }: Parts) {
   const changesPerUser = createRateLimit('reminderChangesPerUser', { max: 60, windowMs: hour });
-  const read = (owner: Owner) => readReminders({ db, mailer, now: realNow() }, owner);
+  const read = (owner: Owner) => readReminders({ db, mailJobs, now: realNow() }, owner);
   const unknown = () => ({ status: 404, text: renderUnsubscribePage('unknown') });
   const userOf = async (token: string) => readUnsubscribeToken((await readReminderKeys(db)).linkKey, token);
   return {
@@ -103,9 +103,9 @@ function checkSubscription({ endpoint, keys }: PushSubscriptionInput): { endpoin
   }
 }
 
-type Source = { db: Db; mailer: Mailer | null; now: number };
+type Source = { db: Db; mailJobs: Jobs | null; now: number };
 
-async function readReminders({ db, mailer, now }: Source, { id, token }: Owner): Promise<Reminders> {
+async function readReminders({ db, mailJobs, now }: Source, { id, token }: Owner): Promise<Reminders> {
   const [{ pushPublic }, settings, subscriptions, [account]] = await Promise.all([
     readReminderKeys(db),
     readReminderSettings(db, id),
@@ -119,7 +119,7 @@ async function readReminders({ db, mailer, now }: Source, { id, token }: Owner):
     isSubscribed: others.length < subscriptions.length,
     otherBrowsers: others.length,
     byMail: settings?.byMail ?? false,
-    mail: mailer === null ? 'none' : account?.verifiedAt == null ? 'unverified' : 'ready',
+    mail: mailJobs === null ? 'none' : account?.verifiedAt == null ? 'unverified' : 'ready',
     quietFrom: settings?.quietFrom ?? usualQuietHours.from,
     quietTo: settings?.quietTo ?? usualQuietHours.to,
     timeZone: settings?.timeZone ?? null,

@@ -9,13 +9,10 @@ import { readSubscriptions } from './push-subscriptions.ts';
 import { type DayGames, readDayGames, readPicked } from './read-day-games.ts';
 import { type ReminderSender, remindUser } from './remind-user.ts';
 import { readWaitingUsers, type WaitingUser } from './reminder-claims.ts';
-import { readReminderKeys } from './reminder-keys.ts';
 
-type Options = Omit<ReminderSender, 'network'> & {
+type Options = ReminderSender & {
   peers: PeerSession;
   client: StatsApiClient;
-  /** of tests */
-  network?: ReminderSender['network'];
   after: After;
   log: { error(detail: object, message: string): void };
 };
@@ -28,21 +25,19 @@ const minWait = 1000;
 const maxWait = 60_000;
 
 /** Reminds users before the first lock of a game that they have not picked. A run returns the number of reminded users. */
-export function sendReminders({ peers, client, after, log, network = null, ...rest }: Options): PeriodicJob<number> {
-  const sender = { ...rest, network };
+export function sendReminders({ peers, client, after, log, ...sender }: Options): PeriodicJob<number> {
   const { db, clock, realNow } = sender;
 
   async function remindBatch(users: WaitingUser[], games: DayGames, today: string): Promise<number> {
     const ids = users.map(({ userId }) => userId);
-    const [keys, picked, subscriptions] = await Promise.all([
-      readReminderKeys(db),
+    const [picked, subscriptions] = await Promise.all([
       readPicked(db, [...games.cards.keys()], ids),
       readSubscriptions(db, ids, realNow()),
     ]);
     const remind = async (user: WaitingUser) => {
       const ofUser = subscriptions.filter(({ userId }) => userId === user.userId);
       const waiting = { user, picked: picked.get(user.userId) ?? new Set<number>(), subscriptions: ofUser };
-      return remindUser(sender, { today, games, now: clock.now(), keys }, waiting).catch((error: unknown) => {
+      return remindUser(sender, { today, games, now: clock.now() }, waiting).catch((error: unknown) => {
         log.error({ err: error }, 'A reminder could not be sent');
         return false;
       });

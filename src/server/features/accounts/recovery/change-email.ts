@@ -3,7 +3,10 @@ import type { Db } from '#server/db/open-db.ts';
 import { accountTokens, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { Unacceptable } from '#server/http/errors/app-error.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
+import { mailJob } from '#server/mail/mail-job.ts';
 import type { Mailer } from '#server/mail/mail.ts';
+import { verificationJob } from './account-mail-jobs.ts';
 import { emailFault, emailKey } from '../credentials/email-rule.ts';
 import { changedAddressMail, verificationMail } from './account-mails.ts';
 import { createAccountToken, useAccountToken } from './account-tokens.ts';
@@ -20,10 +23,13 @@ export function parseEmail(given: string): string {
   return given.trim();
 }
 
-/** Changes the address of a confirmed owner, invalidates mailed links, and notifies the old address if it was verified. */
+/**
+ * Changes the address of a confirmed owner, invalidates mailed links, notifies the old address if it was verified, and mails a link that
+ * verifies the new one.
+ */
 export async function changeEmail(
   db: Db,
-  mailer: Mailer | null,
+  mailJobs: Pick<Jobs, 'send'> | null,
   { id, username, email: oldEmail, emailVerifiedAt }: Owner,
   email: string,
 ): Promise<void> {
@@ -31,20 +37,32 @@ export async function changeEmail(
     const change = { email, emailKey: freeKey(id, emailKey(email)), emailVerifiedAt: null };
     await transaction.update(users).set(change).where(eq(users.id, id));
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, id));
+    await mailJobs?.send(verificationJob, { userId: id, email }, transaction);
+    if (oldEmail === null || emailVerifiedAt === null || emailKey(oldEmail) === emailKey(email)) return;
+    await mailJobs?.send(mailJob, { to: oldEmail, mail: changedAddressMail(username) }, transaction);
   });
-  if (oldEmail === null || emailVerifiedAt === null || emailKey(oldEmail) === emailKey(email)) return;
-  mailer?.send(oldEmail, changedAddressMail(username));
 }
 
-/** Mails a verification link to the address of an account, unless it is verified. `now`: epoch ms, real time */
-export async function mailVerification(db: Db, mailer: Mailer, id: Authorized<UserId>, now: number): Promise<void> {
+/** Asks for a mail with a verification link, unless the address of an account is verified. */
+export async function requestVerification(db: Db, mailJobs: Pick<Jobs, 'send'>, id: Authorized<UserId>): Promise<void> {
   const [user] = await db
-    .select({ username: users.username, email: users.email })
+    .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
-  if (user?.email == null) return;
-  const token = await createAccountToken(db, { userId: id, kind: 'verify', email: user.email, now });
-  mailer.send(user.email, verificationMail(mailer.publicUrl, token, user.username));
+  if (user?.email != null) await mailJobs.send(verificationJob, { userId: id, email: user.email });
+}
+
+/** Mails a verification link to an address of an account. `now`: epoch ms, real time */
+export async function mailVerification(
+  db: Db,
+  mailer: Mailer,
+  { id, email }: { id: UserId; email: string },
+  now: number,
+): Promise<void> {
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id));
+  if (user === undefined) return;
+  const token = await createAccountToken(db, { userId: id, kind: 'verify', email, now });
+  await mailer.send(email, verificationMail(mailer.publicUrl, token, user.username));
 }
 
 /**

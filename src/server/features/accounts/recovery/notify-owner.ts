@@ -2,19 +2,21 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
-import type { Mail, Mailer } from '#server/mail/mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { mailJob } from '#server/mail/mail-job.ts';
 
 /** Mails a notice to the verified address of an account; without such an address, or without mail, nothing is sent. */
 export async function notifyOwner(
   db: Db,
-  mailer: Mailer | null,
+  mailJobs: Pick<Jobs, 'send'> | null,
   id: Authorized<UserId>,
   createNotice: (username: string) => Mail,
 ): Promise<void> {
-  if (mailer === null) return;
+  if (mailJobs === null) return;
   const [owner] = await db
     .select({ username: users.username, email: users.email })
     .from(users)
     .where(and(eq(users.id, id), isNotNull(users.emailVerifiedAt)));
-  if (owner?.email != null) mailer.send(owner.email, createNotice(owner.username));
+  if (owner?.email != null) await mailJobs.send(mailJob, { to: owner.email, mail: createNotice(owner.username) });
 }

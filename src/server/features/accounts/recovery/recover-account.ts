@@ -51,7 +51,7 @@ export async function mailResetLink(db: Db, mailer: Mailer, email: string, now: 
   const user = await findVerified(db, email);
   if (user?.email == null) return;
   const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: user.email, now });
-  mailer.send(user.email, resetMail(mailer.publicUrl, token, user.username));
+  await mailer.send(user.email, resetMail(mailer.publicUrl, token, user.username));
 }
 
 /** Replaces the password with the token of a reset link. Throws `AppError`; an invalid password does not use the link up. */

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import type { JobKind } from './open-jobs.ts';
+import { openTestJobs } from './testing/open-test-jobs.ts';
+
+const db = await createTestDatabase();
+const ignore = { error: () => undefined };
+
+function createKind(name: string, retries = 0) {
+  return { name, data: z.object({ text: z.string() }), retries, atOnce: 1 } satisfies JobKind;
+}
+
+async function countRows(name: string): Promise<number> {
+  const { rows } = await db.$client.query<{ count: number }>(
+    'select count(*)::integer as count from pgboss.job where name = $1',
+    [name],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test('work is done once by one of several processes, and nothing of it stays stored', async () => {
+  const kind = createKind('once');
+  const done: string[] = [];
+  const [first, second] = [await openTestJobs(db), await openTestJobs(db)];
+  for (const jobs of [first, second]) await jobs.work(kind, async ({ text }) => void done.push(text));
+  const texts = Array.from({ length: 12 }, (_, n) => `text ${n}`);
+  for (const text of texts) await first.send(kind, { text });
+  await expect.poll(() => done.toSorted(), { timeout: 20_000 }).toEqual(texts.toSorted());
+  await expect.poll(() => countRows('once')).toBe(0);
+});
+
+test('work is added with the transaction that causes it, or not at all', async () => {
+  const kind = createKind('with-transaction');
+  const done: string[] = [];
+  const jobs = await openTestJobs(db);
+  await jobs.work(kind, async ({ text }) => void done.push(text));
+  const failing = db.transaction(async (tx) => {
+    await jobs.send(kind, { text: 'taken back' }, tx);
+    throw new Error('A later statement failed');
+  });
+  await expect(failing).rejects.toThrow('A later statement failed');
+  await db.transaction((tx) => jobs.send(kind, { text: 'kept' }, tx));
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['kept']);
+});
+
+test('failed work is tried again, is listed after the last attempt, and can be started again', async () => {
+  const kind = createKind('failing', 1);
+  const jobs = await openTestJobs(db, ignore);
+  let attempts = 0;
+  let isBroken = true;
+  await jobs.work(kind, async () => {
+    attempts += 1;
+    if (isBroken) throw new Error('The receiver is away');
+  });
+  await jobs.send(kind, { text: 'a text' });
+  await expect
+    .poll(jobs.listFailed, { timeout: 30_000 })
+    .toMatchObject([{ kind: 'failing', attempts: 2, problem: 'The receiver is away' }]);
+  expect(attempts).toBe(2);
+  isBroken = false;
+  expect(await jobs.retryFailed()).toBe(1);
+  await expect.poll(() => attempts, { timeout: 20_000 }).toBe(3);
+  expect(await jobs.listFailed()).toEqual([]);
+}, 90_000);
+
+test('slow work of one kind does not delay another kind', async () => {
+  const [slow, quick] = [createKind('slow'), createKind('quick')];
+  const jobs = await openTestJobs(db);
+  const done: string[] = [];
+  let end = () => {};
+  const isEnded = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await jobs.work(slow, () => isEnded);
+  await jobs.work(quick, async ({ text }) => void done.push(text));
+  await jobs.send(slow, { text: 'slow' });
+  await jobs.send(quick, { text: 'quick' });
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['quick']);
+  end();
+});
