@@ -26,7 +26,7 @@ const slowFiles = [
   'simulated-games',
   'fielding-season',
   'simulated-feeds',
-  'serve-shared',
+  'share-responses',
   'games/game-stream',
   'any-field-missing',
   'embedded-server.db',
