@@ -124,8 +124,7 @@ export const userParams = z.object({ id: idSchema });
 
 export const checkSession = {
   ...routes.checkSession,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
   allowsKeys: true,
@@ -158,8 +157,7 @@ export const logout = {
 
 export const user = {
   ...routes.user,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The record of the signed-in user',
   access: 'owner',
   allowsKeys: true,
@@ -203,8 +201,7 @@ export const deleteUser = {
 
 export const exportUser = {
   ...onDemandRoutes.exportUser,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'All data of the account',
   access: 'owner',
   params: userParams,

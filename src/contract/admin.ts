@@ -48,8 +48,7 @@ const changeSchema = z.object({ message: z.string() });
 
 export const adminState = {
   ...onDemandRoutes.adminState,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'Version, size of the database, sessions, health of the upstream, and games that are held or not settled',
   access: 'admin',
   response: z.object({
@@ -66,8 +65,7 @@ export const adminState = {
 
 export const adminUsers = {
   ...onDemandRoutes.adminUsers,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The first 50 users whose name contains a text',
   access: 'admin',
   query: z.object({ search: textSchema(60).default('') }),
@@ -76,8 +74,7 @@ export const adminUsers = {
 
 export const adminReports = {
   ...onDemandRoutes.adminReports,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The first 50 users with open reports of their name, the oldest report first',
   access: 'admin',
   response: z.object({ reports: z.array(adminReportSchema) }),

@@ -42,8 +42,7 @@ export const articleSchema = articleHeadSchema.extend({
 
 export const articles = {
   ...routes.articles,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The articles of the blog, newest first, then the upcoming ones',
   response: articlesSchema,
   maxAge: 60,
@@ -51,8 +50,7 @@ export const articles = {
 
 export const article = {
   ...routes.article,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'An article of the blog, as blocks',
   params: z.object({ name: textSchema(100) }),
   response: articleSchema,

@@ -26,8 +26,7 @@ export const gameBriefSchema = z.object({
 
 export const gameBrief = {
   ...routes.gameBrief,
-  viewerClock: 'present',
-  spoilers: 'form',
+  results: { topic: 'form', changes: 'at finals' },
   summary: 'What to know before picking a game: forecast, form, series, rest and starters; the crowd after the lock',
   params: z.object({ gamePk: idSchema }),
   response: gameBriefSchema,

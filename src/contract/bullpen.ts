@@ -16,8 +16,7 @@ export const bullpenSchema = z.object({
 
 export const bullpen = {
   ...routes.bullpen,
-  viewerClock: 'live',
-  spoilers: 'form',
+  results: { topic: 'form', changes: 'live' },
   summary: "A club's relief pitchers and their season",
   params: z.object({ teamId: idSchema }),
   query: z.object({ season: seasonIdSchema.optional() }),

@@ -13,6 +13,7 @@ export const tokenSchema = z
 
 export const clubCalendar = {
   ...textRoutes.clubCalendar,
+  results: { topic: 'results', changes: 'at finals' },
   summary: 'The games of a club in a year as a calendar (RFC 5545)',
   params: z.object({ teamId: idSchema }),
   query: z.object({ level: levelSchema.default(1) }),
@@ -22,7 +23,7 @@ export const clubCalendar = {
 
 export const pickCalendar = {
   ...textRoutes.pickCalendar,
-  spoilers: 'picks',
+  results: { topic: 'picks', changes: 'at finals' },
   summary: "A user's own picks as a calendar (RFC 5545), for those who know its secret address",
   params: z.object({ token: tokenSchema }),
   isPrivate: true,
@@ -31,8 +32,7 @@ export const pickCalendar = {
 
 export const calendarAddress = {
   ...onDemandRoutes.calendarAddress,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: "Whether the calendar of the user's picks has a secret address, and since when",
   access: 'owner',
   params: userParams,

@@ -21,8 +21,7 @@ export const seasonChallengesSchema = z.object({
 
 export const challenges = {
   ...routes.challenges,
-  viewerClock: 'live',
-  spoilers: 'form',
+  results: { topic: 'form', changes: 'live' },
   summary: 'The won and lost challenges of balls and strikes in a season, by club and by player',
   query: z.object({
     season: seasonIdSchema.optional(),

@@ -58,8 +58,7 @@ export const removeConfidence = {
 
 export const ownConfidences = {
   ...routes.ownConfidences,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: "The confidence of the user's own picks of a date",
   access: 'owner',
   allowsKeys: true,
@@ -70,7 +69,7 @@ export const ownConfidences = {
 
 export const confidence = {
   ...routes.confidence,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: "How well a user's confidence agrees with the results, of all graded picks with a confidence",
   params: fanParams,
   response: confidenceRecordSchema,
@@ -78,7 +77,7 @@ export const confidence = {
 
 export const confidenceBoard = {
   ...routes.confidenceBoard,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The users by bits per pick with a confidence, in the season of the newest graded game',
   isPrivate: 'with-session',
   allowsKeys: true,

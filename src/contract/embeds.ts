@@ -10,7 +10,7 @@ const look = z.object({ theme: z.enum(['light', 'dark']).optional() });
 
 export const gameEmbed = {
   ...textRoutes.gameEmbed,
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The card of a game as a page for frames of other sites',
   params: z.object({ gamePk: idSchema }),
   query: look,
@@ -20,7 +20,7 @@ export const gameEmbed = {
 
 export const boardEmbed = {
   ...textRoutes.boardEmbed,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The first ten of a leaderboard as a page for frames of other sites',
   query: look.extend({ period: periodSchema.default('season') }),
   mediaType: 'text/html',
@@ -29,7 +29,7 @@ export const boardEmbed = {
 
 export const userEmbed = {
   ...textRoutes.userEmbed,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The record of a user as a page for frames of other sites; 404 for a hidden user',
   params: fanParams,
   query: look,
@@ -61,7 +61,7 @@ export const oEmbedSchema = z.object({
 
 export const oEmbed = {
   ...textRoutes.oEmbed,
-  spoilers: 'none',
+  results: 'none',
   summary:
     'oEmbed: the embed of the page of a game, of the leaderboard or of a user; 404 for another address, 501 for another format',
   query: z.object({

@@ -37,7 +37,7 @@ export const fanBasesSchema = z.object({
 
 export const fanBases = {
   ...routes.fanBases,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The fan bases of the clubs by total bases per member, from the favorite clubs of the users',
   isPrivate: 'with-session',
   allowsKeys: true,

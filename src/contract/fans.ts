@@ -53,7 +53,7 @@ export const fanParams = z.object({ username: textSchema(60).min(1) });
 
 export const fan = {
   ...routes.fan,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A public profile: totals, accuracy, streak calendar, and picks after their lock time',
   params: fanParams,
   response: userProfileSchema,

@@ -15,8 +15,7 @@ export const faqSchema = z.object({
 
 export const faq = {
   ...routes.faq,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'Frequently asked questions and their answers',
   response: faqSchema,
   maxAge: 60,

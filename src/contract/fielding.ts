@@ -40,7 +40,7 @@ export const outfieldersSchema = z.object({
 
 export const fielding = {
   ...routes.fielding,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals' },
   summary: 'Every fielding play of an outfielder in a season, from the range service',
   query: z.object({
     season: rangeSeasonSchema.optional(),
@@ -52,7 +52,7 @@ export const fielding = {
 
 export const outfielders = {
   ...routes.outfielders,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals' },
   summary: 'The outfielders of a season',
   query: z.object({ season: rangeSeasonSchema.optional() }),
   response: outfieldersSchema,

@@ -14,8 +14,7 @@ const followedSchema = z.object({
 
 export const followedPlayers = {
   ...onDemandRoutes.followedPlayers,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The followed players of the user',
   access: 'owner',
   params: userParams,
@@ -55,8 +54,7 @@ export const playerDaySchema = z.object({
 
 export const playerDays = {
   ...onDemandRoutes.playerDays,
-  viewerClock: 'live',
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'shown' },
   summary: 'What some players do in the major-league games of today: whose turn it is, and their figures',
   query: z.object({
     /** ids with commas between them */

@@ -27,8 +27,7 @@ export const gameForecastSchema = z.object({
 
 export const gameForecast = {
   ...routes.gameForecast,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The forecast of a game before its first pitch and its parts; it does not change after the lock',
   params: z.object({ gamePk: idSchema }),
   response: gameForecastSchema,

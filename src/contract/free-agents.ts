@@ -14,8 +14,7 @@ export const freeAgentsSchema = z.object({
 
 export const freeAgents = {
   ...routes.freeAgents,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The free agents after a season, signed and unsigned; default: the newest season with free agents',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: freeAgentsSchema,

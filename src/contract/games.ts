@@ -69,8 +69,7 @@ export const winProbabilitySchema = chanceSeriesSchema.extend({
 
 export const games = {
   ...routes.games,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The games of a day at a level, newest state',
   query: z.object({ date: dateSchema.optional(), level: levelSchema.default(1) }),
   response: gamesDaySchema,
@@ -79,8 +78,7 @@ export const games = {
 
 export const game = {
   ...routes.game,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary:
     'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did); with `at`, as it was then',
   params: gameParams,
@@ -94,7 +92,7 @@ export const game = {
 
 export const gameStream = {
   ...routes.gameStream,
-  spoilers: 'own',
+  results: 'shown',
   summary: 'Server-sent events of a game: `view` once, then `delta`s; resumes by Last-Event-ID or `since`',
   params: gameParams,
   query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
@@ -103,8 +101,7 @@ export const gameStream = {
 
 export const gamePlays = {
   ...routes.gamePlays,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary: 'Every plate appearance of a game with its pitches, with `at` those until then',
   params: gameParams,
   query: atTime,
@@ -113,8 +110,7 @@ export const gamePlays = {
 
 export const gameLog = {
   ...onDemandRoutes.gameLog,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The header of a game and every event in order, from which its state at any time can be computed',
   params: gameParams,
   response: gameLogResponseSchema,
@@ -122,8 +118,7 @@ export const gameLog = {
 
 export const gameWinProbability = {
   ...routes.gameWinProbability,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary:
     'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change; with `at`, until then',
   params: gameParams,
@@ -133,8 +128,7 @@ export const gameWinProbability = {
 
 export const gameBox = {
   ...routes.gameBox,
-  viewerClock: 'live',
-  spoilers: 'own',
+  results: 'shown',
   summary: 'Box score of both teams',
   params: gameParams,
   response: boxScoreSchema.extend({ freshness: freshnessSchema }),

@@ -24,7 +24,7 @@ export const housePlayersSchema = z.object({
 
 export const housePlayers = {
   ...routes.housePlayers,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The house players with their rules and their records of the season, without ranks',
   response: housePlayersSchema,
   maxAge: 60,

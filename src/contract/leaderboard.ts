@@ -56,14 +56,14 @@ export const leaderboardPageSchema = boardPartSchema.extend({
 
 export const leaderboard = {
   ...routes.leaderboard,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The first hundred users by total bases of all time',
   response: z.array(leaderboardEntrySchema),
 } satisfies Endpoint;
 
 export const leaderboardPage = {
   ...routes.leaderboardPage,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
   isPrivate: 'with-session',
   allowsKeys: true,

@@ -27,7 +27,7 @@ export const leagueLeadersSchema = z.object({
 
 export const leagueLeaders = {
   ...routes.leagueLeaders,
-  spoilers: 'leaders',
+  results: { topic: 'leaders', changes: 'at finals' },
   summary: 'The first twenty players of a category in a season, of both leagues or of one',
   query: z.object({
     category: z.string().meta({ enum: categories }).default(defaultLeaderCategory).pipe(categorySchema),

@@ -20,8 +20,7 @@ export const leagueSchema = z.object({
 
 export const league = {
   ...routes.league,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The shown league, its notices and its clock',
   response: leagueSchema,
 } satisfies Endpoint;

@@ -28,8 +28,7 @@ export const reportUsername = {
 
 export const moderation = {
   ...routes.moderation,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'Whether the user is an admin or hidden, and the notices of changes by an admin',
   access: 'owner',
   params: userParams,

@@ -54,8 +54,7 @@ export const myPicksSchema = z.object({
 
 export const myPicks = {
   ...routes.myPicks,
-  viewerClock: 'live',
-  spoilers: 'picks',
+  results: { topic: 'picks', changes: 'shown' },
   summary:
     "The user's own picks of the day with their games, and score, streak and rank if every game ended as it stands",
   access: 'signed-in',

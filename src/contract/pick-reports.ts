@@ -17,7 +17,7 @@ const pickReportSchema = z.object({
 
 export const pickReport = {
   ...routes.pickReport,
-  spoilers: 'picks',
+  results: { topic: 'picks', changes: 'at finals' },
   summary:
     "The user's own graded picks of the season: the standings if they had come true, and what they lean to, with the forecast's expectation",
   access: 'signed-in',

@@ -23,7 +23,7 @@ export type PickColumn = keyof typeof picksFileColumns;
 
 export const picksFile = {
   ...onDemandRoutes.picksFile,
-  spoilers: 'none',
+  results: 'shown',
   summary: `All picks of the user as CSV (RFC 4180), oldest first. Columns: ${Object.keys(picksFileColumns).join(', ')}`,
   access: 'owner',
   allowsKeys: true,

@@ -21,7 +21,7 @@ const teamLogoFileSchema = z
 
 export const headshot = {
   ...pictureRoutes.headshot,
-  spoilers: 'none',
+  results: 'none',
   summary: 'A drawn face of a player of the simulated league, `<person id>.svg`; it depends only on the id',
   params: fileParams,
   mediaType: 'image/svg+xml',
@@ -30,7 +30,7 @@ export const headshot = {
 
 export const teamLogo = {
   ...pictureRoutes.teamLogo,
-  spoilers: 'none',
+  results: 'none',
   summary: "A club's emblem, `<team id>.svg`, or `default-team-logo.svg`",
   params: z.object({ file: teamLogoFileSchema }),
   mediaType: 'image/svg+xml',
@@ -39,7 +39,7 @@ export const teamLogo = {
 
 export const teamScoreLogo = {
   ...pictureRoutes.teamScoreLogo,
-  spoilers: 'none',
+  results: 'none',
   summary: "A club's emblem in pixels, 200 a side: `<team id>_old_score`, or `default-team-logo_old_score`",
   params: z.object({ name: textSchema(100) }),
   mediaType: 'image/webp',
@@ -48,7 +48,7 @@ export const teamScoreLogo = {
 
 export const collegeLogo = {
   ...pictureRoutes.collegeLogo,
-  spoilers: 'none',
+  results: 'none',
   summary: "A college team's emblem: the same as under `team_logo_images`",
   params: z.object({
     teamId: z
@@ -62,7 +62,7 @@ export const collegeLogo = {
 
 export const profilePicture = {
   ...pictureRoutes.profilePicture,
-  spoilers: 'none',
+  results: 'none',
   summary:
     'A picture for a profile, p1 to p49: `p1_thumb.webp` (96 pixels a side), `p1_med.webp` (300) or `p1.webp` (600)',
   params: z.object({ file: textSchema(100) }),

@@ -122,7 +122,7 @@ export const playerParams = z.object({ id: idSchema });
 
 export const players = {
   ...routes.players,
-  spoilers: 'none',
+  results: 'none',
   summary: 'Every player of the list, by name',
   response: z.array(playerEntrySchema),
 } satisfies Endpoint;
@@ -139,8 +139,7 @@ export const createPlayer = {
 
 export const playerSearch = {
   ...routes.playerSearch,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'At most four players whose names contain the text, ignoring case and accents',
   query: z.object({ q: textSchema(200).default('') }),
   response: z.array(playerEntrySchema),
@@ -148,8 +147,7 @@ export const playerSearch = {
 
 export const seasonPlayers = {
   ...onDemandRoutes.seasonPlayers,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The upstream list of the players of a season, each in the form that can be posted',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),
@@ -157,7 +155,7 @@ export const seasonPlayers = {
 
 export const featuredPlayer = {
   ...routes.featuredPlayer,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'no' },
   summary: 'A random one of twenty-four players',
   isPrivate: true,
   response: z.object({ id: z.number().int() }),
@@ -165,7 +163,7 @@ export const featuredPlayer = {
 
 export const player = {
   ...routes.player,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals' },
   summary: "A player's biography, career and years",
   params: playerParams,
   response: playerResponseSchema,
@@ -173,7 +171,7 @@ export const player = {
 
 export const playerRankings = {
   ...routes.playerRankings,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals' },
   summary: "A player's ranks in the league, year by year",
   params: playerParams,
   response: playerRankingsSchema,
@@ -181,7 +179,7 @@ export const playerRankings = {
 
 export const playerPercentiles = {
   ...routes.playerPercentiles,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals' },
   summary: "The percentiles of a player's season among qualified players; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
@@ -190,7 +188,7 @@ export const playerPercentiles = {
 
 export const playerGames = {
   ...routes.playerGames,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals' },
   summary: "A player's games of a season; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
@@ -199,7 +197,7 @@ export const playerGames = {
 
 export const playerMinors = {
   ...routes.playerMinors,
-  spoilers: 'players',
+  results: { topic: 'players', changes: 'at finals', levels: 'minor' },
   summary: "A player's years in the minor leagues",
   params: playerParams,
   response: playerMinorsSchema,

@@ -18,7 +18,7 @@ export const postseasonSchema = z.object({
 
 export const postseason = {
   ...routes.postseason,
-  spoilers: 'postseason',
+  results: { topic: 'postseason', changes: 'at finals' },
   summary: 'The series of a postseason with clubs, seeds, wins and games; before it, the field as of today',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: postseasonSchema,

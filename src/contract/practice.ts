@@ -48,8 +48,7 @@ export const practicePickSchema = z.object({
 
 export const practice = {
   ...routes.practice,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary:
     'Practice: the games of a past day as of its morning. The result of a game is in the response only after the pick of it',
   access: 'signed-in',

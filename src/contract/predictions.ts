@@ -139,8 +139,7 @@ export const withdrawPrediction = {
 
 export const dayPredictions = {
   ...routes.dayPredictions,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
   allowsKeys: true,
@@ -150,7 +149,7 @@ export const dayPredictions = {
 
 export const userPredictions = {
   ...routes.userPredictions,
-  spoilers: 'own',
+  results: 'shown',
   summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
   allowsKeys: true,

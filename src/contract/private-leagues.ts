@@ -87,7 +87,7 @@ const nameBody = z.object({ name: textOf(200) });
 
 export const privateLeagues = {
   ...routes.privateLeagues,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: "The user's private leagues",
   access: 'signed-in',
   allowsKeys: true,
@@ -96,7 +96,7 @@ export const privateLeagues = {
 
 export const privateLeague = {
   ...routes.privateLeague,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A private league with the table of its members. 404 for everyone who is not a member',
   access: 'signed-in',
   params: leagueParams,
@@ -111,8 +111,7 @@ export const privateLeague = {
 
 export const leagueInvitation = {
   ...routes.leagueInvitation,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The league of an invitation code, before joining it. 404 if no league has this code',
   access: 'signed-in',
   query: z.object({ code: codeSchema }),
@@ -180,7 +179,7 @@ export const appointLeagueAdmin = {
 
 export const leagueFeed = {
   ...textRoutes.leagueFeed,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The tables of the last weeks of a private league as an Atom feed, for those who know its secret address',
   params: z.object({ token: tokenSchema }),
   isPrivate: true,

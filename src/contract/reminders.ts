@@ -30,8 +30,7 @@ export const remindersSchema = z.object({
 
 export const reminders = {
   ...onDemandRoutes.reminders,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'How the user is reminded of missing picks',
   access: 'owner',
   params: userParams,
@@ -78,7 +77,7 @@ const linkParams = z.object({ token: textSchema(100) });
 
 export const unsubscribePage = {
   ...textRoutes.unsubscribePage,
-  spoilers: 'none',
+  results: 'none',
   summary: 'A page that asks whether to end the reminders by email, for the links in them',
   params: linkParams,
   isPrivate: true,

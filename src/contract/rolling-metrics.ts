@@ -46,7 +46,7 @@ export const rollingMetricsSchema = z.object({
 
 export const rollingMetrics = {
   ...routes.rollingMetrics,
-  spoilers: 'form',
+  results: { topic: 'form', changes: 'at finals' },
   summary: 'Each player of a club over the last games, compared with the season',
   query: z
     .object({
@@ -84,7 +84,7 @@ const leadersFormSchema = z.object({
 
 export const leadersForm = {
   ...routes.leadersForm,
-  spoilers: 'form',
+  results: { topic: 'form', changes: 'at finals' },
   summary: 'The home run leaders and the form of the first, as cached',
   response: leadersFormSchema,
   maxAge: 60,

@@ -38,8 +38,7 @@ export const teamRosterSchema = z.object({
 
 export const teamRoster = {
   ...routes.teamRoster,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'A roster of a team: its players, or its coaches; default: the 40-man roster of a major-league club',
   params: z.object({ teamId: idSchema }),
   query: z.object({ type: rosterTypeSchema.optional(), season: seasonIdSchema.optional() }),

@@ -12,8 +12,7 @@ export const gameScorecardSchema = scorecardSchema.extend({
 
 export const gameScorecard = {
   ...routes.gameScorecard,
-  viewerClock: 'own',
-  spoilers: 'own',
+  results: 'shown',
   summary:
     'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers; with `at` those until then',
   params: z.object({ gamePk: idSchema }),

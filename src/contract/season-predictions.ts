@@ -90,7 +90,7 @@ export const seasonBoardSchema = boardPartSchema.omit({ replayed: true }).extend
 
 export const predictedTable = {
   ...routes.predictedTable,
-  spoilers: 'standings',
+  results: { topic: 'standings', changes: 'at finals' },
   summary: 'What can be predicted of the table of a season, its results so far, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
@@ -108,7 +108,7 @@ export const predictTable = {
 
 export const predictedBracket = {
   ...routes.predictedBracket,
-  spoilers: 'postseason',
+  results: { topic: 'postseason', changes: 'at finals' },
   summary: 'The postseason series of a season to predict, the decided ones, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
@@ -126,7 +126,7 @@ export const predictBracket = {
 
 export const seasonBoard = {
   ...routes.seasonBoard,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A page of the board of a season’s predictions, after their deadline',
   isPrivate: 'with-session',
   allowsKeys: true,

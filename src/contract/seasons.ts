@@ -14,8 +14,7 @@ export const seasonsSchema = z.object({
 
 export const seasons = {
   ...routes.seasons,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The seasons with data, newest first',
   response: seasonsSchema,
   maxAge: 60,

@@ -51,8 +51,7 @@ const passwordIfOld = textOf(1024).optional();
 
 export const security = {
   ...onDemandRoutes.security,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'Email address, recovery codes, passkeys, API keys and sessions of the account',
   access: 'owner',
   params: userParams,

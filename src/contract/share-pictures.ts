@@ -9,7 +9,7 @@ import { playerParams } from './players.ts';
 /** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {
   ...pictureRoutes.gamePicture,
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The preview picture of a game: emblems, score and status, with `at` as they were then',
   params: z.object({ gamePk: idSchema }),
   query: atTime,
@@ -19,7 +19,7 @@ export const gamePicture = {
 
 export const playerPicture = {
   ...pictureRoutes.playerPicture,
-  spoilers: 'none',
+  results: 'none',
   summary: 'The preview picture of a player: surname, number, position and the emblem of the club',
   params: playerParams,
   mediaType: 'image/png',
@@ -28,7 +28,7 @@ export const playerPicture = {
 
 export const fanPicture = {
   ...pictureRoutes.fanPicture,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The preview picture of a user: rank, total score and longest streak',
   params: fanParams,
   mediaType: 'image/png',
@@ -37,7 +37,7 @@ export const fanPicture = {
 
 export const fanPicksPicture = {
   ...pictureRoutes.fanPicksPicture,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A picture of the picks of a user on a day after their locks, with `results` also their outcomes and bases',
   params: fanParams,
   query: z.object({ date: dateSchema.optional(), results: z.literal('1').optional() }),
@@ -47,7 +47,7 @@ export const fanPicksPicture = {
 
 export const leaderboardPicture = {
   ...pictureRoutes.leaderboardPicture,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The preview picture of the leaderboard: the first three',
   mediaType: 'image/png',
   maxAge: 300,

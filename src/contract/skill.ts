@@ -37,7 +37,7 @@ export const skillBoardSchema = boardPartSchema.extend({
 
 export const skillBoard = {
   ...routes.skillBoard,
-  spoilers: 'leaderboard',
+  results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A page of the leaderboard of skill: correct picks above the crowd’s, with their 95% interval',
   isPrivate: 'with-session',
   allowsKeys: true,

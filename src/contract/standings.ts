@@ -33,7 +33,7 @@ export const standingsRaceSchema = selectionSchema.extend({ race: raceSchema, fr
 
 export const standings = {
   ...routes.standings,
-  spoilers: 'own',
+  results: { topic: 'shown', changes: 'at finals' },
   summary: 'The standings of a season, now or as of a day, with computed magic and elimination numbers',
   query,
   response: standingsSchema,
@@ -42,7 +42,7 @@ export const standings = {
 
 export const standingsRace = {
   ...routes.standingsRace,
-  spoilers: 'own',
+  results: { topic: 'shown', changes: 'at finals' },
   summary: 'How many games each club was behind its division, day by day',
   query,
   response: standingsRaceSchema,

@@ -26,8 +26,7 @@ export const teamsSchema = z.object({
 
 export const teams = {
   ...routes.teams,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'The clubs of a level in a season',
   query: z.object({ level: levelSchema.default(1), season: seasonIdSchema.optional() }),
   response: teamsSchema,

@@ -26,7 +26,7 @@ const dayInput = {
 
 export const gameText = {
   ...textRoutes.gameText,
-  spoilers: 'own',
+  results: 'shown',
   summary:
     'A game, or one inning of it, as a page without scripts of at most 10 kB; plain text if `Accept` begins with text/plain',
   ...gameInput,
@@ -35,7 +35,7 @@ export const gameText = {
 
 export const gamePlainText = {
   ...textRoutes.gamePlainText,
-  spoilers: 'own',
+  results: 'shown',
   summary: 'A game, or one inning of it, as plain text of at most 80 columns',
   ...gameInput,
   mediaType: 'text/plain',
@@ -43,7 +43,7 @@ export const gamePlainText = {
 
 export const dayText = {
   ...textRoutes.dayText,
-  spoilers: 'own',
+  results: 'shown',
   summary:
     'The games of a day as a page without scripts of at most 10 kB; plain text if `Accept` begins with text/plain',
   ...dayInput,
@@ -52,7 +52,7 @@ export const dayText = {
 
 export const dayPlainText = {
   ...textRoutes.dayPlainText,
-  spoilers: 'own',
+  results: 'shown',
   summary: 'The games of a day as plain text of at most 80 columns',
   ...dayInput,
   mediaType: 'text/plain',

@@ -50,8 +50,7 @@ export const transactionListSchema = z.object({
 
 export const transactions = {
   ...routes.transactions,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: 'A team’s transactions between two days, each once, newest first; default: the last seven days',
   query: z.object({
     teamId: idSchema,
@@ -64,7 +63,7 @@ export const transactions = {
 
 export const transactionsFeed = {
   ...textRoutes.transactionsFeed,
-  spoilers: 'none',
+  results: 'none',
   summary: 'A team’s transactions of the last 30 days as an Atom feed',
   query: z.object({ team: idSchema }),
   mediaType: 'application/atom+xml',

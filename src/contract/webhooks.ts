@@ -90,8 +90,7 @@ const webhookParams = userParams.extend({ webhookId: idSchema });
 
 export const webhooks = {
   ...onDemandRoutes.webhooks,
-  viewerClock: 'present',
-  spoilers: 'none',
+  results: 'none',
   summary: "The user's webhooks with their last events, without their secrets",
   access: 'owner',
   params: userParams,

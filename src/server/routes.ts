@@ -20,7 +20,7 @@ import { fieldingRoutes } from './features/fielding/routes.ts';
 import { forecastRoutes } from './features/forecasts/routes.ts';
 import { followedPlayerRoutes } from './features/followed-players/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
-import { createPastCards } from './features/games/past-cards.ts';
+import { createShownCards } from './features/games/shown-cards.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { housePlayerRoutes } from './features/house-players/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
@@ -55,14 +55,14 @@ import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { CreateRateLimit } from './http/security/rate-limit.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { Hub } from './live/hub.ts';
-import type { PastResponses } from './viewer-clock/past-responses.ts';
+import type { KnownResults } from './viewer-clock/known-results.ts';
 import type { TestNetwork } from './outgoing/send-to-public-address.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 
 export type RouteDependencies = {
   client: StatsApiClient;
   clock: Clock;
-  past: PastResponses;
+  results: KnownResults;
   hub: Hub;
   league: ShownLeague;
   db: Db;
@@ -92,18 +92,17 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);
   const readConfidences = createConfidenceRanking(parts.db);
-  // the cards that any page or text has listed
-  const pastCards = createPastCards(parts.past);
+  const shownCards = createShownCards(parts);
   return {
     ...leagueRoutes(parts),
-    ...gameRoutes({ ...parts, pastCards }),
+    ...gameRoutes({ ...parts, shownCards }),
     ...forecastRoutes(parts),
     ...briefRoutes({ ...parts, crowds }),
     ...headshotRoutes,
     ...accountRoutes(parts),
     ...webhookRoutes(parts),
     ...predictionRoutes({ ...parts, crowds }),
-    ...myPickRoutes(parts),
+    ...myPickRoutes({ ...parts, shownCards }),
     ...pickReportRoutes(parts),
     ...practiceRoutes(parts),
     ...privateLeagueRoutes({ ...parts, readConfidences }),
@@ -132,11 +131,11 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...blogRoutes(parts.articles),
     ...faqRoutes(parts),
     ...bullpenRoutes(parts),
-    ...sharePictureRoutes(parts),
+    ...sharePictureRoutes({ ...parts, shownCards }),
     ...calendarRoutes(parts),
-    ...embedRoutes(parts),
-    ...textVersionRoutes({ ...parts, pastCards }),
-    ...followedPlayerRoutes(parts),
+    ...embedRoutes({ ...parts, shownCards }),
+    ...textVersionRoutes({ ...parts, shownCards }),
+    ...followedPlayerRoutes({ ...parts, shownCards }),
     ...reminderRoutes(parts),
   };
 }

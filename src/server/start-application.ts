@@ -27,7 +27,7 @@ import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { workOn } from './jobs/work-on.ts';
 import { listen } from './listen.ts';
 import { createRateLimits } from './http/security/rate-limit.ts';
-import { createPastResponses } from './viewer-clock/past-responses.ts';
+import { createKnownResults } from './viewer-clock/known-results.ts';
 import { createSharedResponses } from './http/shared/share-responses.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
@@ -75,11 +75,10 @@ export async function startApplication(
   await workOn(jobs, { db, mailer, realNow: Date.now, contact: pushContact(settings), network: null });
   const jobParts = { db, peers, client, clock, after, log };
   const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
-  const past = createPastResponses(clock.now());
+  const results = createKnownResults(client);
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  const noteResults = () => past.noteResults(clock.now());
-  for (const react of [leaderboards.invalidate, shared.clear, noteResults]) peers.listen(settledChannel, react);
+  for (const react of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, react);
   const periodicJobs = [
     ...upstream.storeJobs,
     ...createGameJobs(jobParts, players),
@@ -95,7 +94,7 @@ export async function startApplication(
     routes: createRoutes({
       client,
       clock,
-      past,
+      results,
       hub,
       league: shown,
       db,
@@ -112,7 +111,7 @@ export async function startApplication(
       upstreamHealth: upstream.readHealth,
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
-    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, past }),
+    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, results }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
     monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),

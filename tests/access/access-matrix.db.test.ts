@@ -126,8 +126,8 @@ async function start() {
     admin: await signUpAdmin(app),
   };
   const { owner, other, admin } = known;
-  const send = ({ method, ...endpoint }: Endpoint, id: number, headers: Record<string, string>) =>
-    app.inject({ method, url: addressOf({ method, ...endpoint }, id), headers });
+  const send = (endpoint: Endpoint, id: number, headers: Record<string, string>) =>
+    app.inject({ method: endpoint.method, url: addressOf(endpoint, id), headers });
   return { app, send, owner, other, admin };
 }
 

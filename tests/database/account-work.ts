@@ -1,5 +1,5 @@
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
-import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
+import type { KnownResults } from '#server/viewer-clock/known-results.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createRateLimits } from '#server/http/security/rate-limit.ts';
 import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
@@ -26,11 +26,13 @@ export function createTestLimits() {
   return createAccountLimits(createRateLimits(null));
 }
 
+const results: KnownResults = { record: () => {}, isKnownAt: () => false, newest: () => null, check: async () => null };
+
 /** `now`: epoch ms, of both clocks */
 function createTestVisitors(db: Db, now: number) {
   const createRateLimit = createRateLimits(null);
   const clock = { speed: 1, now: () => now };
-  return createVisitors({ db, clock, realNow: () => now, createRateLimit, past: createPastResponses(now) });
+  return createVisitors({ db, clock, realNow: () => now, createRateLimit, results });
 }
 
 /** Resets a password by a code, by a mailed link and by the operator's link, and changes the email address. */

@@ -34,10 +34,10 @@ async function countRequests(db: Db): Promise<void> {
 
 async function publishLiveGame(db: Db): Promise<void> {
   const first = readingWith({ kind: 'restarted', version: 7 });
-  const game = createLiveGame(first, 7);
-  await publishGame(db, 7, game.prepare(first));
+  const game = createLiveGame(first, 7, 0);
+  await publishGame(db, 7, game.prepare(first, 0));
   await findPublishedGame(db, 7, null);
-  await publishGame(db, 7, game.prepare(readingWith({ kind: 'next' })));
+  await publishGame(db, 7, game.prepare(readingWith({ kind: 'next' }), 0));
   await releaseGame(db, 7);
 }
 

@@ -137,7 +137,7 @@ test.each<[string, () => Promise<unknown>]>([
     async () => {
       await readUserAt(db, user, { now, instant: now - day, hidden: null });
       await exportAccount(db, user, now);
-      for await (const lines of readPickLines(db, user)) expect(lines).toMatch(/\r\n$/);
+      for await (const lines of readPickLines(db, user, null)) expect(lines).toMatch(/\r\n$/);
     },
   ],
   ['the deletion of a user with picks', () => deleteUser(db, markAuthorized(29_999))],
@@ -232,8 +232,9 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'the history of own picks',
     async () => {
-      await readPickHistory(db, { userId: 1, now, before: undefined, hidden: null });
-      await readPickHistory(db, { userId: 1, now, before: { officialDate: '2020-05-01', gamePk: 1000 }, hidden: null });
+      const query = { userId: 1, now, instant: null, hidden: null };
+      await readPickHistory(db, { ...query, before: undefined });
+      await readPickHistory(db, { ...query, before: { officialDate: '2020-05-01', gamePk: 1000 } });
       await readOwnPicks(db, { userId: 1, now, gamePk: 1 });
     },
   ],

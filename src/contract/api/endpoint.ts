@@ -5,52 +5,58 @@ import type { Route } from './routes.ts';
 /** Texts for other programs, and pages for other sites and for links in mail, in UTF-8. */
 export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | 'text/html' | 'text/plain';
 
+/**
+ * Which results are in a response, and who does not see them: a viewer who hides scores, and a viewer who is behind (held or delayed).
+ * `none`: play decides nothing in it. `shown`: its handler leaves out what the viewer does not see. Otherwise the response is refused
+ * while the `topic` is hidden (`shown`: the handler decides), and to a viewer who is behind, if it may contain later results.
+ * `changes`: `at finals` when games end, `live` while they are played, `no` never, `shown`: the handler selects what was known then.
+ * `levels`: whose games change it; default: that of the query, or the major leagues.
+ */
+export type Results =
+  | 'none'
+  | 'shown'
+  | { topic: ResultTopic | 'shown'; changes: 'live' | 'at finals' | 'no' | 'shown'; levels?: 'minor' };
+
+/** Whether a request reads, so that results can be in its response. */
+type Reading = { method: 'GET'; results: Results } | { method: Exclude<Route['method'], 'GET'>; results?: undefined };
+
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
-export type Endpoint = Route & {
-  /** one sentence for the OpenAPI page */
-  summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** the body may be a form of a browser or a mail program, which is not read */
-  hasForm?: true;
-  /** the body of a successful response; absent for streams, pictures and texts, which have a `mediaType` instead */
-  response?: z.ZodType;
-  /** status code of a success; default: 200 */
-  status?: 201;
-  /**
-   * Who may call: `signed-in` any user with a session (else 401), `owner` only the user with the `id` of the path (else 403),
-   * `admin` only admins (else 403).
-   * Default: everyone.
-   */
-  access?: 'signed-in' | 'owner' | 'admin';
-  /** An API key identifies the user like a session. Default: requests with a key are refused, unless the response is the same for all. */
-  allowsKeys?: true;
-  /**
-   * How the response follows a viewer who sees an earlier instant. `present`: it contains no results, or needs the newest state.
-   * `own`: its handler selects what was known then. `live`: it changes while games are played. Default: it changes when games end.
-   */
-  viewerClock?: 'present' | 'own' | 'live';
-  /**
-   * How the response treats a viewer who hides scores. `none`: the response contains no results. `own`: its handler leaves them out. A topic:
-   * the response is refused until the viewer opens the topic. Default: the topic `results`, if the response can be read (`GET`).
-   */
-  spoilers?: 'none' | 'own' | ResultTopic;
-  /** a success changes what all visitors see, such as the name of a user. Default: nothing that is shown before the next second */
-  changesPublicData?: true;
-  /** error message for visitors, instead of the default */
-  signInMessage?: string;
-  /**
-   * The response depends on the caller and must not be cached; endpoints with `access` and those that write are always private.
-   * `with-session`: it is the same for all callers without a session, so that the server makes it once for them.
-   */
-  isPrivate?: true | 'with-session';
-  /** body of an error response, when it is not `ErrorBody`: see `errors.ts`; `document`: a page without scripts, or plain text */
-  errorFormat?: 'plain' | 'sign-up' | 'document';
-  mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png' | TextType;
-  /** `max-age` of the response in seconds; default: revalidate each time by ETag */
-  maxAge?: number;
-};
+export type Endpoint = Omit<Route, 'method'> &
+  Reading & {
+    /** one sentence for the OpenAPI page */
+    summary: string;
+    params?: z.ZodType;
+    query?: z.ZodType;
+    body?: z.ZodType;
+    /** the body may be a form of a browser or a mail program, which is not read */
+    hasForm?: true;
+    /** the body of a successful response; absent for streams, pictures and texts, which have a `mediaType` instead */
+    response?: z.ZodType;
+    /** status code of a success; default: 200 */
+    status?: 201;
+    /**
+     * Who may call: `signed-in` any user with a session (else 401), `owner` only the user with the `id` of the path (else 403),
+     * `admin` only admins (else 403).
+     * Default: everyone.
+     */
+    access?: 'signed-in' | 'owner' | 'admin';
+    /** An API key identifies the user like a session. Default: requests with a key are refused, unless the response is the same for all. */
+    allowsKeys?: true;
+    /** a success changes what all visitors see, such as the name of a user. Default: nothing that is shown before the next second */
+    changesPublicData?: true;
+    /** error message for visitors, instead of the default */
+    signInMessage?: string;
+    /**
+     * The response depends on the caller and must not be cached; endpoints with `access` and those that write are always private.
+     * `with-session`: it is the same for all callers without a session, so that the server makes it once for them.
+     */
+    isPrivate?: true | 'with-session';
+    /** body of an error response, when it is not `ErrorBody`: see `errors.ts`; `document`: a page without scripts, or plain text */
+    errorFormat?: 'plain' | 'sign-up' | 'document';
+    mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png' | TextType;
+    /** `max-age` of the response in seconds; default: revalidate each time by ETag */
+    maxAge?: number;
+  };
 
 /** The input of a call before parsing: fields with defaults may be left out. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType

@@ -60,7 +60,7 @@ export function createFollower(options: FollowerOptions): Follower {
     if (await applyUpdate(update, reader, audience)) onChange?.();
   };
   const startGame = async (readings: LiveReading[]): Promise<LiveGame> => {
-    const game = await openGame(readings, { reader, audience, version: realNow() });
+    const game = await openGame(readings, { reader, audience, version: realNow(), now: clock.now() });
     waitSeconds = readings.at(-1)?.waitSeconds ?? 0;
     schedule(game);
     return game;
@@ -96,7 +96,7 @@ export function createFollower(options: FollowerOptions): Follower {
       const reading = await runAsVisitor(null, () => reader.read());
       failures = reading.isStale && !reader.isAdopting ? failures + 1 : 0;
       waitSeconds = reading.waitSeconds;
-      await apply(game.prepare(reading));
+      await apply(game.prepare(reading, clock.now()));
     } catch (error) {
       failures += 1;
       log.warn({ gamePk: game.view.gamePk, failures, err: error }, 'A followed game could not be read');
@@ -138,12 +138,15 @@ async function applyUpdate(update: PreparedUpdate, reader: LiveReader, audience:
   return frames.length > 0;
 }
 
-type Opening = { reader: LiveReader; audience: Audience; version: number };
+type Opening = { reader: LiveReader; audience: Audience; version: number; now: number };
 
-async function openGame([first, ...later]: LiveReading[], { reader, audience, version }: Opening): Promise<LiveGame> {
+async function openGame(
+  [first, ...later]: LiveReading[],
+  { reader, audience, version, now }: Opening,
+): Promise<LiveGame> {
   if (first === undefined) throw new TypeError('No reading');
-  const game = createLiveGame(first, version);
-  await reader.publish(game.prepare(first));
-  for (const reading of later) await applyUpdate(game.prepare(reading), reader, audience);
+  const game = createLiveGame(first, version, now);
+  await reader.publish(game.prepare(first, now));
+  for (const reading of later) await applyUpdate(game.prepare(reading, now), reader, audience);
   return game;
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Freshness } from '#contract/api/freshness.ts';
 import { diffViews, encodeDelta } from '#contract/live/delta.ts';
-import type { GameLog } from '#domain/game/event.ts';
+import type { GameEvent, GameLog } from '#domain/game/event.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#domain/game/model.ts';
 import type { LiveReading, PastDelta, PreparedUpdate, Versions } from './live-reader.ts';
@@ -13,13 +14,15 @@ export type LiveGame = {
   readonly log: GameLog;
   readonly box: BoxScore;
   readonly freshness: Freshness;
+  /** for each event, when it arrived here (epoch ms, league clock); for those of the first reading, when it happened, if that is earlier */
+  readonly arrivals: readonly number[];
   plateAppearances(): PlateAppearance[];
   /** The encoded deltas from version `since` to the current version; null when that version is not available. */
   deltasSince(since: number): string[] | null;
   /** The first frames for a viewer that has version `since` (null: none). */
   initialFrames(since: number | null): Buffer;
-  /** The update by a newer reading. Updates are prepared and applied one at a time. */
-  prepare(reading: LiveReading): PreparedUpdate;
+  /** The update by a newer reading that arrived at a time. Updates are prepared and applied one at a time. */
+  prepare(reading: LiveReading, arrivedAt: number): PreparedUpdate;
   /** The update by a failed reading: the data is stale. */
   prepareFailure(): PreparedUpdate;
 };
@@ -29,6 +32,7 @@ type State = {
   view: GameView;
   version: number;
   past: readonly Past[];
+  arrivals: readonly number[];
 };
 
 type Past = PastDelta & { frame: Buffer };
@@ -36,9 +40,9 @@ type Past = PastDelta & { frame: Buffer };
 /** Number of stored updates for reconnecting viewers: more than the pitches of an inning. */
 const maxPastUpdates = 120;
 
-/** `version` is the first version unless the reading has one. */
-export function createLiveGame(first: LiveReading, version: number): LiveGame {
-  let state = startOf(first, version);
+/** `version` is the first version unless the reading, which arrived at a time, has one. */
+export function createLiveGame(first: LiveReading, version: number, arrivedAt: number): LiveGame {
+  let state = startOf(first, version, arrivedAt);
   let whole: Buffer | null = null;
   let plays: { log: GameLog; list: PlateAppearance[] } | null = null;
 
@@ -78,6 +82,9 @@ export function createLiveGame(first: LiveReading, version: number): LiveGame {
     get freshness() {
       return freshnessOf(state);
     },
+    get arrivals() {
+      return state.arrivals;
+    },
     plateAppearances() {
       const { log } = state.reading;
       if (plays?.log !== log) plays = { log, list: plateAppearances(log) };
@@ -90,7 +97,8 @@ export function createLiveGame(first: LiveReading, version: number): LiveGame {
       whole ??= viewFrame(state.version, state.view, freshnessOf(state));
       return whole;
     },
-    prepare: (reading) => updateTo(nextState(state, reading)),
+    prepare: (reading, now) =>
+      updateTo({ ...nextState(state, reading), arrivals: arrivalsOf(reading.log, state, now) }),
     prepareFailure: () => {
       const reading = { ...state.reading, isStale: true, versions: { kind: 'next' } as const };
       return updateTo({ ...state, reading });
@@ -98,14 +106,30 @@ export function createLiveGame(first: LiveReading, version: number): LiveGame {
   };
 }
 
-function startOf(reading: LiveReading, version: number): State {
+function startOf(reading: LiveReading, version: number, arrivedAt: number): State {
   const { versions } = reading;
   const view = fold(reading.log, Infinity);
-  if (versions.kind === 'next') return { reading, view, version, past: [] };
-  return { reading, view, version: versions.version, past: pastOf(versions) };
+  const arrivals = reading.log.events.map(({ at }) => Math.min(at, arrivedAt));
+  if (versions.kind === 'next') return { reading, view, version, past: [], arrivals };
+  return { reading, view, version: versions.version, past: pastOf(versions), arrivals };
 }
 
-function nextState(before: State, reading: LiveReading): State {
+/** The text of a status can change after its phase: 'Game Over', then 'Final'. */
+function isSameEvent(one: GameEvent, other: GameEvent | undefined): boolean {
+  if (one.type === 'status') return other?.type === 'status' && one.status.phase === other.status.phase;
+  return isDeepStrictEqual(one, other);
+}
+
+/** The upstream publishes an event some seconds after it happened: a viewer who held in between has not seen it. */
+function arrivalsOf({ events }: GameLog, before: State, arrivedAt: number): readonly number[] {
+  const { log } = before.reading;
+  if (events === log.events) return before.arrivals;
+  const changed = log.events.findIndex((event, index) => !isSameEvent(event, events[index]));
+  const known = before.arrivals.slice(0, changed === -1 ? undefined : changed);
+  return [...known, ...events.slice(known.length).map(() => Math.max(arrivedAt, known.at(-1) ?? arrivedAt))];
+}
+
+function nextState(before: State, reading: LiveReading): Omit<State, 'arrivals'> {
   const { versions } = reading;
   const view = reading.log === before.reading.log ? before.view : fold(reading.log, Infinity);
   if (versions.kind !== 'next') {

@@ -17,7 +17,7 @@ import { withForecast } from '#server/live/with-forecast.ts';
 import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recorder.ts';
 import { createRoutes } from '#server/routes.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
-import { createPastResponses } from '#server/viewer-clock/past-responses.ts';
+import { createKnownResults } from '#server/viewer-clock/known-results.ts';
 import { soleReader } from '#server/live/live-reader.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -45,13 +45,13 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });
-  const past = createPastResponses(clock.now());
+  const results = createKnownResults(client);
   peers?.listen(settledChannel, leaderboards.invalidate);
   const createRateLimit = createRateLimits(peers && db);
   const routes = createRoutes({
     client,
     clock,
-    past,
+    results,
     hub,
     league: { kind: 'simulated', isStandIn: false, simulatedFans: 0 },
     db,
@@ -68,7 +68,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     upstreamHealth: () => recorder.read({ lastResponseAt: null, isFailing: false }, client.openBreakers()),
     contact: null,
   });
-  const visitors = createVisitors({ db, clock, realNow, createRateLimit, past });
+  const visitors = createVisitors({ db, clock, realNow, createRateLimit, results });
   const health = async () => ({
     ok: true as const,
     league: 'simulated' as const,

@@ -1,9 +1,9 @@
 import { boardEmbed, gameEmbed, oEmbed, userEmbed } from '#contract/embeds.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { hideScores } from '#domain/hidden-scores/hide-result.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
+import type { ShownCards, Viewer } from '#server/features/games/shown-cards.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { leagueCopyright } from '#server/features/league/league-copyright.ts';
 import { leagueNotice, type ShownLeague } from '#server/features/league/league-notice.ts';
@@ -26,6 +26,7 @@ type Parts = {
   clock: Clock;
   client: StatsApiClient;
   leaderboards: Leaderboards;
+  shownCards: ShownCards;
   league: ShownLeague;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
@@ -37,21 +38,24 @@ const embedHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-async function readGame(client: StatsApiClient, gamePk: number): Promise<GameCard> {
-  const { value } = await readGameCard(client, gamePk);
-  if (value === null) throw new NotFound('There is no such game.');
-  return value;
+const newest: Viewer = { instant: null, hidden: null };
+
+async function readGame({ client, shownCards }: Parts, gamePk: number, viewer: Viewer): Promise<GameCard> {
+  const { value, asOf } = await readGameCard(client, gamePk);
+  const [card] = value === null ? [] : await shownCards.show([value], asOf, viewer);
+  if (card === undefined) throw new NotFound('There is no such game.');
+  return card;
 }
 
 /** Reads the title of a target and the path of its share picture. Throws `NotFound` if there is no such game or user. */
-async function describeTarget({ db, clock, client }: Parts, target: EmbedTarget) {
+async function describeTarget(parts: Parts, target: EmbedTarget) {
   if (target.kind === 'board')
     return { target, title: boardTitle(target.period), picture: '/api/leaderboard/picture.png' };
   if (target.kind === 'game') {
-    const title = gameTitle(await readGame(client, target.gamePk));
+    const title = gameTitle(await readGame(parts, target.gamePk, newest));
     return { target, title, picture: `/api/games/${target.gamePk}/picture.png` };
   }
-  const user = await readShownUser(db, target.username, clock.now());
+  const user = await readShownUser(parts.db, target.username, parts.clock.now());
   const picture = `/api/fans/${encodeURIComponent(user.username)}/picture.png`;
   return { target: { ...target, username: user.username }, title: userTitle(user), picture };
 }
@@ -68,8 +72,9 @@ export function embedRoutes(parts: Parts) {
   return {
     gameEmbed: serveText(
       gameEmbed,
-      async ({ params, query }, { origin, hidden }) => {
-        const game = hideScores(await readGame(client, params.gamePk), hidden);
+      async ({ params, query }, viewer) => {
+        const { origin } = viewer;
+        const game = await readGame(parts, params.gamePk, viewer);
         const [away, home] = await Promise.all([emblem(game.teams.away.id), emblem(game.teams.home.id)]);
         return writeGameEmbed(game, { away, home }, frameOf(query.theme, origin));
       },

@@ -8,13 +8,20 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { Side } from '#domain/game/model.ts';
 import { isCalledOff, isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import type { Clock } from '#server/clock.ts';
+import { gameAtInstant, type ShownGame } from '#server/features/games/game-instants.ts';
 import { listGames } from '#server/features/games/list-games.ts';
+import type { ShownCards, Viewer } from '#server/features/games/shown-cards.ts';
 import type { PlayerList } from '#server/features/players/player-list.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { LiveGame } from '#server/live/live-game.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
-export type PlayerDaySources = { client: StatsApiClient; clock: Clock; hub: Hub; players: PlayerList };
+export type PlayerDaySources = {
+  client: StatsApiClient;
+  clock: Clock;
+  hub: Hub;
+  players: PlayerList;
+  shownCards: ShownCards;
+};
 
 const majorLeague = 1;
 /** Lineups are announced a few hours before the first pitch; until then the schedule has all that is known. */
@@ -26,18 +33,25 @@ type Entry = { player: PlayerEntry; card: GameCard; side: Side };
  * Reads what players do in today's games. The schedule and the games are those that all viewers share, so a request adds none to the
  * upstream for a game that is followed already. A game that cannot be read has the state of the schedule.
  */
-export async function readPlayerDays(sources: PlayerDaySources, playerIds: readonly number[]): Promise<PlayerDays> {
-  const { clock, hub, players } = sources;
-  const [{ date, games, freshness }, listed] = await Promise.all([
-    listGames(sources, { level: majorLeague }),
+export async function readPlayerDays(
+  sources: PlayerDaySources,
+  playerIds: readonly number[],
+  viewer: Viewer,
+): Promise<PlayerDays> {
+  const { clock, hub, players, shownCards } = sources;
+  const [day, listed] = await Promise.all([
+    listGames(sources, { level: majorLeague, at: viewer.instant }),
     players.all(),
   ]);
+  const { date, games, freshness } = await shownCards.showDay(day, viewer);
+  const readGame = async (gamePk: number) => {
+    const game = await hub.game(gamePk).catch(() => null);
+    return game && gameAtInstant(game, viewer.instant);
+  };
   const wanted = new Set(playerIds);
   const entries = listed.filter(({ mlbId }) => wanted.has(mlbId)).flatMap((player) => entriesOf(player, games));
   const gamePks = new Set(entries.flatMap(({ card }) => (hasLineups(card, clock.now()) ? [card.gamePk] : [])));
-  const read = await Promise.all(
-    [...gamePks].map(async (gamePk) => [gamePk, await hub.game(gamePk).catch(() => null)] as const),
-  );
+  const read = await Promise.all([...gamePks].map(async (gamePk) => [gamePk, await readGame(gamePk)] as const));
   const lives = new Map(read);
   return { date, freshness, players: entries.map((entry) => toPlayerDay(entry, lives.get(entry.card.gamePk) ?? null)) };
 }
@@ -55,7 +69,7 @@ function hasLineups(card: GameCard, now: number): boolean {
   return !isPickable(card) || (start !== null && start - now < lineupLeadMs);
 }
 
-function toPlayerDay({ player, card, side }: Entry, live: LiveGame | null): PlayerDay {
+function toPlayerDay({ player, card, side }: Entry, live: ShownGame | null): PlayerDay {
   const { mlbId: playerId, firstLastName: name } = player;
   const { away, home } = card.teams;
   const turn = findTurn(live === null ? scheduledState(card) : stateOf(live.log), { side, playerId });
@@ -94,7 +108,7 @@ function scheduledState({ status, teams }: GameCard): TurnState {
 }
 
 /** The figures of a player in the box score; of a player who bats and pitches, both. */
-function lineOf({ box }: LiveGame, { side, playerId }: { side: Side; playerId: number }): string | null {
+function lineOf({ box }: ShownGame, { side, playerId }: { side: Side; playerId: number }): string | null {
   const batting = box[side].batting.find((line) => line.playerId === playerId);
   const pitching = box[side].pitching.find((line) => line.playerId === playerId);
   const lines = [batting && battingDayLine(batting), pitching && pitchingDayLine(pitching)].filter(Boolean);

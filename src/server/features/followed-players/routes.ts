@@ -29,6 +29,8 @@ export function followedPlayerRoutes(parts: Parts) {
       await deleteFollowed(db, user.id, params.playerId);
       return read(user.id);
     }),
-    playerDays: serveData(playerDays, ({ query }) => readPlayerDays(parts, query.players.split(',').map(Number))),
+    playerDays: serveData(playerDays, ({ query }, viewer) =>
+      readPlayerDays(parts, query.players.split(',').map(Number), viewer),
+    ),
   };
 }

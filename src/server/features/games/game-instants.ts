@@ -5,7 +5,9 @@ import { findStep, placeAt } from '#domain/replay/find-moment.ts';
 import { type Instant, instantAfter } from '#domain/replay/instant.ts';
 import { type Moment, momentsOf } from '#domain/replay/moments.ts';
 import { diffViews, encodeDelta } from '#contract/live/delta.ts';
-import type { GameView } from '#domain/game/model.ts';
+import { boxOfScorecard } from '#domain/scorecard/box-of-scorecard.ts';
+import { scorecardAt } from '#domain/scorecard/scorecard-at.ts';
+import type { LiveGame as FollowedGame } from '#server/live/live-game.ts';
 
 type Replay = { checkpoints: Checkpoints; moments: Moment[] };
 
@@ -40,39 +42,57 @@ export function instantOf(log: GameLog, time: number): (Instant & Required<Pick<
   };
 }
 
-/**
- * A game as it was at a viewer's instant (epoch ms, UTC), also before the first pitch. Null if nothing has happened since: the newest
- * state is that of the instant.
- */
-export function stateAtInstant(log: GameLog, instant: number): Instant | null {
-  const { checkpoints } = replayOf(log);
-  const count = checkpoints.countAt(instant);
-  return count === log.events.length ? null : instantAfter(checkpoints, count);
+/** A game as a viewer sees it. */
+export type ShownGame = Pick<
+  FollowedGame,
+  'version' | 'view' | 'log' | 'box' | 'freshness' | 'arrivals' | 'plateAppearances'
+>;
+
+/** The number of events that had arrived at a viewer's instant (epoch ms, UTC). */
+function countAtInstant({ arrivals }: Pick<FollowedGame, 'arrivals'>, instant: number): number {
+  return arrivals.findLastIndex((at) => at <= instant) + 1;
+}
+
+/** A game as it was at a viewer's instant (epoch ms, UTC; null: now), also before the first pitch. */
+export function gameAtInstant(game: ShownGame, instant: number | null): ShownGame {
+  const { log, version, freshness, arrivals } = game;
+  const count = instant === null ? log.events.length : countAtInstant(game, instant);
+  if (count === log.events.length) return game;
+  const past = instantAfter(replayOf(log).checkpoints, count);
+  const known = logUntil(log, past, count);
+  return {
+    version,
+    view: past.view,
+    log: known,
+    freshness,
+    arrivals: arrivals.slice(0, count),
+    plateAppearances: () => past.plays,
+    get box() {
+      return boxOfScorecard(scorecardAt(known), { gamePk: past.view.gamePk, teams: past.view.teams });
+    },
+  };
 }
 
 /** the last states of a long hold are enough: an earlier one is replaced at the same time */
 const maxPending = 120;
 
 /** The states after a viewer's instant until the newest view, as deltas from the view at the instant on, with their times (epoch ms). */
-export function pendingAfter(log: GameLog, instant: number, newest: GameView): NonNullable<LiveGame['pending']> {
+export function pendingAfter(
+  { log, arrivals, view: newest }: ShownGame,
+  instant: number,
+): NonNullable<LiveGame['pending']> {
   const { checkpoints } = replayOf(log);
   const { events } = log;
-  const known = checkpoints.countAt(instant);
-  const times = [...new Set(events.slice(known).map(({ at }) => at))].slice(-maxPending);
+  const known = countAtInstant({ arrivals }, instant);
+  const times = [...new Set(arrivals.slice(known))].slice(-maxPending);
   let before = instantAfter(checkpoints, known).view;
   return times.flatMap((at) => {
-    const count = checkpoints.countAt(at);
+    const count = countAtInstant({ arrivals }, at);
     const view = count === events.length ? newest : instantAfter(checkpoints, count).view;
     const delta = diffViews(before, view);
     before = view;
     return delta === null ? [] : [{ at, delta: encodeDelta(delta) }];
   });
-}
-
-/** The events that were known at a viewer's instant (epoch ms, UTC), with a header that does not contain what followed. */
-export function logAtInstant(log: GameLog, instant: number): GameLog {
-  const past = stateAtInstant(log, instant);
-  return past === null ? log : logUntil(log, past, replayOf(log).checkpoints.countAt(instant));
 }
 
 /** The events until the newest moment of a time of a replay (epoch ms, UTC), with such a header. All of a game without plays. */

@@ -5,7 +5,7 @@ import type { GameLog } from '#domain/game/event.ts';
 import { plateAppearances } from '#domain/game/fold.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
 import type { Instant } from '#domain/replay/instant.ts';
-import { instantOf, logAtInstant, pendingAfter, stateAtInstant } from './game-instants.ts';
+import { gameAtInstant, instantOf, pendingAfter, type ShownGame } from './game-instants.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
 export function toLiveGameResponse(
@@ -19,10 +19,9 @@ export function toLiveGameResponse(
 const playsByLog = new WeakMap<object, Plays>();
 
 /** The game at a time of a replay; the newest state of a game without plays. */
-export function toPastGameResponse(game: LiveGame, time: number): LiveGameResponse {
-  const past = instantOf(game.log, time);
-  if (past === null) return toLiveGameResponse(game, null);
-  const { version, freshness } = game;
+export function toPastGameResponse({ log, view, version, freshness }: ShownGame, time: number): LiveGameResponse {
+  const past = instantOf(log, time);
+  if (past === null) return { version, view, freshness };
   return { version, view: past.view, moment: past.moment, freshness: { ...freshness, isStale: false } };
 }
 
@@ -30,28 +29,26 @@ type InstantQuery = { instant: number; hasPending: boolean };
 
 /** The game at a viewer's instant, and on request what has happened since. */
 export function toInstantGameResponse(game: LiveGame, { instant, hasPending }: InstantQuery): LiveGameResponse {
-  const past = stateAtInstant(game.log, instant);
-  if (past === null) return toLiveGameResponse(game, null);
-  const { version, view, freshness } = game;
-  const pending = hasPending ? { pending: pendingAfter(game.log, instant, view) } : {};
-  return { version, view: past.view, ...pending, freshness };
+  const past = gameAtInstant(game, instant);
+  if (past === game) return toLiveGameResponse(game, null);
+  const pending = hasPending ? { pending: pendingAfter(game, instant) } : {};
+  return { version: past.version, view: past.view, ...pending, freshness: past.freshness };
 }
 
 type PastQuery = { at?: number | undefined };
 
-/** What a request shows: a moment of a replay, or the state at the viewer's instant; null: the newest state. Times are epoch ms (UTC). */
-export function pastOf({ log }: LiveGame, { at }: PastQuery, instant: number | null): Instant | null {
-  if (at !== undefined) return instantOf(log, Math.min(at, instant ?? at));
-  return instant === null ? null : stateAtInstant(log, instant);
+/** The moment of a replay that a request shows (epoch ms, UTC); null: the newest state. */
+export function momentOf({ log }: ShownGame, { at }: PastQuery): Instant | null {
+  return at === undefined ? null : instantOf(log, at);
 }
 
 /** The plate appearances so far, computed once per state of the log. Those of a past state have the version 0. */
-export function toPlaysResponse(game: LiveGame, past: Instant | null = null): Plays {
+export function toPlaysResponse(game: ShownGame, past: Pick<Instant, 'plays'> | null = null): Plays {
   const plays = newestPlays(game);
   return past === null ? plays : { ...plays, version: 0, plateAppearances: past.plays };
 }
 
-function newestPlays(game: LiveGame): Plays {
+function newestPlays(game: ShownGame): Plays {
   const { version, view, log } = game;
   const cached = playsByLog.get(log);
   if (cached?.version === version) return cached;
@@ -61,7 +58,7 @@ function newestPlays(game: LiveGame): Plays {
   return plays;
 }
 
-export function toWinProbabilityResponse(game: LiveGame, past: Instant | null = null): WinProbability {
+export function toWinProbabilityResponse(game: ShownGame, past: Instant | null = null): WinProbability {
   const { forecast } = game.log.header;
   const series = chanceSeries(
     past?.plays ?? game.plateAppearances(),
@@ -79,11 +76,10 @@ function situationOnly({ header: { forecast, ...header }, events }: GameLog): Ch
   return forecast === undefined ? null : chanceSeries(plateAppearances({ header, events })).halves;
 }
 
-/** The events that are known at the viewer's instant (epoch ms, UTC; null: all). */
-export function toLogResponse({ version, log, freshness }: LiveGame, instant: number | null): GameLogResponse {
-  return { version, ...(instant === null ? log : logAtInstant(log, instant)), freshness };
+export function toLogResponse({ version, log, freshness }: ShownGame): GameLogResponse {
+  return { version, ...log, freshness };
 }
 
-export function toBoxResponse({ box, freshness }: LiveGame) {
+export function toBoxResponse({ box, freshness }: ShownGame) {
   return { ...box, freshness };
 }

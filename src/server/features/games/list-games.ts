@@ -10,6 +10,8 @@ type Day = {
   /** YYYY-MM-DD; default: the league's current day */
   date?: string | undefined;
   level: number;
+  /** the time of the current day (epoch ms, league clock); absent or null: now */
+  at?: number | null;
 };
 
 /** Lists the games of a day and level in display order. The current day includes the previous day's live games. */
@@ -17,10 +19,11 @@ export async function listGames(
   { client, clock }: { client: StatsApiClient; clock: Clock },
   day: Day,
 ): Promise<GamesDay> {
-  const { date = baseballDay(clock.now()), level } = day;
+  const now = day.at ?? clock.now();
+  const { date = baseballDay(now), level } = day;
   const [{ value, asOf, isStale }, late] = await Promise.all([
     readSchedule(client, { date, level }),
-    day.date === undefined ? readLateGames(client, clock, level) : [],
+    day.date === undefined ? readLateGames(client, now, level) : [],
   ]);
   const listed = new Set(value.map(({ gamePk }) => gamePk));
   const games = [...value, ...late.filter(({ gamePk }) => !listed.has(gamePk))];

@@ -2,16 +2,14 @@ import { baseballDay, baseballHour } from '#domain/game/baseball-day.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive } from '#domain/game/predicates.ts';
-import type { Clock } from '#server/clock.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 /** the last hour (US Eastern) in which games of the evening before may be live */
 const lastHour = 6;
 
-/** Reads the live games of the previous day, which are listed after midnight as well. Empty if the upstream fails. */
-export async function readLateGames(client: StatsApiClient, clock: Clock, level: number): Promise<GameCard[]> {
-  const now = clock.now();
+/** Reads the live games of the day before `now`, which are listed after midnight as well. Empty if the upstream fails. */
+export async function readLateGames(client: StatsApiClient, now: number, level: number): Promise<GameCard[]> {
   if (baseballHour(now) >= lastHour) return [];
   const previousDay = await readSchedule(client, { date: addDays(baseballDay(now), -1), level }).catch(() => null);
   return previousDay?.value.filter(isLive) ?? [];

@@ -6,13 +6,13 @@ import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
-import { logAtInstant, logAtMoment } from './game-instants.ts';
+import { gameAtInstant, logAtMoment } from './game-instants.ts';
 import { hideInFrames } from './hide-in-frames.ts';
 import { readGameFor } from './read-game-for.ts';
 import { listGames } from './list-games.ts';
-import type { PastCards } from './past-cards.ts';
+import type { ShownCards, Viewer } from './shown-cards.ts';
 import {
-  pastOf,
+  momentOf,
   toBoxResponse,
   toInstantGameResponse,
   toLiveGameResponse,
@@ -28,43 +28,44 @@ function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; pastCards: PastCards };
+type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; shownCards: ShownCards };
 
-export function gameRoutes({ client, clock, hub, pastCards }: Parts) {
+export function gameRoutes({ client, clock, hub, shownCards }: Parts) {
+  const readShown = async (gamePk: number, { instant, hidden }: Viewer) =>
+    gameAtInstant(await readGameFor(hub, gamePk, hidden), instant);
+
   return {
     games: serveData(games, async ({ query }, viewer) =>
-      pastCards.dayFor(await listGames({ client, clock }, query), viewer),
+      shownCards.showDay(await listGames({ client, clock }, { ...query, at: viewer.instant }), viewer),
     ),
     game: serveData(
       game,
-      async ({ params, query: { since = null, at, pending } }, { instant, hidden }) => {
+      async ({ params, query: { since = null, at, pending } }, viewer) => {
+        const { instant, hidden } = viewer;
         const newest = await readGameFor(hub, params.gamePk, hidden);
-        if (at !== undefined) return toPastGameResponse(newest, Math.min(at, instant ?? at));
+        if (at !== undefined) return toPastGameResponse(gameAtInstant(newest, instant), at);
         // the browser shows deltas of the stream when the viewer reaches them
         if (instant === null || since !== null) return toLiveGameResponse(newest, since);
         return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined });
       },
       ({ query }, { version, freshness }) => query.at === undefined && query.since === version && !freshness.isStale,
     ),
-    gamePlays: serveData(gamePlays, async ({ params, query }, { instant, hidden }) => {
-      const newest = await readGameFor(hub, params.gamePk, hidden);
-      return toPlaysResponse(newest, pastOf(newest, query, instant));
+    gamePlays: serveData(gamePlays, async ({ params, query }, viewer) => {
+      const newest = await readGameFor(hub, params.gamePk, viewer.hidden);
+      const shown = gameAtInstant(newest, viewer.instant);
+      const isPast = shown !== newest;
+      return toPlaysResponse(shown, momentOf(shown, query) ?? (isPast ? { plays: shown.plateAppearances() } : null));
     }),
-    gameLog: serveData(gameLog, async ({ params }, { instant, hidden }) =>
-      toLogResponse(await readGameFor(hub, params.gamePk, hidden), instant),
-    ),
-    gameScorecard: serveData(gameScorecard, async ({ params, query: { at } }, { instant, hidden }) => {
-      const { log, version } = await readGameFor(hub, params.gamePk, hidden);
-      if (at !== undefined) return toScorecardResponse({ log: logAtMoment(log, Math.min(at, instant ?? at)), version });
-      return toScorecardResponse({ log: instant === null ? log : logAtInstant(log, instant), version });
+    gameLog: serveData(gameLog, async ({ params }, viewer) => toLogResponse(await readShown(params.gamePk, viewer))),
+    gameScorecard: serveData(gameScorecard, async ({ params, query: { at } }, viewer) => {
+      const { log, version } = await readShown(params.gamePk, viewer);
+      return toScorecardResponse({ log: at === undefined ? log : logAtMoment(log, at), version });
     }),
-    gameWinProbability: serveData(gameWinProbability, async ({ params, query }, { instant, hidden }) => {
-      const newest = await readGameFor(hub, params.gamePk, hidden);
-      return toWinProbabilityResponse(newest, pastOf(newest, query, instant));
+    gameWinProbability: serveData(gameWinProbability, async ({ params, query }, viewer) => {
+      const shown = await readShown(params.gamePk, viewer);
+      return toWinProbabilityResponse(shown, momentOf(shown, query));
     }),
-    gameBox: serveData(gameBox, async ({ params }, { hidden }) =>
-      toBoxResponse(await readGameFor(hub, params.gamePk, hidden)),
-    ),
+    gameBox: serveData(gameBox, async ({ params }, viewer) => toBoxResponse(await readShown(params.gamePk, viewer))),
     gameStream: serveStream(gameStream, async ({ params, query }, { hidden }) => {
       const join = await hub.open(params.gamePk);
       const sinceOf = (lastEventId: string | null) => parseVersion(lastEventId) ?? query.since ?? null;

@@ -42,6 +42,6 @@ export async function readDayPicks(
       isOpen: isOpenForPicks(game, now),
       crowd: crowdByGame.get(game.gamePk) ?? null,
     })),
-    picks: own.map((each) => hideOutcome(hideLaterGrade(each, instant ?? now), hidden).pick),
+    picks: own.map((each) => hideOutcome(instant === null ? each : hideLaterGrade(each, instant), hidden).pick),
   };
 }

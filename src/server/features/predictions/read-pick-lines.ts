@@ -19,6 +19,7 @@ type Row = {
   outcome: string | null;
   bases: number | null;
   streak: number | null;
+  settledAt: Date | null;
 };
 
 const batchSize = 500;
@@ -28,7 +29,7 @@ const readRows = prepared<Row>(`
   select p.game_pk as "gamePk", p.official_date::text as date, g.starts_at as "startsAt", p.winner_id as "winnerId",
     p.loser_id as "loserId", g.away_id as "awayId", g.away_name as "awayName", g.home_name as "homeName",
     p.made_at as "madeAt", p.changed_at as "changedAt", c.percent::integer as confidence, p.outcome, p.bases,
-    p.streak_after as streak
+    p.streak_after as streak, p.settled_at as "settledAt"
   from picks p
     join games g using (game_pk)
     left join pick_confidences c on c.user_id = $1 and c.game_pk = p.game_pk and c.winner_id = p.winner_id
@@ -66,13 +67,21 @@ function toLine(row: Row): string {
   return csvLine(columns.map((name) => fields[name]));
 }
 
-/** Reads all picks of a user as the lines of a CSV file, in parts, so that a long record is never in memory as a whole. */
-export async function* readPickLines(db: Db, userId: number): AsyncGenerator<string> {
+const withoutLaterGrade = (row: Row, instant: number | null): Row =>
+  instant !== null && (row.settledAt?.getTime() ?? 0) > instant
+    ? { ...row, outcome: null, bases: null, streak: null }
+    : row;
+
+/**
+ * Reads all picks of a user as the lines of a CSV file, in parts, so that a long record is never in memory as a whole. Grades after
+ * the viewer's instant (epoch ms, league clock; null: now) are left out.
+ */
+export async function* readPickLines(db: Db, userId: number, instant: number | null): AsyncGenerator<string> {
   let head = csvLine(columns);
   let last: Pick<Row, 'date' | 'gamePk'> | undefined = { date: '0001-01-01', gamePk: 0 };
   while (last !== undefined) {
     const rows: Row[] = await readRows(db, [userId, last.date, last.gamePk]);
-    yield head + rows.map(toLine).join('');
+    yield head + rows.map((row) => toLine(withoutLaterGrade(row, instant))).join('');
     head = '';
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   }

@@ -59,9 +59,11 @@ export function predictionRoutes({ db, client, clock, crowds, createRateLimit }:
     dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, instant, hidden }) =>
       readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, instant, hidden }),
     ),
-    userPredictions: serveData(userPredictions, ({ params, query }, { now, hidden }) =>
-      readPickHistory(db, { userId: params.id, now, before: query.before, hidden }),
+    userPredictions: serveData(userPredictions, ({ params, query }, { now, instant, hidden }) =>
+      readPickHistory(db, { userId: params.id, now, before: query.before, instant, hidden }),
     ),
-    picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }) => readPickLines(db, params.id)),
+    picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }, { instant }) =>
+      readPickLines(db, params.id, instant),
+    ),
   };
 }

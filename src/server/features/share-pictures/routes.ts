@@ -6,12 +6,12 @@ import {
   playerPicture,
 } from '#contract/share-pictures.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
-import { hideScores } from '#domain/hidden-scores/hide-result.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
-import { instantOf } from '#server/features/games/game-instants.ts';
+import { gameAtInstant, instantOf } from '#server/features/games/game-instants.ts';
+import type { ShownCards, Viewer } from '#server/features/games/shown-cards.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { readCareer } from '#server/features/players/read-career.ts';
 import { refuseHiddenGame } from '#server/http/errors/hidden-result.ts';
@@ -28,9 +28,16 @@ import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
 import { renderPng } from './render-png.ts';
 
-type Parts = { db: Db; clock: Clock; client: StatsApiClient; hub: Hub; leaderboards: Leaderboards };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  client: StatsApiClient;
+  hub: Hub;
+  leaderboards: Leaderboards;
+  shownCards: ShownCards;
+};
 
-export function sharePictureRoutes({ db, clock, client, hub, leaderboards }: Parts) {
+export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shownCards }: Parts) {
   const cached = createPictureCache();
 
   async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
@@ -38,12 +45,18 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards }: Par
     return { svg: String(content), ...place };
   }
 
+  async function readCard(gamePk: number, viewer: Viewer) {
+    const { value, asOf } = await readGameCard(client, gamePk);
+    const [card = null] = value === null ? [] : await shownCards.show([value], asOf, viewer);
+    return card;
+  }
+
   return {
-    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }, { hidden }) => {
-      const past = at === undefined ? null : instantOf((await hub.game(gamePk)).log, at);
-      if (past !== null) refuseHiddenGame(hidden, past.view);
-      const card = past === null ? (await readGameCard(client, gamePk)).value : null;
-      const game = past === null ? card && hideScores(card, hidden) : withScores(past.view);
+    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }, viewer) => {
+      const shown = at === undefined ? null : gameAtInstant(await hub.game(gamePk), viewer.instant);
+      const past = at === undefined || shown === null ? null : instantOf(shown.log, at);
+      if (past !== null) refuseHiddenGame(viewer.hidden, past.view);
+      const game = past === null ? await readCard(gamePk, viewer) : withScores(past.view);
       if (game === null) throw new NotFound('There is no such game.');
       const svg = gamePictureSvg(game);
       const { away, home } = game.teams;

@@ -8,7 +8,7 @@ import {
 } from '#contract/text-version.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import type { Db } from '#server/db/open-db.ts';
-import type { Viewer } from '#server/features/games/past-cards.ts';
+import type { Viewer } from '#server/features/games/shown-cards.ts';
 import { leagueCopyright } from '#server/features/league/league-copyright.ts';
 import { leagueNotice, type ShownLeague } from '#server/features/league/league-notice.ts';
 import { readStoredLocks, type StoredLocks } from '#server/features/my-picks/stored-locks.ts';

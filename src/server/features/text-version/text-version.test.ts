@@ -26,7 +26,7 @@ describe('the text version', () => {
       /^default-src 'none'; style-src 'sha256-[^']*'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     );
     expect(headers.get('cache-control')).toBe('public, no-cache');
-    expect(headers.get('vary')).toBe('accept-encoding, accept');
+    expect(headers.get('vary')).toBe('accept-encoding, cookie, accept');
     expect(headers.has('refresh')).toBe(false);
     expect(body).toContain(`<h1>${title}</h1>`);
     expect(body).not.toMatch(/<script|src=/);

@@ -66,7 +66,7 @@ describe('a data response', () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const packed = await app.inject({ url: '/api/games', headers });
     expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.headers.vary).toBe('accept-encoding');
+    expect(packed.headers.vary).toBe('accept-encoding, cookie');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });

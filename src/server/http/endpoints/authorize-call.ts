@@ -43,8 +43,8 @@ export async function authorizeCall<E extends Endpoint>(
 }
 
 /** Throws if the response contains results that the viewer hides. Those of other methods contain none, or their handlers leave them out. */
-export function refuseHidden({ method, spoilers = 'results' }: Endpoint, hidden: Visit['hidden']): void {
-  if (method === 'GET' && spoilers !== 'none' && spoilers !== 'own') refuseHiddenTopic(hidden, spoilers);
+export function refuseHidden({ results = 'none' }: Endpoint, hidden: Visit['hidden']): void {
+  if (typeof results === 'object' && results.topic !== 'shown') refuseHiddenTopic(hidden, results.topic);
 }
 
 async function findCaller({ allowsKeys }: Endpoint, visit: Visit): Promise<SignedIn | null> {

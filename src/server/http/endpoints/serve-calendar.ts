@@ -6,6 +6,8 @@ import { refuseHidden } from './authorize-call.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { writeCalendar } from './write-calendar.ts';
 import { rawInput, type Served } from './served.ts';
+import { serveAtInstant } from './serve-at-instant.ts';
+import { sharingOf } from './sharing-of.ts';
 
 type CalendarEndpoint = Endpoint & { mediaType: 'text/calendar'; response?: never };
 
@@ -17,20 +19,20 @@ export function serveCalendar<E extends CalendarEndpoint>(
   endpoint: E,
   find: (input: ParsedInput<E>, place: Place) => Promise<Calendar>,
 ): Served<E> {
-  const { mediaType, isPrivate, maxAge = 0 }: Endpoint = endpoint;
-  const cacheControl = isPrivate === undefined ? `public, max-age=${maxAge}` : 'private, no-cache';
+  const { mediaType }: Endpoint = endpoint;
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a calendar`)),
     async respond({ request, reply, visit }) {
       refuseHidden(endpoint, visit.hidden);
-      const calendar = await find(parseInput(endpoint, rawInput(request)), visit);
+      const input = parseInput(endpoint, rawInput(request));
+      const calendar = await serveAtInstant(endpoint, { visit, input }, () => find(input, visit));
       const type = `${mediaType}; charset=utf-8`;
       const body = createHttpBody(writeCalendar(calendar, visit.now), type);
       // the time of this version is part of the text; without it, an unchanged calendar has the same tag
       const { etag } = createHttpBody(writeCalendar(calendar, 0), type);
       const tagged = { bytes: body.bytes, isCompressible: body.isCompressible, as: body.as, etag };
-      return sendBody(request, reply, tagged, { mediaType: type, cacheControl });
+      return sendBody(request, reply, tagged, { mediaType: type, ...sharingOf(endpoint, visit) });
     },
   };
 }

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
-import { authorizeCall, type AuthorizedCall, type Caller, isPersonal } from './authorize-call.ts';
-import { cacheControlOf } from './cache-control-of.ts';
-import type { ParsedInput, RawInput } from './parse-input.ts';
+import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
+import type { ParsedInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { rawInput, type Served } from './served.ts';
-import type { Visit } from '../visit/create-visit.ts';
+import { sharingOf } from './sharing-of.ts';
+import { serveAtInstant } from './serve-at-instant.ts';
 
 const mediaType = 'application/json; charset=utf-8';
 
@@ -23,43 +23,25 @@ export function serveData<E extends DataEndpoint>(
   handle: Handler<E>,
   isUnchanged: IsUnchanged<E> = () => false,
 ): Served<E> {
-  const cacheControl = cacheControlOf(endpoint);
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
-  const { method, viewerClock, spoilers }: Endpoint = endpoint;
-  const followsClock = method === 'GET' && viewerClock !== 'present' && viewerClock !== 'own';
-
-  const cacheControlFor = ({ hasOwnView }: Visit) => (hasOwnView ? 'private, no-store' : cacheControl);
-
-  function handleAtInstant(raw: RawInput, { instant, now, past, hidden }: Visit, { input, caller }: AuthorizedCall<E>) {
-    const make = () => handle(input, caller);
-    if (instant === null || !followsClock) return make();
-    // such a handler leaves out what this viewer hides
-    const left = spoilers === 'own' && hidden !== null ? JSON.stringify(hidden) : '';
-    const address = `${caller.user?.id ?? ''} ${addressOf(endpoint, raw)} ${left}`;
-    return past.read({ address, instant, now, isLive: viewerClock === 'live' }, make);
-  }
   return {
     endpoint,
     async call(raw, visit) {
-      return handleAtInstant(raw, visit, await authorizeCall(endpoint, raw, visit));
+      const { input, caller } = await authorizeCall(endpoint, raw, visit);
+      return serveAtInstant(endpoint, { visit, input }, () => handle(input, caller));
     },
     async respond({ request, reply, visit, validateResponses }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
-      const output = await handleAtInstant(rawInput(request), visit, { input, caller });
+      const output = await serveAtInstant(endpoint, { visit, input }, () => handle(input, caller));
       if (validateResponses) endpoint.response.parse(output);
       if (isUnchanged(input, output)) {
-        return reply.code(304).header('cache-control', cacheControlFor(visit)).send();
+        const { cacheControl, vary } = sharingOf(endpoint, visit);
+        return reply.code(304).headers({ 'cache-control': cacheControl, vary }).send();
       }
       reply.code(statusOf(endpoint));
-      return sendBody(request, reply, bodyOf(output), { mediaType, cacheControl: cacheControlFor(visit) });
+      return sendBody(request, reply, bodyOf(output), { mediaType, ...sharingOf(endpoint, visit) });
     },
   };
-}
-
-/** The same for calls with the same input: a path that names the game, and the rest. */
-function addressOf({ path }: Endpoint, { params, query }: RawInput): string {
-  const values = z.record(z.string(), z.unknown()).catch({}).parse(params);
-  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]))}?${JSON.stringify([params, query])}`;
 }
 
 function bodyForOne(output: object): HttpBody {

@@ -23,7 +23,7 @@ export function serveDocument<E extends DocumentEndpoint>(
   publicUrl: string | null,
   read: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Reading>,
 ): Served<E> {
-  const headers = { vary: 'accept-encoding, accept', 'content-security-policy': createDocumentPolicy(documentStyle) };
+  const headers = { vary: 'accept', 'content-security-policy': createDocumentPolicy(documentStyle) };
   return serveText(
     endpoint,
     async (input, caller) => {

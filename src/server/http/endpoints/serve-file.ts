@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { authorizeCall, type Caller } from './authorize-call.ts';
-import { cacheControlOf } from './cache-control-of.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { rawInput, type Served } from './served.ts';
+import { sharingOf } from './sharing-of.ts';
 
 type FileEndpoint = Endpoint & { mediaType: 'text/csv'; access: 'owner'; response?: never };
 
@@ -23,8 +23,9 @@ export function serveFile<E extends FileEndpoint>(
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const parts = read(input, caller)[Symbol.asyncIterator]();
       const first = await parts.next();
+      const { cacheControl, vary } = sharingOf(endpoint, visit);
       return reply
-        .header('cache-control', cacheControlOf(endpoint))
+        .headers({ 'cache-control': cacheControl, vary })
         .header('content-disposition', `attachment; filename="${name}"`)
         .type(`${endpoint.mediaType}; charset=utf-8`)
         .send(Readable.from(allParts(first, parts), { objectMode: false }));

@@ -2,9 +2,10 @@ import type { Endpoint, TextType } from '#contract/api/endpoint.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
-import { cacheControlOf } from './cache-control-of.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { rawInput, type Served } from './served.ts';
+import { serveAtInstant } from './serve-at-instant.ts';
+import { sharingOf } from './sharing-of.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 
@@ -18,16 +19,14 @@ type Written = string | { status?: number; text: string; mediaType?: TextType; h
 export function serveText<E extends TextEndpoint>(
   endpoint: E,
   write: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Written>,
-  headers: Record<string, string> = {},
+  { vary: ownVary, ...ownHeaders }: Record<string, string> = {},
 ): Served<E> {
-  const { vary = 'accept-encoding', ...ownHeaders } = headers;
-  const cacheControl = cacheControlOf(endpoint);
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a text`)),
     async respond({ request, reply, visit }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
-      const written = await write(input, caller);
+      const written = await serveAtInstant(endpoint, { visit, input }, () => write(input, caller));
       const {
         status = 200,
         text,
@@ -36,10 +35,11 @@ export function serveText<E extends TextEndpoint>(
       const mediaType = `${own.mediaType ?? endpoint.mediaType}; charset=utf-8`;
       const body = createHttpBody(text, mediaType, { isForOne: isPersonal(endpoint) });
       reply.code(status).headers({ ...ownHeaders, ...own.headers });
+      const { cacheControl, vary } = sharingOf(endpoint, visit);
       return sendBody(request, reply, body, {
         mediaType,
-        cacheControl: visit.hasOwnView ? 'private, no-store' : cacheControl,
-        vary,
+        cacheControl,
+        vary: ownVary === undefined ? vary : `${vary}, ${ownVary}`,
       });
     },
   };

@@ -51,16 +51,16 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The response contains results that the viewer does not want to see yet. `retryAfter`: seconds of the league's clock */
+/**
+ * The response may contain results that became known after the viewer's instant. `fields.shownAt`: when it will be shown (epoch ms,
+ * league clock), if that is known
+ */
 export class NotYet extends AppError {
-  readonly retryAfter: number;
+  readonly shownAt: number | null;
 
-  constructor(retryAfter: number) {
-    super(
-      'not_yet',
-      `This is shown when your delay has passed, in about ${retryAfter} seconds, or when you turn it off.`,
-    );
-    this.retryAfter = retryAfter;
+  constructor(message: string, shownAt: number | null = null) {
+    super('not_yet', message, shownAt === null ? undefined : { shownAt: String(shownAt) });
+    this.shownAt = shownAt;
   }
 }
 

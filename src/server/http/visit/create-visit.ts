@@ -3,7 +3,7 @@ import { prefersPlainText } from './prefers-plain-text.ts';
 import { readApiKey } from './read-api-key.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { isPresent, viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
-import type { PastResponses } from '#server/viewer-clock/past-responses.ts';
+import type { KnownResults } from '#server/viewer-clock/known-results.ts';
 import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
 import { readCookies, readToken } from './request-cookies.ts';
 
@@ -19,8 +19,7 @@ export type Visitors = {
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) */
   now(): number;
-  /** responses for viewers who see an earlier instant */
-  past: PastResponses;
+  results: KnownResults;
 };
 
 /** The client of a request; the API calls of one page share it. */
@@ -34,7 +33,11 @@ export type Visit = {
   now: number;
   /** epoch ms (league clock) of what the viewer wants to see; null: the newest state */
   instant: number | null;
-  past: PastResponses;
+  /** whether the viewer holds updates */
+  isHeld: boolean;
+  results: KnownResults;
+  /** the present time (epoch ms, league clock) */
+  leagueNow(): number;
   /** what the viewer hides; null: nothing */
   hidden: HiddenScores | null;
   /** whether each response is for this client only, public data included (`Sharing`) */
@@ -79,7 +82,9 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     isUser: visitors.isUser,
     now,
     instant: isPresent(clock) ? null : viewerInstant(clock, now),
-    past: visitors.past,
+    isHeld: clock.heldAt !== null,
+    results: visitors.results,
+    leagueNow: visitors.now,
     hidden,
     hasOwnView: sharing === 'nothing',
     address: request.ip,

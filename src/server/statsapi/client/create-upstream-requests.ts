@@ -38,12 +38,14 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
     /** Rejects with `UpstreamError`. */
     async send(url: string, kind: ResponseKind): Promise<FetchedResponse> {
       const { host: name, urgency } = responseKinds[kind];
+      // the response has everything that was known when its request began, and possibly more
+      const asOf = clock.now();
       const { body, text } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
         onRequest?.(kind, error instanceof UpstreamError ? error.reason : 'network');
         throw error;
       });
       onRequest?.(kind, 'ok');
-      return { body, text, size: text.length, asOf: clock.now() };
+      return { body, text, size: text.length, asOf };
     },
     openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
   };

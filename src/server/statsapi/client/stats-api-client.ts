@@ -15,6 +15,8 @@ export type UpstreamRequest = {
   query?: UpstreamQuery;
   /** decides how long the response is cached */
   kind: ResponseKind;
+  /** an older response is not fresh (epoch ms, league clock) */
+  notBefore?: number | undefined;
 };
 
 /** Converts a body. Throws when the body has an unexpected shape. */
@@ -65,9 +67,9 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
   let copyright: string | null = null;
 
-  const fetchShared = (url: string, kind: ResponseKind) =>
+  const fetchShared = (url: string, { kind, notBefore }: UpstreamRequest) =>
     shareFlight(url, async () => {
-      const isFresh = (stored: CachedResponse) => isFreshAt(stored, kind, clock.now());
+      const isFresh = (stored: CachedResponse) => isFreshAt(stored, { kind, notBefore }, clock.now());
       const response =
         share && responseKinds[kind].isCached
           ? await share.fetchOnce(url, isFresh, () => requests.send(url, kind))
@@ -90,11 +92,15 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     return marked;
   };
 
-  const refresh = async <T>(url: string, kind: ResponseKind, convert: Convert<T>): Promise<UpstreamResponse<T>> => {
-    const { isCached, isStored } = responseKinds[kind];
+  const refresh = async <T>(
+    url: string,
+    request: UpstreamRequest,
+    convert: Convert<T>,
+  ): Promise<UpstreamResponse<T>> => {
+    const { isCached, isStored } = responseKinds[request.kind];
     if (isCached) failures.check(url);
     try {
-      const { text, ...response } = await fetchShared(url, kind);
+      const { text, ...response } = await fetchShared(url, request);
       const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
       if (outOfBounds.count > 0 && bounds.record(pathOf(url), null)) {
         const { count, first } = outOfBounds;
@@ -111,14 +117,15 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     }
   };
 
-  const read = async <T>(path: string, { query, kind, convert }: UpstreamRequest & { convert: Convert<T> }) => {
+  const read = async <T>(path: string, request: UpstreamRequest & { convert: Convert<T> }) => {
+    const { query, kind, convert } = request;
     const url = requests.urlOf(path, kind, query);
     const { isCached } = responseKinds[kind];
     const cached = isCached ? (findCached(url) ?? (store && (await findStored(url, kind, convert)))) : null;
-    if (!cached) return refresh(url, kind, convert);
+    if (!cached) return refresh(url, request, convert);
     const cachedResponse = (isStale: boolean) => ({ value: convert(cached.body), asOf: cached.asOf, isStale });
-    if (isFreshAt(cached, kind, clock.now())) return cachedResponse(false);
-    const fresh = refresh(url, kind, convert).catch((error: unknown) => {
+    if (isFreshAt(cached, request, clock.now())) return cachedResponse(false);
+    const fresh = refresh(url, request, convert).catch((error: unknown) => {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
     });
@@ -144,8 +151,8 @@ function isOfAge({ asOf }: CachedResponse, now: number): boolean {
 }
 
 /** The clock of another process can be ahead. */
-function isFreshAt({ asOf }: CachedResponse, kind: ResponseKind, now: number): boolean {
-  return Math.abs(now - asOf) < responseKinds[kind].freshFor;
+function isFreshAt({ asOf }: CachedResponse, { kind, notBefore = asOf }: UpstreamRequest, now: number): boolean {
+  return asOf >= notBefore && Math.abs(now - asOf) < responseKinds[kind].freshFor;
 }
 
 /** A response that an earlier release stored may lack what this one requires. */

@@ -6,6 +6,9 @@ import type { ChallengeRecord } from '#domain/game/challenge-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import { listChallenges } from '#domain/game/list-challenges.ts';
 import { fold } from '#domain/game/fold.ts';
+import type { BoxScore } from '#domain/game/model.ts';
+import { boxOfScorecard } from '#domain/scorecard/box-of-scorecard.ts';
+import { scorecardAt } from '#domain/scorecard/scorecard-at.ts';
 import { toLiveFeed } from './live-feed.ts';
 import type { LeagueProcess } from '#tests/support/league/start-league.ts';
 
@@ -36,6 +39,43 @@ function countChallenges(log: GameLog): ChallengeRecord[] {
     return { won, lost: own.length - won };
   });
 }
+
+/** The figures of the players that both box scores have, as far as a scorecard has them. */
+function figuresOf(box: BoxScore) {
+  return [box.away, box.home].map(({ batting, pitching }) => ({
+    batting: batting
+      .filter(({ atBats, walks }) => atBats + walks > 0)
+      .map(({ playerId, atBats, runs, hits, rbi, walks, strikeOuts, homeRuns }) => [
+        playerId,
+        atBats,
+        runs,
+        hits,
+        rbi,
+        walks,
+        strikeOuts,
+        homeRuns,
+      ]),
+    pitching: pitching.map(({ playerId, outs, hits, runs, earnedRuns, walks, strikeOuts, homeRuns }) => [
+      playerId,
+      outs,
+      hits,
+      runs,
+      earnedRuns,
+      walks,
+      strikeOuts,
+      homeRuns,
+    ]),
+  }));
+}
+
+test('the box score that follows from the events of a major-league game has the figures of the league', async () => {
+  const { dates } = schedule.parse(await request('/api/v1/schedule?sportId=1&date=2031-07-11'));
+  for (const { gamePk } of dates.flatMap((date) => date.games).slice(-4)) {
+    const { log, box } = toLiveFeed(await request(`/api/v1.1/game/${gamePk}/feed/live`), gamePk);
+    const computed = boxOfScorecard(scorecardAt(log), { gamePk, teams: log.header.teams });
+    expect(figuresOf(computed), `the box of ${gamePk}`).toEqual(figuresOf(box));
+  }
+});
 
 /** Levels differ in the amount of data: MLB feeds are complete, College feeds have little. */
 test.each([1, 11, 22])(

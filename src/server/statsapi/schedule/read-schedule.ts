@@ -9,14 +9,16 @@ type Params = {
   date: string;
   /** id of the level: 1 MLB, 11 AAA … */
   level: number;
+  /** an older response is not enough (epoch ms, league clock) */
+  notBefore?: number;
 };
 
 /** The games of a day at a level, in the upstream's order. The list can be empty. */
 export async function readSchedule(
   client: StatsApiClient,
-  { date, level }: Params,
+  { date, level, notBefore }: Params,
 ): Promise<UpstreamResponse<GameCard[]>> {
   const query = { sportId: level, date, hydrate: scheduleHydration };
-  const response = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
+  const response = await client.read('/api/v1/schedule', { kind: 'schedule', query, notBefore, convert: toGameDays });
   return mapResponse(response, (days) => days.find((day) => day.date === date)?.games ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Freshness } from '#contract/api/freshness.ts';
+import type { ShownCards } from '#server/features/games/shown-cards.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
@@ -10,7 +11,11 @@ type Wanted = { gamePk: number; level: number | null; isOfToday: boolean };
 export type Cards = { majorLeague: GameCard[]; byGame: Map<number, GameCard>; freshness: Freshness };
 
 /** Reads the day's major-league games, and the newest cards of the given games, which can be of other levels and earlier days. */
-export async function readCards(client: StatsApiClient, today: string, wanted: readonly Wanted[]): Promise<Cards> {
+export async function readCards(
+  { client, shownCards }: { client: StatsApiClient; shownCards: ShownCards },
+  { today, instant }: { today: string; instant: number | null },
+  wanted: readonly Wanted[],
+): Promise<Cards> {
   const levels = new Set(wanted.flatMap(({ level, isOfToday }) => (isOfToday && level !== null ? [level] : [])));
   levels.delete(majorLeagues);
   const [majorLeague, ...others] = await Promise.all([
@@ -18,15 +23,20 @@ export async function readCards(client: StatsApiClient, today: string, wanted: r
     ...[...levels].map((level) => readSchedule(client, { date: today, level })),
   ]);
   const days = [majorLeague, ...others];
-  const byGame = new Map(days.flatMap(({ value }) => value.map((card) => [card.gamePk, card] as const)));
+  const listed = new Set(days.flatMap(({ value }) => value.map(({ gamePk }) => gamePk)));
   const missing = await Promise.all(
-    wanted.filter(({ gamePk }) => !byGame.has(gamePk)).map(({ gamePk }) => readGameCard(client, gamePk)),
+    wanted.filter(({ gamePk }) => !listed.has(gamePk)).map(({ gamePk }) => readGameCard(client, gamePk)),
   );
-  for (const { value } of missing) if (value !== null) byGame.set(value.gamePk, value);
+  const shown = await Promise.all(
+    [...days, ...missing.map(({ value, ...rest }) => ({ ...rest, value: value === null ? [] : [value] }))].map(
+      ({ value, asOf }) => shownCards.show(value, asOf, { instant, hidden: null }),
+    ),
+  );
+  const byGame = new Map(shown.flat().map((card) => [card.gamePk, card]));
   const all = [...days, ...missing];
   const freshness = {
     asOf: Math.min(...all.map(({ asOf }) => asOf)),
     isStale: all.some(({ isStale }) => isStale),
   };
-  return { majorLeague: majorLeague.value, byGame, freshness };
+  return { majorLeague: shown[0] ?? [], byGame, freshness };
 }

@@ -24,7 +24,7 @@ export type StandingPick = StoredPick & {
 /** The first pitch that orders a pick in the streak. */
 const pitchOf = ({ game }: StoredPick): number => game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
 
-/** Joins a stored pick with the card of its game, which is newer than the stored game. */
+/** Joins a stored pick with the card of its game, which is newer than the stored game, or of the viewer's instant. */
 export function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
   const { pick, game } = stored;
   const state = pickState(pick, toPickable(game), now);

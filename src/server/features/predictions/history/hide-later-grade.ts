@@ -9,9 +9,11 @@ export const withoutFigures = { streakBefore: null, streakAfter: null, bases: nu
 
 /** The pick without a grade of a time after `instant` (epoch ms, league clock). Its lock stays that of the present. */
 export function hideLaterGrade(own: PickWithHistory, instant: number): PickWithHistory {
-  const history = own.history.filter((event) => event.at <= instant || !isGrade(event));
-  if (history.length === own.history.length) return own;
   const { pick } = own;
+  const history = own.history.filter((event) => event.at <= instant || !isGrade(event));
+  // the state follows from the game, before the pick is graded
+  const isDecided = pick.state === 'correct' || pick.state === 'wrong';
+  if (history.length === own.history.length && (!isDecided || history.some(isGrade))) return own;
   return {
     pick: { ...pick, ...withoutFigures, state: 'locked', lastEvent: history.at(-1) ?? pick.lastEvent },
     history,

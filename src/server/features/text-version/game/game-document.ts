@@ -2,7 +2,7 @@ import type { GameTextQuery } from '#contract/text-version.ts';
 import { firstChance } from '#domain/game/chance-series.ts';
 import { hasStarted, isInProgress, isLive } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
-import type { ShownGame } from '../read-shown.ts';
+import type { ShownGame } from '#server/features/games/game-instants.ts';
 import { countFitting } from '#server/http/documents/count-fitting.ts';
 import { type Block, heading, section, type TextDocument } from '#server/http/documents/text-document.ts';
 import { gameTextPath } from '../text-paths.ts';

@@ -5,7 +5,7 @@ import { ordinal } from '#domain/stats/ordinal.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { countFitting } from '#server/http/documents/count-fitting.ts';
 import { type Block, heading, type TextDocument } from '#server/http/documents/text-document.ts';
-import type { ShownGame } from '../read-shown.ts';
+import type { ShownGame } from '#server/features/games/game-instants.ts';
 import { describeAge } from '../describe-age.ts';
 import { gameTextPath } from '../text-paths.ts';
 import { gameTitle, type TextFrame } from './game-document.ts';

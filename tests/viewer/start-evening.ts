@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { gamesDaySchema } from '#contract/games.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isLive } from '#domain/game/predicates.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { readDueDays } from '#server/features/settlement/due-days.ts';
+import { refreshDay } from '#server/features/settlement/refresh-day.ts';
+import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
+import { manualTime } from '#server/testing/manual-time.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { renderPage } from '#web/entry-server.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = '2026-04-04';
+const morning = Date.parse(`${day}T12:00:00Z`);
+
+export type App = Awaited<ReturnType<typeof assembleTestApp>>['app'];
+
+/** An evening of the simulated league on which a user has picked every game: every game has begun, and some are in progress. */
+export async function startEvening() {
+  const db = await createTestDatabase();
+  const { client, clock, time, league } = await startControlledLeague({
+    seed: '1',
+    openingDay: '2026-03-26',
+    now: morning,
+  });
+  const timers = manualTime();
+  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
+
+  /** Starts the application as it is after a start: it has read nothing. */
+  const start = () =>
+    assembleTestApp(
+      { client, clock, db, after: timers.after, realNow: timers.now },
+      { validateResponses: true, pages: async () => ({ isDevelopment: false, load: async () => loaded }) },
+    );
+
+  const { app } = await start();
+  const fan = await signUpUser(app, 'Viewer');
+
+  /** Sets the league's clock, polls the followed games and settles the day. */
+  async function moveTo(now: number): Promise<void> {
+    time.now = now;
+    timers.pass(2 * minute);
+    for (const due of await readDueDays(db, day)) await refreshDay({ db, client, clock }, due);
+  }
+
+  async function readCards(): Promise<GameCard[]> {
+    return gamesDaySchema.parse((await app.inject(`/api/games?date=${day}`)).json()).games;
+  }
+
+  const scheduled = await readCards();
+  for (const { gamePk, homeId } of league.games(1, day))
+    await fan.inject({
+      method: 'POST',
+      url: '/api/predictions',
+      payload: { game_Id: gamePk, predictedWinnerId: homeId },
+    });
+  /** every game has begun, and some are in progress */
+  const evening = Math.max(...scheduled.map(({ startsAt }) => startsAt ?? 0)) + hour / 4;
+  await moveTo(evening);
+  const live = (await readCards()).filter(isLive);
+  const [{ gamePk, teams: clubs }] = live as [GameCard];
+  const { view } = (await app.inject(`/api/games/${gamePk}`)).json();
+  const playerId = String(view.lineups.home[0].playerId);
+
+  /** The day changes while the last games are played. */
+  const ofDay = new Set<string>(
+    [endpoints.games, endpoints.dayText, endpoints.dayPlainText, endpoints.dayPredictions].map(({ path }) => path),
+  );
+  const ofPlayers: string = endpoints.playerDays.path;
+  const { method: renewing, path: addressPath } = endpoints.renewCalendarAddress;
+  const { path: calendarPath } = (
+    await fan.inject({ method: renewing, url: addressPath.replace(':id', String(fan.user.id)) })
+  ).json();
+  const { path: leaguesPath } = endpoints.createPrivateLeague;
+  const { leagueId } = (await fan.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })).json();
+
+  function addressOf({ path }: { path: string }): string {
+    if (path === endpoints.pickCalendar.path) return calendarPath;
+    return path
+      .replace('/users/:id', `/users/${fan.user.id}`)
+      .replace('/players/:id', `/players/${playerId}`)
+      .replace(':playerId', playerId)
+      .replace(':gamePk', String(gamePk))
+      .replace(':teamId', String(clubs.home.id))
+      .replace(':username', 'Viewer')
+      .replace(':leagueId', String(leagueId))
+      .replace(':kind', 'table')
+      .replaceAll(/:\w+/g, '1')
+      .concat(ofDay.has(path) ? `?date=${day}` : path === ofPlayers ? `?players=${playerId}` : '');
+  }
+
+  async function read(from: App, url: string, cookies: string) {
+    const response = await from.inject({ url, headers: { cookie: `${fan.cookie}; ${cookies}` } });
+    expect(response.statusCode, url).toBeLessThan(500);
+    return response;
+  }
+
+  return { app, start, fan, day, evening, moveTo, readCards, live, gamePk, clubs, view, addressOf, read };
+}

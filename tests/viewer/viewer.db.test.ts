@@ -1,0 +1,288 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userSchema } from '#contract/accounts.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { gamesDaySchema, liveGameSchema } from '#contract/games.ts';
+import { applyDelta, decodeDelta } from '#contract/live/delta.ts';
+import { pages, type Page } from '#contract/pages.ts';
+import { dayPicksSchema, pickHistorySchema } from '#contract/predictions.ts';
+import { gameViewSchema } from '#domain/game/model.ts';
+import { hasStarted } from '#domain/game/predicates.ts';
+import { listNews } from './list-news.ts';
+import { type App, startEvening } from './start-evening.ts';
+import { cookiesOf as cookiesOfViewer, delay, type Viewer, type ViewerName, viewers } from './viewers.ts';
+
+const hour = 3_600_000;
+const { app, start, day, evening, moveTo, readCards, live, gamePk, clubs, view, addressOf, read } =
+  await startEvening();
+
+const cookiesOf = (viewer: Viewer): string => cookiesOfViewer(viewer, { instant: evening, clubId: clubs.home.id });
+
+const isStream = ({ mediaType }: Endpoint): boolean => mediaType === 'text/event-stream';
+
+/** Every endpoint, picture, feed, calendar and text. The stream is the same for all who are not refused: the browser shows it later. */
+const all = Object.entries<Endpoint>(endpoints).filter(([, each]) => each.method === 'GET' && each.access !== 'admin');
+const allPages = Object.entries<Page>(pages).flatMap(([name, { path, itemPath }]) =>
+  [path, itemPath].flatMap((each) => (each === undefined ? [] : [[`${name} ${each}`, { path: each }] as const])),
+);
+
+/** The text of a response; null if it is refused. */
+async function respond(from: App, endpoint: Endpoint, name: ViewerName): Promise<string | null> {
+  const viewer: Viewer = viewers[name];
+  if (isStream(endpoint) && viewer.hides === undefined) return null;
+  const { statusCode, headers, body, rawPayload } = await read(from, addressOf(endpoint), cookiesOf(viewer));
+  if (statusCode === 425) return null;
+  const isOfCookies = statusCode === 200 && endpoint.results !== 'none';
+  if (isOfCookies) expect(headers.vary, endpoint.path).toContain('cookie');
+  if (isOfCookies && name !== 'newest') expect(headers['cache-control'], endpoint.path).toBe('private, no-store');
+  return String(headers['content-type']).startsWith('image/png') ? rawPayload.toString('base64') : body;
+}
+
+type Responses = Record<string, string | null>;
+
+async function respondAll(name: ViewerName, from = app): Promise<Responses> {
+  const responses: Responses = {};
+  for (const [endpointName, endpoint] of all) responses[endpointName] = await respond(from, endpoint, name);
+  return responses;
+}
+
+/** Endpoints with facts of the present for every viewer, with the reason. */
+const ofThePresent: Record<string, string> = {
+  league: 'the clock of the league',
+  dayPredictions: 'the locks of the present, with which picks are made; compared below',
+  userPredictions: 'compared below',
+  exportUser: 'a file of all data, which is not a view',
+  security: 'the sessions of the user',
+};
+/** The same for viewers who hide scores, and are not behind. */
+const files: Record<string, string> = { picksFile: 'a file of all picks, which is not a view' };
+
+/** What none of the earlier responses contains. */
+function newsOf(earlier: Responses[], after: Responses, exceptions = ofThePresent): string[] {
+  return Object.entries(after).flatMap(([name, text]) => {
+    if (text === null || name in exceptions) return [];
+    const news = earlier.map((before) => listNews(before[name] ?? null, text, name));
+    return (news[0] ?? []).filter((each) => news.every((others) => others.includes(each)));
+  });
+}
+
+const differing = (before: Responses, after: Responses): string[] =>
+  Object.keys(before).filter((name) => before[name] !== after[name]);
+
+/** Computed from the events of a game until the viewer's instant. */
+const computed =
+  `games game gamePlays gameBox gameScorecard gameWinProbability gameText gamePlainText dayText dayPlainText gamePicture
+  gameEmbed myPicks playerDays`.split(/\s+/);
+const isOverLater = new RegExp(live.map(({ gamePk: id }) => `"gamePk":${id},[^}]*"phase":"final"`).join('|'));
+
+// these are read in the background
+await vi.waitUntil(async () => (await app.inject(endpoints.leadersForm.path)).json().form !== null, 30_000);
+
+const beforeOf = {
+  newest: await respondAll('newest'),
+  /** the state from the events, while it is the newest: the schedule can show the same play a little later */
+  held: await respondAll('held'),
+  'hides all': await respondAll('hides all'),
+  'hides one club': await respondAll('hides one club'),
+};
+const beforeHeld = [beforeOf.newest, beforeOf.held];
+const ofOwnView = async (name: 'hides all' | 'newest') => ({
+  picks: pickHistorySchema.parse(
+    (await read(app, addressOf(endpoints.userPredictions), cookiesOf(viewers[name]))).json(),
+  ),
+  day: dayPicksSchema.parse((await read(app, addressOf(endpoints.dayPredictions), cookiesOf(viewers[name]))).json()),
+});
+const picksBefore = await ofOwnView('hides all');
+
+/** the games of a page that are over, in its text and in its data */
+const countFinals = (body: string): number => body.match(/"phase":"final"|"text":"Final"|>Final\b/g)?.length ?? 0;
+const finals = new Map<string, number>();
+for (const [name, page] of allPages) finals.set(name, countFinals((await read(app, addressOf(page), '')).body));
+
+await moveTo(evening + delay * 1000);
+const delayed = await respondAll('delayed');
+const delayedAndHiding = await respondAll('delayed and hides one club');
+
+await moveTo(evening + 5 * hour);
+const fresh = await start();
+const firstAfterStart: Partial<Record<ViewerName, Responses>> = {};
+for (const name of ['held', 'held and hides all'] as const) firstAfterStart[name] = await respondAll(name, fresh.app);
+const newest = await respondAll('newest');
+
+describe('while a viewer sees an earlier instant, and all games of the day end', () => {
+  test('the responses for others change', () => {
+    expect(live.length).toBeGreaterThan(1);
+    expect(differing(beforeOf.newest, newest)).toEqual(
+      expect.arrayContaining(
+        `games game gamePlays gameBox gameLog gameScorecard gameText dayText gamePicture gameEmbed standings leaderboard myPicks fan
+        checkSession userPredictions dayPredictions`.split(/\s+/),
+      ),
+    );
+  });
+
+  test('a held viewer learns nothing', async () => {
+    expect(newsOf(beforeHeld, await respondAll('held'))).toEqual([]);
+  });
+
+  test('a delayed viewer learns nothing of the time of the delay', () => {
+    expect(newsOf(beforeHeld, delayed)).toEqual([]);
+  });
+
+  test.each(['held', 'held and hides all'] as const)('with the first request after a start: %s', (name) => {
+    const before = name === 'held' ? beforeHeld : [beforeOf['hides all']];
+    const after = firstAfterStart[name] ?? {};
+    // the arrival of earlier events is not known: the shown state can be some seconds earlier
+    const { gameLog, ...others } = Object.fromEntries(
+      Object.entries(after).filter(([each]) => !computed.includes(each)),
+    );
+    expect(newsOf(before, { ...others, ...(gameLog && { gameLog }) })).toEqual([]);
+    for (const each of computed) expect(after[each] ?? '').not.toMatch(isOverLater);
+  });
+
+  test('a viewer who also hides scores learns nothing, and sees nothing that is hidden', async () => {
+    expect(newsOf([beforeOf['hides all']], await respondAll('held and hides all'))).toEqual([]);
+    expect(newsOf([beforeOf['hides one club'], beforeOf.held], delayedAndHiding)).toEqual([]);
+  });
+
+  test('games, box scores, own picks and followed players are shown to a viewer who is behind', async () => {
+    const held = await respondAll('held');
+    const kept = [...computed, 'gameLog', 'userPredictions', 'picksFile', 'checkSession'];
+    expect(kept.filter((name) => held[name] === null || delayed[name] === null)).toEqual([]);
+  });
+
+  test('tables are shown to a delayed viewer if nothing became known in the time of the delay', async () => {
+    const names = ['standings', 'leagueLeaders', 'clubCalendar', 'fan', 'gameBrief'] as const;
+    const readAll = () => Promise.all(names.map((name) => respond(app, endpoints[name], 'delayed')));
+    await moveTo(evening + 5 * hour + 2 * delay * 1000);
+    await readAll();
+    await moveTo(evening + 5 * hour + 4 * delay * 1000);
+    expect(await readAll()).not.toContain(null);
+  });
+
+  test('the states after the instant lead to the newest view', async () => {
+    const readGame = async (query: string, cookies: string) =>
+      liveGameSchema.parse((await read(app, `${addressOf(endpoints.game)}${query}`, cookies)).json());
+    const [past, present] = [await readGame('?pending=1', `held=${evening}`), await readGame('', '')];
+    const { pending = [] } = past;
+    const after = pending.reduce(
+      (state, { delta }) => applyDelta(state, decodeDelta(delta)),
+      gameViewSchema.parse(past.view),
+    );
+    expect(after).toEqual(present.view);
+    expect(pending.length).toBeGreaterThan(0);
+    const times = pending.map(({ at }) => at);
+    expect(times.toSorted((one, other) => one - other)).toEqual(times);
+    expect(pending.every(({ at }) => at > evening)).toBe(true);
+  });
+
+  test('the picks of the day do not have grades of later times', async () => {
+    const graded = (text: string | null | undefined) =>
+      dayPicksSchema.parse(JSON.parse(text ?? '')).picks.filter(({ state }) => state === 'correct' || state === 'wrong')
+        .length;
+    const held = await respondAll('held');
+    expect(graded(held.dayPredictions)).toBe(graded(beforeOf.newest.dayPredictions));
+    expect(graded(newest.dayPredictions)).toBeGreaterThan(graded(held.dayPredictions));
+  });
+});
+
+describe('while a viewer hides scores, and all games of the day end', () => {
+  test('all games have begun', async () => expect((await readCards()).every(hasStarted)).toBe(true));
+
+  test('nothing changes, except what is of the present', async () => {
+    const hidden = await respondAll('hides all');
+    const exceptions = { ...ofThePresent, ...files };
+    expect(newsOf([beforeOf['hides all']], hidden, exceptions)).toEqual([]);
+    expect(newsOf([hidden], beforeOf['hides all'], exceptions)).toEqual([]);
+  });
+
+  test('the games of one club do not change', async () => {
+    const hidden = await respondAll('hides one club');
+    const ofGame = Object.keys(hidden).filter((name) => name.startsWith('game') && name !== 'games');
+    expect(ofGame.filter((name) => hidden[name] !== beforeOf['hides one club'][name])).toEqual([]);
+    const cardsOf = (text: string | null | undefined) =>
+      gamesDaySchema.parse(JSON.parse(text ?? '')).games.filter(({ status }) => status.phase === 'unknown');
+    expect(cardsOf(hidden.games)).toEqual(cardsOf(beforeOf['hides one club'].games));
+  });
+
+  test('the outcomes of own picks are hidden', async () => {
+    const { picks, day: onDay } = await ofOwnView('hides all');
+    expect(picks).toEqual(picksBefore.picks);
+    expect(new Set(picks.picks.map(({ state }) => state))).toEqual(new Set(['locked']));
+    expect(new Set(onDay.picks.map(({ state }) => state))).toEqual(new Set(['locked']));
+    expect(JSON.stringify([picks, onDay])).not.toMatch(/Correct|Wrong|graded|"bases":\d/);
+  });
+
+  test('the totals of the session are those of earlier days', async () => {
+    const user = userSchema.parse((await read(app, '/api/check_session', 'hide=all')).json());
+    expect([user.totalScore, user.totalGuessesCorrect, user.totalGuessesIncorrect]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a viewer who hides scores', () => {
+  test.each(['game', 'gamePlays', 'gameBox', 'gameLog', 'gameWinProbability', 'gameScorecard', 'gameStream'] as const)(
+    'gets %s of a game with code hidden and the names of the clubs',
+    async (name) => {
+      const { statusCode, body } = await read(app, addressOf(endpoints[name]), 'hide=all');
+      const { error } = JSON.parse(body);
+      expect([statusCode, error.code, error.fields]).toEqual([425, 'hidden', { opens: String(gamePk) }]);
+      expect(error.message).toContain(`${view.teams.away.shortName} at ${view.teams.home.shortName}`);
+    },
+  );
+
+  test('sees a game after opening it, and no other one', async () => {
+    const cookies = `hide=all; opened=${gamePk}`;
+    expect((await read(app, `/api/games/${gamePk}`, cookies)).statusCode).toBe(200);
+    const { games: cards } = gamesDaySchema.parse((await read(app, `/api/games?date=${day}`, cookies)).json());
+    const shown = cards.filter(({ status }) => status.phase !== 'unknown');
+    expect(shown.map((card) => card.gamePk)).toEqual([gamePk]);
+    expect(cards.every(({ teams }) => teams.away.record === null && teams.home.record === null)).toBe(true);
+    const { picks } = pickHistorySchema.parse((await read(app, addressOf(endpoints.userPredictions), cookies)).json());
+    const graded = picks.filter(({ state }) => state !== 'locked');
+    expect(graded).toMatchObject([{ gamePk, streakAfter: null, bases: null }]);
+    expect(JSON.stringify(graded)).not.toMatch(/streak (went|stays|of)/);
+  });
+
+  test('who selects a club sees the games of others', async () => {
+    const teamId = clubs.home.id;
+    const { games: cards } = gamesDaySchema.parse((await read(app, `/api/games?date=${day}`, `hide=${teamId}`)).json());
+    const hiddenCards = cards.filter(({ status }) => status.phase === 'unknown');
+    expect(hiddenCards.every(({ teams }) => [teams.away.id, teams.home.id].includes(teamId))).toBe(true);
+    expect(hiddenCards.length).toBeGreaterThan(0);
+    expect(hiddenCards.length).toBeLessThan(cards.length);
+  });
+
+  test('sees the standings of earlier days, and the newest after opening them', async () => {
+    const statusOf = async (url: string, cookies = 'hide=all') => (await read(app, url, cookies)).statusCode;
+    expect(await statusOf('/api/standings')).toBe(425);
+    expect(await statusOf('/api/standings?date=2026-04-02')).toBe(200);
+    expect(await statusOf('/api/standings?date=2026-04-03')).toBe(425);
+    expect(await statusOf('/api/standings?season=2026&date=2020-04-01')).toBe(425);
+    expect(await statusOf('/api/standings/race')).toBe(425);
+    expect(await statusOf('/api/standings', 'hide=all; opened=standings')).toBe(200);
+  });
+
+  test('sees an earlier instant without what other viewers of that instant see', async () => {
+    const shielded = `held=${evening}; hide=all; opened=${gamePk}`;
+    const box = await read(app, addressOf(endpoints.gameBox), `held=${evening}`);
+    const hiddenBox = await read(app, addressOf(endpoints.gameBox), shielded);
+    expect([box.body.includes('"batting"'), hiddenBox.body.includes('"batting"')]).toEqual([true, true]);
+    expect(hiddenBox.body).not.toContain('"wins":');
+    const picks = await read(app, addressOf(endpoints.userPredictions), shielded);
+    expect(picks.body).not.toMatch(/"streakAfter":\d/);
+  });
+});
+
+describe('a page', () => {
+  test.each(allPages)('%s answers viewers who are behind or hide scores, without later results', async (name, page) => {
+    for (const viewer of ['held', 'hides all', 'held and hides all'] as const)
+      for (const from of [app, fresh.app]) {
+        const { statusCode, headers, body } = await read(from, addressOf(page), cookiesOf(viewers[viewer]));
+        expect([statusCode === 425, headers['cache-control'], headers.vary]).toEqual([
+          false,
+          expect.stringContaining('no-store'),
+          expect.stringContaining('cookie'),
+        ]);
+        expect(countFinals(body), viewer).toBeLessThanOrEqual(viewer === 'held' ? (finals.get(name) ?? 0) : 0);
+      }
+  });
+});
