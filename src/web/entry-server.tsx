@@ -18,7 +18,7 @@ import { isPageHandle } from './page-handle.ts';
 import { writePageState, type PageState } from './page-state.ts';
 import { renderBody } from './render-body.ts';
 import { createRoutes } from './routes.tsx';
-import { headOfError, statusOf } from './shell/route-error.ts';
+import { headOfError, pageStatusOf } from './shell/route-error.ts';
 
 const handler = createStaticHandler(createRoutes());
 
@@ -47,7 +47,7 @@ async function renderLoaded({ request, page, loaded }: LoadedPage): Promise<Page
   const [error] = Object.values(loaded.errors ?? {});
   const isNotFound = loaded.matches.some(({ route }) => route.id === 'not-found');
   return {
-    status: error === undefined ? (isNotFound ? 404 : 200) : statusOf(error),
+    status: error === undefined ? (isNotFound ? 404 : 200) : pageStatusOf(error),
     ...createDocument({
       ...request,
       body,

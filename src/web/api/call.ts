@@ -1,10 +1,9 @@
 import { ApiError } from '#contract/api/api-error.ts';
 import type { ErrorBody } from '#contract/api/errors.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
+import { refusedAsSuccess } from '#contract/api/refused-results.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
-import { isPresent } from '#domain/viewer-clock/viewer-clock.ts';
-import { hidesScores } from '../hidden-scores/hides-scores.ts';
-import { viewerClockStore } from '../viewer-clock/viewer-clock-store.ts';
+import { hasOwnView } from './has-own-view.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
 
@@ -34,6 +33,9 @@ export function readErrorBody(status: number, body: unknown): ErrorBody {
   return { error: { code, message, ...(isStringRecord(error.fields) ? { fields: error.fields } : {}) } };
 }
 
+/** Whether a successful response contains, instead of results, why they are not shown. */
+const isRefusal = (body: Body): body is ErrorBody => isObject(body) && 'shownAt' in body && isErrorBody(body);
+
 async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   return new ApiError(response.status, readErrorBody(response.status, body));
@@ -60,10 +62,16 @@ export async function callRoute<T>({ method, path }: Route, inputs: Inputs, name
   const hasBody = inputs.body !== undefined;
   const response = await fetch(callUrl(path, inputs), {
     method,
-    headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      accept: 'application/json',
+      ...refusedAsSuccess,
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
     ...(hasBody ? { body: JSON.stringify(inputs.body) } : {}),
     // a stored response of a few seconds ago may be of another instant, or have hidden scores
-    ...(isPresent(viewerClockStore.read()) && !hidesScores() ? {} : { cache: 'no-store' }),
+    ...(hasOwnView() ? { cache: 'no-store' } : {}),
   }).catch(() => refuse(name, new ApiError(0, networkError)));
-  return response.ok ? response.json() : refuse(name, await toApiError(response));
+  if (!response.ok) return refuse(name, await toApiError(response));
+  const body: T & Body = await response.json();
+  return isRefusal(body) ? refuse(name, new ApiError(425, body)) : body;
 }

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
-import { hidesScores } from '../hidden-scores/hides-scores.ts';
+import { hasOwnView } from './has-own-view.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Converts an API error to the router's error, so that the page has its status and message. */
@@ -13,14 +13,14 @@ export function asRouteError(error: unknown): unknown {
 
 /**
  * Loads data of a page into the cache. The server waits and throws API errors; the browser only starts the request, unless the viewer
- * hides scores: then the page may have to be replaced.
+ * is behind or hides scores: then the page may have to be replaced.
  */
 export async function load<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<void> {
   const result = queryClient.query(options);
-  if (!waitsForData && !hidesScores()) {
+  if (!waitsForData && !hasOwnView()) {
     // the component that observes the query shows the error
     result.catch(() => undefined);
     return;

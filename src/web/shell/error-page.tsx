@@ -5,6 +5,8 @@ import controls from '../ui/controls.module.css';
 import styles from '../ui/message.module.css';
 import { hiddenPart } from '../hidden-scores/hidden-part.ts';
 import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
+import { LaterPage } from '../viewer-clock/later-page.tsx';
+import { readLaterResult } from '../viewer-clock/read-later-result.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 
@@ -28,6 +30,8 @@ export function ErrorPage() {
         <hiddenPart.Part {...hidden} />
       </Suspense>
     );
+  const later = readLaterResult(error);
+  if (later !== null) return <LaterPage {...later} />;
   if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
   if (isRetryable(error)) return <RetryPage message={message} />;
   return (

@@ -1,10 +1,17 @@
 import { isRouteErrorResponse } from 'react-router';
+import { readLaterResult } from '../viewer-clock/read-later-result.ts';
 import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
 import type { PageHead } from '../page-head.ts';
 
 /** HTTP status of an error that a loader or a page threw. */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** Status of the page that shows the error: one that hides results says why. */
+export function pageStatusOf(error: unknown): number {
+  const status = statusOf(error);
+  return status === 425 ? 200 : status;
 }
 
 /** The error message of the server, if any. */
@@ -27,5 +34,6 @@ export function isCodeLoadError(error: unknown): boolean {
 export function headOfError(error: unknown): PageHead {
   if (statusOf(error) === 404) return { title: '404 NOT FOUND', description: 'There is no such page.' };
   if (readHiddenResult(error) !== null) return { title: 'No spoilers', description: 'This page is hidden.' };
+  if (readLaterResult(error) !== null) return { title: 'Not shown yet', description: 'This page is shown later.' };
   return { title: 'Sorry', description: messageOf(error) ?? 'Unexpected Application Error!' };
 }

@@ -22,9 +22,8 @@ const pagesWithResults = [
 
 const scores = /\b(?:Top|Bot|Bottom|Mid|Middle|End) (?:of the )?\d|\bFinal\b/;
 
-/** A response that is refused because of hidden results is a failed request of the page. */
 async function openHiding(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage({ allowedProblems: [/425/], ...options });
+  const page = await openPage(options);
   await page.context().addCookies([{ name: 'hide', value: 'all', url }]);
   return page;
 }
