@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installPackage, isDistribution, isRoot, runQuietly } from './install-package.ts';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -55,32 +56,11 @@ function findOrInstallShell(): string | null {
 
 function installPlaywrightChromium(): void {
   const cli = join(import.meta.dirname, '..', 'node_modules', 'playwright-core', 'cli.js');
-  run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
-}
-
-/** The waits are short, because a machine without a network has other ways to a browser. */
-function installPackage(name: string): void {
-  run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  runQuietly(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
 }
 
 function canRun(path: string): boolean {
   // on Ubuntu without the snap, a launcher on the path only prints advice
   const printsVersion = () => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
   return existsSync(path) && (process.platform === 'win32' || printsVersion());
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
-function isDistribution(name: 'debian' | 'ubuntu'): boolean {
-  return existsSync('/etc/os-release') && readFileSync('/etc/os-release', 'utf8').split('\n').includes(`ID=${name}`);
 }

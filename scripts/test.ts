@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findOrInstallNatsServer } from './find-nats-server.ts';
 import { auditStep } from './steps/audit-step.ts';
 import { browserStep } from './steps/browser-step.ts';
 import { buildSteps, staticSteps } from './steps/check-steps.ts';
@@ -21,7 +22,10 @@ const parts: Record<string, () => Part> = {
     };
   },
   long: () => ({ project: 'long' }),
-  processes: () => ({ project: 'processes' }),
+  processes: () => {
+    findOrInstallNatsServer();
+    return { project: 'processes' };
+  },
   // what the simulated league knows at 40 times of 90 days
   league: () => ({ project: 'unit', folder: 'league/src/wire/known-at', settings: { KNOWN_AT: '90,40' } }),
   fuzz: () => ({
@@ -42,6 +46,7 @@ async function runPart({ project, folder, settings }: Part): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
+  if (findOrInstallNatsServer() === null) process.stdout.write('nats-server is not installed: its tests are skipped\n');
   await runSteps([
     ...staticSteps,
     auditStep,

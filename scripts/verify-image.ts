@@ -89,7 +89,7 @@ async function startImage(instructions: Instruction[], root: string, folder: str
   };
   const commands = { start: valueOf('CMD'), check: valueOf('HEALTHCHECK').replace(/^.*CMD /, '') };
   const first = { ...env, LEAGUE_PORT: String(leaguePort) };
-  const other = { ...env, LEAGUE_URL: `http://127.0.0.1:${leaguePort}`, WORKERS: '1' };
+  const other = { ...env, LEAGUE_URL: `http://127.0.0.1:${leaguePort}` };
   const started: (() => Promise<void>)[] = [];
   try {
     for (const own of [first, other, other])

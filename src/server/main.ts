@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { formatError } from './log/serialize-error.ts';
 import { InvalidSetting } from './invalid-setting.ts';
@@ -9,10 +8,6 @@ import { readSettings } from './settings.ts';
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const isDevelopment = process.argv.includes('--dev');
-  if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) {
-    const { startWorkers } = await import('./workers/start-workers.ts');
-    return startWorkers(settings);
-  }
   const { openFirstParts } = await import('./open-first-parts.ts');
   const firstParts = openFirstParts(settings);
   const { startApplication } = await import('./start-application.ts');

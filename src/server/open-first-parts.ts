@@ -1,16 +1,13 @@
 import { logSetup } from './check-setup.ts';
-import { openSharedServer } from './db/open-server.ts';
 import { endWithGrace } from './end-with-grace.ts';
 import { folderFault } from './folder-fault.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { createLog } from './log/create-log.ts';
 import { openLeagueAndServer, type Output } from './open-league-and-server.ts';
 import type { Settings } from './settings.ts';
-import { readWorkerLeague } from './workers/worker-league.ts';
 
 /** What a process opens before its other modules are loaded. `opening` may reject with `CannotStart`. */
 export type FirstParts = Output & {
-  isWorker: boolean;
   opening: ReturnType<typeof openLeagueAndServer>;
   /** sets what is stopped before the process ends */
   stopAtEnd: (stop: () => Promise<void>) => void;
@@ -23,22 +20,18 @@ function needsDataFolder({ isProduction, databaseUrl, league, leagueUrl }: Setti
 }
 
 /**
- * Opens the log, and begins to open the league and the database server: their processes start while this one loads its modules. A
- * worker uses those of the first process. Throws `CannotStart`.
+ * Opens the log, and begins to open the league and the database server: their processes start while this one loads its modules.
+ * Throws `CannotStart`.
  */
 export function openFirstParts(settings: Settings): FirstParts {
   const fault = needsDataFolder(settings) ? folderFault(settings.dataDir) : null;
   if (fault !== null) throw new CannotStart(`DATA_DIR cannot be written: ${settings.dataDir} (${fault})`);
   const log = createLog(settings);
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
-  const league = readWorkerLeague(process.env);
-  const isWorker = league !== null;
-  const stopAtEnd = endWithGrace({ log, print: isWorker ? () => {} : print });
-  if (!isWorker) logSetup(settings, log);
-  const opening = isWorker
-    ? openSharedServer(settings).then((server) => ({ league, server }))
-    : openLeagueAndServer(settings, { print, log });
+  const stopAtEnd = endWithGrace({ log, print });
+  logSetup(settings, log);
+  const opening = openLeagueAndServer(settings, { print, log });
   // a rejection before the modules are loaded is reported where the promise is awaited
   opening.catch(() => {});
-  return { print, log, isWorker, opening, stopAtEnd };
+  return { print, log, opening, stopAtEnd };
 }

@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from './db/open-db.ts';
-import type { PeerSession } from './db/peer-session.ts';
 import { after } from './live/timers.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import type { createLog } from './log/create-log.ts';
@@ -8,10 +6,10 @@ import type { Metrics } from './monitoring/create-metrics.ts';
 import { createUpstreamRecorder } from './monitoring/create-upstream-recorder.ts';
 import { monitorFetch } from './monitor-fetch.ts';
 import type { Settings } from './settings.ts';
+import type { Relay } from './statsapi/client/create-upstream-requests.ts';
 import { createBoundedFetch } from './statsapi/client/bounded-fetch.ts';
 import { createStatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
 import { createResponseStore } from './statsapi/stored/response-store.ts';
-import { createPeerResponses } from './statsapi/stored/peer-responses.ts';
 import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
 
 /** For a simulated or recorded league: no other site shares its capacity, and its first response plays a season. */
@@ -19,20 +17,16 @@ const localLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 
 type Options = {
   db: Db;
-  /** null: no other process uses the database */
-  peers: PeerSession | null;
   log: ReturnType<typeof createLog>;
   metrics: Metrics;
   settings: Pick<Settings, 'contact' | 'leagueNow'>;
+  relay: Relay;
 };
 
-/**
- * Creates the only client that sends requests to the upstream. Responses of a league that continues are stored in the database, and
- * those of every league if other processes use it.
- */
+/** Creates the only client that sends requests to the upstream. Responses of a league that continues are stored in the database. */
 export function openUpstream(
   { clock, shown, statsApiUrl, savantUrl }: OpenLeague,
-  { db, peers, log, metrics, settings }: Options,
+  { db, log, metrics, settings, relay }: Options,
 ) {
   const stopping = new AbortController();
   const recorder = createUpstreamRecorder(clock, log);
@@ -44,10 +38,8 @@ export function openUpstream(
   const { fetch, state } = monitorFetch(createBoundedFetch(settings.contact), clock, stopping.signal);
   const limits = shown.kind === 'mlb' ? {} : localLeagueLimits;
   const keys = shown.kind === 'mlb' ? {} : { keyOf: pathOf };
-  const stores =
-    isContinued(shown.kind, settings) || peers !== null ? [createResponseStore({ db, clock, log, ...keys })] : [];
+  const stores = isContinued(shown.kind, settings) ? [createResponseStore({ db, clock, log, ...keys })] : [];
   const [store] = stores;
-  const share = store && peers && createPeerResponses({ peers, store, sleep: delay });
   const urls = { baseUrl: statsApiUrl, savantUrl };
   const client = createStatsApiClient({
     ...urls,
@@ -58,7 +50,7 @@ export function openUpstream(
     onUnknownCode,
     ...limits,
     ...(store && { store }),
-    ...(share && { share }),
+    relay,
   });
   const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
   const readHealth = () => recorder.read(state(), client.openBreakers());

@@ -1,8 +1,7 @@
-import type { PeerSession } from './db/peer-session.ts';
 import type { After } from './live/timers.ts';
 
 type Options<T> = {
-  /** for the log, and the name of the lease */
+  /** for the log */
   name: string;
   /** `isStopped`: long work ends early once it returns true */
   work(isStopped: () => boolean): Promise<T>;
@@ -10,50 +9,49 @@ type Options<T> = {
   wait: number;
   /** real ms before the first run; absent: as between two runs */
   firstWait?: number;
-  /** with a lease, one process of all that share the database does the work */
-  peers?: PeerSession;
   after: After;
   log: { error(detail: object, message: string): void };
 };
 
 export type PeriodicJob<T = unknown> = {
+  /** Does the work after the first wait, and again after each wait, until `stop`. */
   start(): void;
-  /** Does the work now. Null if another process has the lease. */
-  run(): Promise<T | null>;
-  /** Resolves when a run in progress has ended. */
+  /** Does the work now. */
+  run(): Promise<T>;
+  /** Resolves when a run in progress has ended. The job can start again. */
   stop(): Promise<void>;
 };
 
 /** Work that is done again after each wait. A failed run is logged and does not end the job. */
-export function periodicJob<T>({ name, work, wait, firstWait = wait, peers, after, log }: Options<T>): PeriodicJob<T> {
+export function periodicJob<T>({ name, work, wait, firstWait = wait, after, log }: Options<T>): PeriodicJob<T> {
   let current: Promise<unknown> = Promise.resolve();
-  let isStopped = false;
+  /** grows at each start and stop */
+  let turn = 0;
   let cancel = () => {};
 
-  async function run(): Promise<T | null> {
-    if (peers !== undefined && !(await peers.tryLease(name))) return null;
-    return work(() => isStopped);
-  }
+  const run = async (own = turn) => work(() => own !== turn);
 
-  function schedule(ms: number): void {
-    if (isStopped) return;
+  function schedule(ms: number, own: number): void {
+    if (own !== turn) return;
     cancel = after(ms, () => {
-      current = run()
+      current = run(own)
         .catch((error: unknown) => {
-          if (!isStopped) log.error({ err: error, job: name }, 'A periodic job failed and will run again');
+          if (own === turn) log.error({ err: error, job: name }, 'A periodic job failed and will run again');
         })
-        .then(() => schedule(wait));
+        .then(() => schedule(wait, own));
     });
   }
 
   return {
-    start: () => schedule(firstWait),
-    run,
+    start() {
+      turn += 1;
+      schedule(firstWait, turn);
+    },
+    run: () => run(),
     async stop() {
-      isStopped = true;
+      turn += 1;
       cancel();
       await current;
-      await peers?.release(name);
     },
   };
 }

@@ -20,13 +20,14 @@ Settings are environment variables:
   LEAGUE_SPEED   speed of such a league's clock, 0.01 to 10000; 1 is real time, 0 stops it (1)
   LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
   LEAGUE_URL     URL of such a league that runs already (npm run league), for several machines with one league (none: one is started)
-  WORKERS        number of processes that serve visitors, 1 to 64 (1; the number of cores in production)
   SIMULATED_FANS  number of simulated fans in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)
   BACKUP_DIR     folder for the daily backups of the database, best on another disk (DATA_DIR/backups)
   DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database
                    (an embedded server with its data in DATA_DIR)
-  DATABASE_DIRECT_URL  the same server without a pooler such as PgBouncer between (DATABASE_URL)
+  DATABASE_DIRECT_URL  the same server, if DATABASE_URL is a pooler in transaction mode (DATABASE_URL)
+  NATS_URL       NATS server with JetStream for a site of several processes, such as nats://10.0.0.1:4222;
+                   needs DATABASE_URL (none: this process is the only one)
   PUBLIC_URL     scheme and host of the site, such as https://shot.example, for links in the site map, feed and pages;
                    required in production (those of each request)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { settingsHelp } from './settings-help.ts';
@@ -15,7 +15,6 @@ describe('settings', () => {
       league: { kind: 'auto' },
       leagueNow: null,
       leagueSpeed: 1,
-      workers: 1,
       simulatedFans: 60,
       dataDir: '.data',
       backupDir: '.data/backups',
@@ -28,7 +27,6 @@ describe('settings', () => {
       isProduction: true,
       host: '0.0.0.0',
       league: { kind: 'mlb' },
-      workers: availableParallelism(),
     });
   });
 
@@ -37,6 +35,16 @@ describe('settings', () => {
     expect(readSettings({ LEAGUE: 'simulated', LEAGUE_URL }).leagueUrl).toBe('http://127.0.0.1:9');
     expect(() => readSettings({ LEAGUE: 'mlb', LEAGUE_URL })).toThrow(
       'LEAGUE_URL needs LEAGUE=simulated or LEAGUE=recorded:<folder>',
+    );
+  });
+
+  test('a broker needs the database of all processes', () => {
+    expect(() => readSettings({ NATS_URL: 'nats://127.0.0.1:4222' })).toThrow('NATS_URL needs DATABASE_URL');
+  });
+
+  test('WORKERS ends the start with a line that names the guide', () => {
+    expect(() => readSettings({ WORKERS: '2' })).toThrow(
+      /^WORKERS is no longer a setting[^\n]*docs\/operations\.md[^\n]*$/,
     );
   });
 
@@ -78,8 +86,7 @@ describe('settings', () => {
     ['LEAGUE_SPEED', '-1'],
     ['LEAGUE_SPEED', 'Infinity'],
     ['LEAGUE_URL', 'league'],
-    ['WORKERS', '0'],
-    ['WORKERS', '1.5'],
+    ['NATS_URL', '10.0.0.1:4222'],
     ['SIMULATED_FANS', '61'],
     ['SIMULATED_FANS', 'some'],
     ['TRUSTED_PROXIES', 'proxy.example'],
@@ -146,12 +153,12 @@ describe('settings', () => {
       'LEAGUE_NOW',
       'LEAGUE_SPEED',
       'LEAGUE_URL',
-      'WORKERS',
+      'DATABASE_DIRECT_URL',
+      'NATS_URL',
       'SIMULATED_FANS',
       'DATA_DIR',
       'BACKUP_DIR',
       'DATABASE_URL',
-      'DATABASE_DIRECT_URL',
       'LEAGUE_OPENING_DAY',
       'TRUSTED_PROXIES',
       'ADMIN_USER',

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InvalidSetting } from './invalid-setting.ts';
@@ -36,12 +35,6 @@ const settingsSchema = z.object({
   LEAGUE_SPEED: z.coerce.number({ error: speedError }).refine(isSpeed, { error: speedError }).default(1),
   LEAGUE_PORT: port.default(0),
   LEAGUE_URL: address(/^https?$/, 'must be an http(s) URL').optional(),
-  WORKERS: z.coerce
-    .number({ error: 'must be a number from 1 to 64' })
-    .int('must be a number from 1 to 64')
-    .min(1, 'must be a number from 1 to 64')
-    .max(64, 'must be a number from 1 to 64')
-    .optional(),
   SIMULATED_FANS: z.coerce
     .number({ error: 'must be a number from 0 to 60' })
     .int('must be a number from 0 to 60')
@@ -52,6 +45,12 @@ const settingsSchema = z.object({
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
   DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
+  NATS_URL: z
+    .string()
+    .regex(/^(?:nats|tls):\/\/[^\s,]+(?:,(?:nats|tls):\/\/[^\s,]+)*$/, {
+      error: 'must be URLs such as nats://10.0.0.1:4222',
+    })
+    .optional(),
   PUBLIC_URL: address(/^https?$/, 'must be a URL such as https://shot.example, without a path')
     .refine((text) => URL.canParse(text) && new URL(text).origin === text.toLowerCase(), {
       error: 'must be a URL such as https://shot.example, without a path',
@@ -97,16 +96,16 @@ export type Settings = {
   leaguePort: number;
   /** of a simulated or recorded league that runs already; null: one is started */
   leagueUrl: string | null;
-  /** number of processes that serve visitors */
-  workers: number;
   /** their number in a simulated league, 0 to 60 */
   simulatedFans: number;
   dataDir: string;
   /** folder of the daily backups */
   backupDir: string;
   databaseUrl: string | null;
-  /** the same server without a pooler between, for the queues of work; null: `databaseUrl` */
+  /** the same server without a pooler between, for the queues of work and the leader's lock; null: `databaseUrl` */
   databaseDirectUrl: string | null;
+  /** broker of a site with several processes; null: this process is the only one */
+  natsUrl: string | null;
   /** scheme and host of the site, for absolute URLs; null: those of each request */
   publicUrl: string | null;
   /** addresses of the proxies whose forwarded headers are used */
@@ -129,6 +128,10 @@ export type Settings = {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const present = Object.entries(readSecretFiles(env)).filter(([, value]) => value !== undefined && value !== '');
   const given = Object.fromEntries(present);
+  if ('WORKERS' in given)
+    throw new InvalidSetting(
+      'WORKERS is no longer a setting: start more processes with NATS_URL (docs/operations.md, Grow)',
+    );
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) throw toInvalidSetting(parsed.error.issues[0], given);
   const values = parsed.data;
@@ -138,6 +141,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const league = parseLeague(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto'));
   if (values.LEAGUE_URL !== undefined && league.kind !== 'simulated' && league.kind !== 'recorded')
     throw new InvalidSetting('LEAGUE_URL needs LEAGUE=simulated or LEAGUE=recorded:<folder>');
+  if (values.NATS_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new InvalidSetting('NATS_URL needs DATABASE_URL, the database of all processes');
   if (values.SMTP_URL !== undefined && (values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined))
     throw new InvalidSetting('SMTP_URL needs MAIL_FROM and PUBLIC_URL too');
   return {
@@ -151,12 +156,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leagueSpeed: values.LEAGUE_SPEED,
     leaguePort: values.LEAGUE_PORT,
     leagueUrl: values.LEAGUE_URL ?? null,
-    workers: values.WORKERS ?? (isProduction ? availableParallelism() : 1),
     simulatedFans: values.SIMULATED_FANS,
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    natsUrl: values.NATS_URL ?? null,
     publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     contact: values.CONTACT ?? null,

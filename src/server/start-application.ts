@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { ClientConfig } from 'pg';
 import { applyAdminUser } from './admin/apply-admin-user.ts';
 import { openPages } from './http/pages/open-pages.ts';
@@ -15,12 +16,16 @@ import { sendReminders } from './features/reminders/send-reminders.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { settledChannel } from './features/settlement/settle-game.ts';
+import { createLeadership, type Leadership } from './bus/create-leadership.ts';
+import { openBus, settled } from './bus/open-bus.ts';
+import type { Bus } from './bus/bus.ts';
+import { requestFromLeader } from './statsapi/client/relayed-responses.ts';
+import type { Relay } from './statsapi/client/create-upstream-requests.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { deliverWebhooks } from './features/webhooks/deliver-webhooks.ts';
 import { databaseName } from './db/database-name.ts';
-import { type Database, openDatabase } from './db/open-database.ts';
 import { withDatabaseName } from './db/open-db.ts';
-import { createPeerSession, type PeerSession } from './db/peer-session.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
 import type { DbServer } from './db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
@@ -34,8 +39,7 @@ import { after } from './live/timers.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { FirstParts } from './open-first-parts.ts';
 import type { Output } from './open-league-and-server.ts';
-import { connectionsPerWorker } from './workers/connections-per-worker.ts';
-import { openHub } from './open-hub.ts';
+import { type Live, openLive } from './open-live.ts';
 import { openUpstream } from './open-upstream.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import { createRoutes } from './routes.ts';
@@ -52,7 +56,7 @@ import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 export async function startApplication(
   settings: Settings,
   isDevelopment: boolean,
-  { print, log, isWorker, opening, stopAtEnd }: FirstParts,
+  { print, log, opening, stopAtEnd }: FirstParts,
 ): Promise<void> {
   const pages = openPages(isDevelopment);
   const articles = openArticles();
@@ -60,31 +64,29 @@ export async function startApplication(
   const name = databaseName({ ...league, kind: league.shown.kind });
   const database = await openFilledDatabase(server, name, { settings, log });
   const { db } = database;
-  const peers = createPeerSession({ db, after });
-  // no other process uses a database of this one's own
-  const sharedPeers = settings.databaseUrl !== null || isWorker ? peers : null;
   const { clock, shown } = league;
-  const metrics = createMetrics({ isWorker });
-  const upstream = openUpstream(league, { db, log, metrics, settings, peers: sharedPeers });
-  const { client, upstreamState } = upstream;
+  const metrics = createMetrics(`${hostname()}:${settings.port}`);
+  const { bus, leadership, leads } = await openSite(settings, { server, name, log });
+  const relay: Relay = (url, kind, notBefore) => (leads() ? null : requestFromLeader(bus, { url, kind, notBefore }));
+  const upstream = openUpstream(league, { db, log, metrics, settings, relay });
+  const { client } = upstream;
   const shared = createSharedResponses(Date.now);
-  const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
+  const { hub, lead } = openLive({ bus, client, clock, db, log, onChange: shared.clearGame });
 
   const mailer = await openMailer(settings);
   const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
   await workOn(jobs, { db, mailer, realNow: Date.now, contact: pushContact(settings), network: null });
-  const jobParts = { db, peers, client, clock, after, log };
+  const jobParts = { db, client, clock, after, log };
   const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
   const results = createKnownResults(client);
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  for (const react of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, react);
+  for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
   const periodicJobs = [
-    ...upstream.storeJobs,
     ...createGameJobs(jobParts, players),
     deliverWebhooks({ ...jobParts, realNow: Date.now }),
     sendReminders({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
-    scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
+    scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];
 
@@ -114,22 +116,38 @@ export async function startApplication(
     visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, results }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
-    monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),
+    monitoring: createMonitoring({ db, clock, hub, client, upstreamState: upstream.upstreamState, metrics, settings }),
     publicUrl: settings.publicUrl,
-    health: createHealth({ league: shown.kind, upstreamState, database, hub }),
+    health: createHealth({ league: shown.kind, upstreamState: upstream.upstreamState, database, hub }),
     shared: isDevelopment ? undefined : shared,
     ...pages,
   });
-  const stop = () => stopParts({ app, periodicJobs, hub, upstream, jobs, mailer, peers, database, league });
+  const stop = () =>
+    stopParts({ app, periodicJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league });
   stopAtEnd(stop);
+  await startLeading(settings, leadership, lead);
   void preloadToday(client, clock);
-  const address = await listen(app, { ...settings, isWorker }).catch(async (error: unknown) => {
+  const address = await listen(app, settings).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  if (isWorker) process.send?.({ listensAt: address });
-  else print(`Called Shot is at ${address}`);
-  for (const job of periodicJobs) job.start();
+  print(`Called Shot is at ${address}`);
+  startJobs(upstream.storeJobs, periodicJobs, leadership);
+}
+
+/** `own`: the jobs of each process; `ofLeader`: those that one process does for all. */
+function startJobs(own: PeriodicJob[], ofLeader: PeriodicJob[], leadership: Leadership): void {
+  for (const job of own) job.start();
+  leadership.listen((isLeader) => {
+    for (const job of ofLeader) void (isLeader ? job.start() : job.stop());
+  });
+}
+
+/** Resolves when this process follows the games, or another one does. */
+async function startLeading({ natsUrl }: Settings, leadership: Leadership, lead: Live['lead']): Promise<void> {
+  if (natsUrl === null) lead(true);
+  else leadership.listen(lead);
+  await leadership.start();
 }
 
 type Log = Output['log'];
@@ -138,38 +156,48 @@ type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;
   periodicJobs: readonly PeriodicJob[];
   hub: Hub;
+  lead(isLeader: boolean): void;
   upstream: ReturnType<typeof openUpstream>;
   jobs: Jobs;
   mailer: Mailer | null;
-  peers: PeerSession;
+  bus: Bus;
+  leadership: Leadership;
   database: Database;
   league: OpenLeague;
 };
 
 /** Stops the parts in phases: streams and requests first, the database and the league last. */
-async function stopParts({
-  app,
-  periodicJobs,
-  hub,
-  upstream,
-  jobs,
-  mailer,
-  peers,
-  database,
-  league,
-}: Parts): Promise<void> {
+async function stopParts(parts: Parts): Promise<void> {
+  const { app, periodicJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league } = parts;
   hub.endStreams();
-  const jobsStopped = periodicJobs.map((job) => job.stop());
+  const jobsStopped = [...periodicJobs, ...upstream.storeJobs].map((job) => job.stop());
   await app.close();
   // the requests of visitors have ended; those of the jobs can take as long as the upstream
   upstream.endRequests();
   await Promise.all(jobsStopped);
-  await hub.stop();
+  lead(false);
+  hub.stop();
   await jobs.stop();
   mailer?.close();
-  await peers.close();
+  await leadership.stop();
+  await bus.close();
   await database.close();
   await league.process?.stop();
+}
+
+/** The messages of the processes of the site, and the election of the one that leads. */
+async function openSite(settings: Settings, { server, name, log }: { server: DbServer; name: string; log: Log }) {
+  const bus = await openBus(settings, { site: name, log });
+  const leadership = createLeadership({
+    connection: withDatabaseName(directConnection(settings, server), name),
+    after,
+    realNow: Date.now,
+    log,
+    channel: settledChannel,
+    onNotification: () => void bus.publish(settled, 'all', null),
+  });
+  // the only process of a site follows games without its database too
+  return { bus, leadership, leads: () => settings.natsUrl === null || leadership.isLeader() };
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */
@@ -179,7 +207,7 @@ async function openFilledDatabase(
   { settings, log }: { settings: Settings; log: Log },
 ): Promise<Database> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
-  const database = await openDatabase(server, name, onError, connectionsPerWorker(settings.workers));
+  const database = await openDatabase(server, name, onError);
   await readReminderKeys(database.db);
   await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
   return database;

@@ -1,17 +1,33 @@
 import type { InjectOptions } from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { password, signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import { settleGame } from '#server/features/settlement/settle-game.ts';
+import { createLeadership } from '#server/bus/create-leadership.ts';
+import { createLocalBus } from '#server/bus/create-local-bus.ts';
+import { settled } from '#server/bus/open-bus.ts';
+import { after } from '#server/live/timers.ts';
+import { settledChannel, settleGame } from '#server/features/settlement/settle-game.ts';
 import { putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 
 const db = await createTestDatabase();
 
-const startProcess = () => startTestApp({ db, peers: openTestPeers(db) });
+const bus = createLocalBus();
+const leadership = createLeadership({
+  // the pool hides the password from a spread
+  connection: { ...db.$client.options, password: db.$client.options.password },
+  after,
+  realNow: Date.now,
+  log: { info: () => {} },
+  channel: settledChannel,
+  onNotification: () => void bus.publish(settled, 'all', null),
+});
+beforeAll(() => leadership.start());
+afterAll(() => leadership.stop());
+
+const startProcess = () => startTestApp({ db, bus, sharesLimits: true });
 type Process = Awaited<ReturnType<typeof startProcess>>;
 
 async function startTwo() {

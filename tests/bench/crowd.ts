@@ -24,7 +24,6 @@ const app = await startApp({
   SAVANT_URL: league.url,
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
-  WORKERS: '1',
 });
 const port = Number(new URL(app.url).port);
 

@@ -22,7 +22,6 @@ const app = await startApp({
   SAVANT_URL: proxy.url,
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
-  WORKERS: '1',
 });
 
 try {

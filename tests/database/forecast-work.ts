@@ -10,7 +10,6 @@ import { makeForecasts } from '#server/features/forecasts/make-forecasts.ts';
 import { readForecast } from '#server/features/forecasts/read-forecast.ts';
 import { createCrowds } from '#server/features/predictions/create-crowds.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 /** The statements for final games, their challenges and the forecasts. */
@@ -57,7 +56,7 @@ async function forecastGames(db: Db, clock: Clock): Promise<void> {
     respondWith({ dates: [{ date: new Date(clock.now()).toISOString().slice(0, 10), games: [next] }] }),
   ]);
   const { after } = manualTime();
-  const job = { db, peers: openTestPeers(db), client, clock, after, log: { error: () => {} }, isBusy: () => false };
+  const job = { db, client, clock, after, log: { error: () => {} }, isBusy: () => false };
   const made = await makeForecasts(job).run();
   if (made?.length !== 1) throw new Error(`${made?.length} forecasts were made`);
   await readForecast(db, 965_001);

@@ -13,7 +13,6 @@ import { readTablePage } from '#server/features/season-predictions/read-predicti
 import { writePrediction } from '#server/features/season-predictions/write-prediction.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 /** Reads, saves and scores predictions of a season, on the tables of `fillLargeTables`. */
@@ -56,7 +55,7 @@ export function seasonPredictionWork(db: Db): [string, () => Promise<unknown>][]
         const { client } = await startScriptedClient([respondWith({ seasons: [] })]);
         const clock = { now: () => now, speed: 1 };
         const log = { error: () => {} };
-        await followContests({ db, peers: openTestPeers(db), client, clock, after: manualTime().after, log }).run();
+        await followContests({ db, client, clock, after: manualTime().after, log }).run();
       },
     ],
   ];

@@ -5,7 +5,6 @@ import { deliverWebhooks } from '#server/features/webhooks/deliver-webhooks.ts';
 import { queueFinalGame } from '#server/features/webhooks/queue-final-game.ts';
 import { recordWantedGames } from '#server/features/webhooks/record-wanted-games.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
@@ -34,8 +33,7 @@ export function webhookWork(db: Db, now: number): [string, () => Promise<unknown
         await inject({ method: 'POST', url: `${own}/test` });
         const { client } = await startScriptedClient([respondWith({ dates: [] })]);
         const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
-        const peers = openTestPeers(db);
-        await recordWantedGames({ db, peers, client, clock, after, log }).run();
+        await recordWantedGames({ db, client, clock, after, log }).run();
         const side = { id: 121, name: 'Club', runs: 1 };
         await queueFinalGame(db, { gamePk: 1, officialDate: '2026-07-18', away: side, home: side, winnerId: null });
         await db.$client.query(
@@ -44,7 +42,7 @@ export function webhookWork(db: Db, now: number): [string, () => Promise<unknown
         );
         let passed = 0;
         const realNow = () => Date.now() + passed;
-        const job = deliverWebhooks({ db, peers, after, log, realNow, network });
+        const job = deliverWebhooks({ db, after, log, realNow, network });
         for (let run = 0; run < 3; run += 1) {
           await job.run();
           passed += 60_000;

@@ -4,6 +4,7 @@ import { databaseName } from '#server/db/database-name.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { startNats } from '#tests/support/nats/start-nats.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { formatConnection } from '../../scripts/image/format-connection.ts';
 import { watchUpstream } from './watch-upstream.ts';
@@ -23,6 +24,8 @@ export async function startSite({ speed, now, simulatedFans = 0 }: Options) {
   onTestFinished(() => league.stop());
   const upstream = await watchUpstream(league.url);
   const connection = inject('databaseConnection');
+  const nats = await startNats();
+  onTestFinished(() => nats.stop());
   const name = databaseName({ kind: 'simulated', seed, openingDay });
   onTestFinished(() => dropDatabase(name));
 
@@ -31,10 +34,10 @@ export async function startSite({ speed, now, simulatedFans = 0 }: Options) {
       LEAGUE: 'simulated',
       LEAGUE_URL: upstream.url,
       DATABASE_URL: formatConnection(connection),
+      NATS_URL: nats.url,
       CONTACT: `https://${processName}.example`,
       TRUSTED_PROXIES: '127.0.0.1',
       SIMULATED_FANS: String(simulatedFans),
-      WORKERS: '1',
       PORT: String(port),
     });
 
@@ -57,6 +60,7 @@ export async function startSite({ speed, now, simulatedFans = 0 }: Options) {
 
   return {
     upstream,
+    nats,
     startProcess,
     startThree,
     restart: async (site: SiteProcess) => {

@@ -1,5 +1,3 @@
-import { createPeerSession } from '#server/db/peer-session.ts';
-import { after } from '#server/live/timers.ts';
 import type { ClientConfig } from 'pg';
 import { openDb } from '#server/db/open-db.ts';
 import { followContests } from '#server/features/season-predictions/follow-contests.ts';
@@ -43,9 +41,8 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
     requestsPerSecond: 100_000,
     deadline: 120_000,
   });
-  const peers = createPeerSession({ db, after, timeoutMs: 600_000 });
-  const results = followResults({ db, peers, client, clock, after: neverRun, log });
-  const contests = followContests({ db, peers, client, clock, after: neverRun, log });
+  const results = followResults({ db, client, clock, after: neverRun, log });
+  const contests = followContests({ db, client, clock, after: neverRun, log });
   const { app, stop } = await assembleTestApp(
     { client, clock, db, after: neverRun, realNow },
     { validateResponses: false },
@@ -67,7 +64,6 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
       await stop();
       await results.stop();
       await contests.stop();
-      await peers.close();
       if (!isDead) await close();
     },
   };

@@ -1,4 +1,3 @@
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -254,8 +253,7 @@ test('the application writes a backup a day and keeps fourteen', async () => {
   const log = { info: () => undefined, error: () => undefined };
   const { after } = manualTime();
   const settings = { backupDir: folder };
-  const peers = openTestPeers(db);
-  const job = scheduleBackups({ db, peers, database: name, settings, season: null, after, realNow: () => time, log });
+  const job = scheduleBackups({ db, database: name, settings, season: null, after, realNow: () => time, log });
   expect(await job.run()).toBe(join(folder, backupFileName(name, now)));
   const kept = await listBackups(folder, name);
   expect(kept.map(({ createdAt }) => (now - createdAt) / day)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
@@ -265,6 +263,5 @@ test('the application writes a backup a day and keeps fourteen', async () => {
   time += day / 2;
   expect(await job.run()).not.toBeNull();
   await job.stop();
-  await peers.close();
   await close();
 });

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open-db.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import { deleteOldBackups, listBackups } from './backup-files.ts';
@@ -8,7 +7,6 @@ import { writeBackup } from './write-backup.ts';
 
 type Options = {
   db: Db;
-  peers: PeerSession;
   database: string;
   settings: { backupDir: string };
   season: BackupSeason;
@@ -25,7 +23,7 @@ const backupsToKeep = 14;
 
 /** Writes a backup every day and deletes all but the newest 14. A restart does not postpone the next one. */
 export function scheduleBackups(options: Options): PeriodicJob<string | null> {
-  const { db, peers, database, settings, season, after, realNow, log } = options;
+  const { db, database, settings, season, after, realNow, log } = options;
   const folder = settings.backupDir;
   async function work(isStopped: () => boolean): Promise<string | null> {
     const newest = (await listBackups(folder, database)).at(-1);
@@ -41,7 +39,6 @@ export function scheduleBackups(options: Options): PeriodicJob<string | null> {
     work,
     wait: hour,
     firstWait: hour / 6,
-    peers,
     after,
     log,
   });

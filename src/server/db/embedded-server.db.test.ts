@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PoolClient } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPeerSession } from './peer-session.ts';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
-import { after } from '#server/live/timers.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
 
@@ -106,27 +104,6 @@ test('a server that dies is started again with all its data', async () => {
   await database.close();
   expect(() => postmaster(folder)).toThrow(/ENOENT/);
 }, 120_000);
-
-test('after the server was killed, closing stops the new one without delay, with a lease and a listener in use', async () => {
-  const folder = freshFolder();
-  const server = await open(folder);
-  const database = await openDatabase(server, 'called_shot_stopped', () => undefined);
-  const peers = createPeerSession({ db: database.db, after });
-  peers.listen('settlements', () => undefined);
-  expect(await peers.tryLease('results')).toBe(true);
-  const before = postmaster(folder);
-  process.kill(before, 'SIGKILL');
-  const isBack = async () => {
-    expect(postmaster(folder)).not.toBe(before);
-    expect(await database.isResponsive()).toBe(true);
-  };
-  await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
-  await peers.close();
-  const isIdle = () => expect(database.db.$client.totalCount).toBe(database.db.$client.idleCount);
-  await vi.waitFor(isIdle, { timeout: 5000, interval: 20 });
-  await database.close();
-  expect(() => postmaster(folder)).toThrow(/ENOENT/);
-}, 60_000);
 
 test('closing stops the server although a connection was not returned', async () => {
   const folder = freshFolder();

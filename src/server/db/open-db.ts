@@ -59,7 +59,7 @@ export async function openDb(
   connection: ClientConfig,
   name: string,
   onError: (error: unknown) => void,
-  max = 12,
+  max = 10,
 ): Promise<OpenDb> {
   await createIfMissing(connection, name);
   // connections stay open: a new one must authenticate and plan every statement again

@@ -20,7 +20,6 @@ test('an application joins a league that runs: same season, same clock', async (
   expect(joined).toMatchObject({
     shown: { kind: 'simulated', isStandIn: false, simulatedFans: 20 },
     statsApiUrl: running.url,
-    clockSetting: running.clock,
     seed: 'one',
     openingDay: '2031-03-27',
   });

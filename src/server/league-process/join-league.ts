@@ -22,7 +22,6 @@ export async function joinLeague(url: string, settings: Settings) {
     statsApiUrl: url,
     savantUrl: url,
     clock: createClock(clock),
-    clockSetting: clock,
     seed: season?.seed ?? seasonSeed(settings),
     openingDay: season?.openingDay ?? null,
     process: null,

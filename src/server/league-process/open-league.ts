@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Clock, type ClockSetting, createClock, realClock } from '#server/clock.ts';
+import { type Clock, createClock, realClock } from '#server/clock.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
 import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -16,8 +16,6 @@ export type OpenLeague = {
   statsApiUrl: string;
   savantUrl: string;
   clock: Clock;
-  /** null: the real time */
-  clockSetting: ClockSetting | null;
   seed: string;
   /** YYYY-MM-DD; only for the simulated league */
   openingDay: string | null;
@@ -57,7 +55,6 @@ function openReal(settings: Settings, isAvailable: boolean, output: Output): Ope
     statsApiUrl,
     savantUrl,
     clock: realClock,
-    clockSetting: null,
     seed: seasonSeed(settings),
     openingDay: null,
     process: null,
@@ -108,7 +105,7 @@ function ofProcess(league: string, first: LeagueProcess, { shown, settings, outp
     );
   const process = restartWhenEnded(first, restart, output.logError);
   const seed = seasonSeed(settings);
-  return { shown, statsApiUrl: url, savantUrl: url, clock, clockSetting: first.clock, seed, openingDay, process };
+  return { shown, statsApiUrl: url, savantUrl: url, clock, seed, openingDay, process };
 }
 
 function leagueTime({ clock: { leagueStart, speed } }: LeagueProcess): string {

@@ -11,6 +11,16 @@ export function deltaFrame(version: number, delta: string): Buffer {
   return frame(`id:${version}\nevent:delta\ndata:${delta}`);
 }
 
+const deltaPattern = /^id:(\d+)\nevent:delta\ndata:(.*)\n\n$/;
+
+/** Reads a frame of `deltaFrame`. Throws `TypeError` for any other. */
+export function parseDeltaFrame(bytes: Uint8Array): { version: number; delta: string; frame: Buffer } {
+  const bytesOfFrame = ownBytes(Buffer.from(bytes));
+  const [, version, delta] = deltaPattern.exec(bytesOfFrame.toString()) ?? [];
+  if (delta === undefined) throw new TypeError('No frame of a delta');
+  return { version: Number(version), delta, frame: bytesOfFrame };
+}
+
 export function freshFrame(freshness: Freshness): Buffer {
   return frame(`event:fresh\ndata:${JSON.stringify(freshness)}`);
 }

@@ -3,7 +3,6 @@ import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import { fold } from '#domain/game/fold.ts';
 import { inventedHeader } from '#domain/game/testing/invented-game.ts';
 import { start } from '#domain/game/testing/play-script.ts';
-import { soleReader } from './live-reader.ts';
 import { readingOf, scriptedReader } from './testing/scripted-reader.ts';
 import { withForecast } from './with-forecast.ts';
 
@@ -18,7 +17,7 @@ const first = readingOf([start(0, 1, 'top', 101, 210)]);
 function startReader(...stored: (Forecast | null | Error)[]) {
   const source = scriptedReader(first);
   let reads = 0;
-  const reader = withForecast(soleReader(source), () => {
+  const reader = withForecast(source, () => {
     const next = stored[reads] ?? null;
     reads += 1;
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
@@ -30,7 +29,7 @@ const chanceOf = ({ log }: { log: typeof first.log }) => fold(log, Infinity).pla
 
 test('the win probability of a live game starts from the forecast, which is read once', async () => {
   const { reader, countReads } = startReader(forecast);
-  const [opened = first] = await reader.open();
+  const opened = await reader.read();
   expect(chanceOf(opened)).toBe(600);
   expect(fold(opened.log, Infinity)).not.toHaveProperty('forecast');
   expect((await reader.read()).log).toBe(opened.log);

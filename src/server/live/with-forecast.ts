@@ -1,17 +1,17 @@
 import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
-import type { LiveReader, LiveReading } from './live-reader.ts';
+import type { FeedReader, FeedReading } from '#server/statsapi/live/feed-reader.ts';
 
 /**
  * Adds the forecast of the game to the header of each reading, once the game has started: from then on the forecast does not
  * change. A reading without it, because the database failed, has the win probability of the situation only.
  */
-export function withForecast(reader: LiveReader, readForecast: () => Promise<Forecast | null>): LiveReader {
+export function withForecast(reader: FeedReader, readForecast: () => Promise<Forecast | null>): FeedReader {
   let forecast: Forecast | null | undefined;
   // equal logs stay equal, because a different log is a change for the viewers
   const logs = new WeakMap<GameLog, GameLog>();
 
-  async function addForecast(reading: LiveReading): Promise<LiveReading> {
+  async function addForecast(reading: FeedReading): Promise<FeedReading> {
     const { log } = reading;
     if (log.header.status.phase === 'open') return reading;
     if (forecast === undefined) forecast = await readForecast().catch(() => undefined);
@@ -21,13 +21,5 @@ export function withForecast(reader: LiveReader, readForecast: () => Promise<For
     return { ...reading, log: extended };
   }
 
-  return {
-    open: async () => Promise.all((await reader.open()).map(addForecast)),
-    read: async () => addForecast(await reader.read()),
-    publish: (update) => reader.publish(update),
-    get isAdopting() {
-      return reader.isAdopting;
-    },
-    close: () => reader.close(),
-  };
+  return { read: async () => addForecast(await reader.read()) };
 }

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createWorkerMetrics } from '#server/workers/worker-metrics.ts';
 import type { Hub } from '#server/live/hub.ts';
 
 /** Values that are read when the metrics are requested. */
@@ -33,13 +32,10 @@ export type Metrics = {
 
 const responseBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/**
- * Creates the metrics of this process, with those of Node: memory, event-loop delay, garbage collection. A worker formats the metrics
- * of all workers.
- */
-export function createMetrics({ isWorker = false } = {}): Metrics {
+/** Creates the metrics of this process, with those of Node: memory, event-loop delay, garbage collection. Each has its `instance`. */
+export function createMetrics(instance: string): Metrics {
   const registry = new Registry();
-  const readAll = isWorker ? createWorkerMetrics(registry) : null;
+  registry.setDefaultLabels({ instance });
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const responses = new Histogram({
@@ -60,7 +56,7 @@ export function createMetrics({ isWorker = false } = {}): Metrics {
       responses.observe({ method, route, status: String(status) }, seconds),
     countUpstreamRequest: (kind, outcome) => upstream.inc({ kind, outcome }),
     watch: (sources) => addGauges(registry, sources),
-    format: async () => (await readAll?.()) ?? registry.metrics(),
+    format: () => registry.metrics(),
   };
 }
 
@@ -85,7 +81,6 @@ function addGauges(registry: Registry, { hub, pool, openBreakers, settlementLag 
     help: '1 while the circuit breaker of an upstream host is open',
     labelNames: ['host'],
     registers,
-    aggregator: 'max',
     collect() {
       for (const [host, isOpen] of Object.entries(openBreakers())) breaker.set({ host }, isOpen ? 1 : 0);
     },
@@ -94,13 +89,11 @@ function addGauges(registry: Registry, { hub, pool, openBreakers, settlementLag 
     name: 'called_shot_games_due',
     help: 'Games whose picks have to be graded',
     registers,
-    aggregator: 'max',
   });
   const lag = new Gauge({
     name: 'called_shot_settlement_lag_seconds',
     help: 'League seconds since the oldest game that has to be graded changed',
     registers,
-    aggregator: 'max',
     async collect() {
       // without a database, the last values remain
       const { games, seconds } = await settlementLag().catch(() => ({ games: null, seconds: null }));

@@ -22,7 +22,7 @@ const authorization = `Bearer ${token}`;
 function monitoringOf({ of = db, metricsToken = token }: { of?: Db; metricsToken?: string | null } = {}): Monitoring & {
   sources: MetricSources;
 } {
-  const metrics = createMetrics();
+  const metrics = createMetrics('test');
   const sources = {
     hub: { gameCount: 2, viewerCount: 7 },
     pool: of.$client,
@@ -83,10 +83,12 @@ test('metrics count responses by route, upstream requests by kind and outcome', 
   const { body, headers } = await get('/metrics', { authorization });
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toMatch(
-    /request_duration_seconds_count\{method="GET",route="\/api\/games\/:gamePk\/plays",status="200"\} 2/,
+    /request_duration_seconds_count\{instance="test",method="GET",route="\/api\/games\/:gamePk\/plays",status="200"\} 2/,
   );
-  expect(body).toMatch(/request_duration_seconds_count\{method="GET",route="unmatched",status="404"\} 1/);
-  expect(body).toContain('called_shot_upstream_requests_total{kind="schedule",outcome="timeout"} 1');
+  expect(body).toMatch(
+    /request_duration_seconds_count\{instance="test",method="GET",route="unmatched",status="404"\} 1/,
+  );
+  expect(body).toContain('called_shot_upstream_requests_total{kind="schedule",outcome="timeout",instance="test"} 1');
   expect(body).not.toMatch(/games\/7/);
 });
 
@@ -94,17 +96,17 @@ test('metrics show viewers, followers, breakers, the pool and the event loop', a
   const { get } = await readMetrics();
   const { body } = await get('/metrics', { authorization });
   for (const line of [
-    'called_shot_live_viewers 7',
-    'called_shot_live_followers 2',
-    'called_shot_upstream_breaker_open{host="statsApi"} 1',
-    'called_shot_upstream_breaker_open{host="savant"} 0',
-    'called_shot_games_due 0',
-    'called_shot_settlement_lag_seconds 0',
-    'called_shot_database_waiting 0',
+    'called_shot_live_viewers{instance="test"} 7',
+    'called_shot_live_followers{instance="test"} 2',
+    'called_shot_upstream_breaker_open{host="statsApi",instance="test"} 1',
+    'called_shot_upstream_breaker_open{host="savant",instance="test"} 0',
+    'called_shot_games_due{instance="test"} 0',
+    'called_shot_settlement_lag_seconds{instance="test"} 0',
+    'called_shot_database_waiting{instance="test"} 0',
   ]) {
     expect(body).toContain(line);
   }
-  expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds\{instance="test"\} \d/);
 });
 
 test('the settlement lag is the age of the oldest game that has to be graded', async () => {
@@ -123,7 +125,7 @@ test('metrics are complete without a database, except those read from it', async
   const { get } = await readMetrics({ of: noDatabase });
   const { statusCode, body } = await get('/metrics', { authorization });
   expect(statusCode).toBe(200);
-  expect(body).toContain('called_shot_live_viewers 7');
+  expect(body).toContain('called_shot_live_viewers{instance="test"} 7');
 });
 
 test('the dashboard uses only metrics that exist', async () => {

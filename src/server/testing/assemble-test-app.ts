@@ -4,8 +4,8 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
-import { settledChannel } from '#server/features/settlement/settle-game.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
+import { settled } from '#server/bus/open-bus.ts';
+import type { Bus } from '#server/bus/bus.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { type AppOptions, buildApp } from '#server/http/app/build-app.ts';
 import { createRateLimits } from '#server/http/security/rate-limit.ts';
@@ -18,7 +18,8 @@ import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recor
 import { createRoutes } from '#server/routes.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { createKnownResults } from '#server/viewer-clock/known-results.ts';
-import { soleReader } from '#server/live/live-reader.ts';
+import { createLocalBus } from '#server/bus/create-local-bus.ts';
+import { leadGames } from '#server/live/lead-games.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
@@ -32,22 +33,26 @@ type Parts = {
   adminUser?: string | null;
   /** absent: no name of a host is known */
   network?: TestNetwork;
-  /** null: no other process uses the database */
-  peers?: PeerSession | null;
+  /** of several applications with the same bus, the last one leads */
+  bus?: Bus;
+  /** counts attempts in the database, as several processes do */
+  sharesLimits?: boolean;
 };
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
-  const { client, clock, db, after, realNow, mailJobs = null, adminUser = null, peers = null } = parts;
+  const { client, clock, db, after, realNow, mailJobs = null, adminUser = null } = parts;
+  const { bus = createLocalBus(), sharesLimits = false } = parts;
   const random = () => 0.5;
-  const readerOf = (gamePk: number) =>
-    withForecast(soleReader(createFeedReader(client, gamePk)), () => readForecast(db, gamePk));
-  const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
+  const readerOf = (gamePk: number) => withForecast(createFeedReader(client, gamePk), () => readForecast(db, gamePk));
+  const live = { bus, log: { warn: () => {} }, after, random, realNow };
+  const hub = createHub(live);
+  const stopLeading = leadGames({ ...live, readerOf, clock });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });
   const results = createKnownResults(client);
-  peers?.listen(settledChannel, leaderboards.invalidate);
-  const createRateLimit = createRateLimits(peers && db);
+  bus.subscribe(settled, 'all', leaderboards.invalidate);
+  const createRateLimit = createRateLimits(sharesLimits ? db : null);
   const routes = createRoutes({
     client,
     clock,
@@ -80,7 +85,8 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   });
   const app = await buildApp({ routes, visitors, health, validateResponses: true, ...options });
   const stop = async () => {
-    await hub.stop();
+    hub.stop();
+    stopLeading();
     await app.close();
   };
   return { app, hub, stop };

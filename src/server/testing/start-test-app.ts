@@ -5,7 +5,7 @@ import { createSharedResponses } from '#server/http/shared/share-responses.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Mailer } from '#server/mail/mail.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
+import type { Bus } from '#server/bus/bus.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { noDatabase } from '#server/db/testing/unreachable-database.ts';
@@ -22,14 +22,15 @@ type TestOptions = Partial<AppOptions> & {
   adminUser?: string;
   requestsPerSecond?: number;
   isSharing?: true;
-  peers?: PeerSession;
+  bus?: Bus;
+  sharesLimits?: true;
   network?: TestNetwork;
 };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp(options: TestOptions = {}) {
   const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...others } = options;
-  const { isSharing, peers = null, network, ...more } = others;
+  const { isSharing, bus, sharesLimits, network, ...more } = others;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
@@ -45,7 +46,8 @@ export async function startTestApp(options: TestOptions = {}) {
     realNow: time.now,
     mailJobs,
     adminUser,
-    peers,
+    ...(bus && { bus }),
+    ...(sharesLimits && { sharesLimits }),
     ...(network && { network }),
   };
   const shared = createSharedResponses(time.now);

@@ -106,7 +106,6 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
         // logs the time of each request
         NODE_ENV: 'production',
         PUBLIC_URL: 'http://127.0.0.1',
-        WORKERS: '1',
         HOST: '127.0.0.1',
         LEAGUE: 'simulated',
         LEAGUE_SEED: seed,

@@ -16,7 +16,6 @@ const slowFiles = [
   'security.e2e',
   'shared-pages.e2e',
   'reminders.e2e',
-  'workers.e2e',
   'accounts-over-http.e2e',
   'accounts.e2e',
   'backup.e2e',

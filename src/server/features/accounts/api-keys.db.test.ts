@@ -5,7 +5,6 @@ import type { Mail } from '#server/mail/mail.ts';
 import { passRealTime } from '#server/testing/pass-real-time.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { password, signUpUser, type TestUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
@@ -54,10 +53,7 @@ test('only the hash of a key is stored, and the export has its name alone', asyn
 });
 
 test('a revoked key ends in every process at once, and so does the key of a deleted account', async () => {
-  const [one, other] = [
-    await startTestApp({ db, peers: openTestPeers(db) }),
-    await startTestApp({ db, peers: openTestPeers(db) }),
-  ];
+  const [one, other] = [await startTestApp({ db, sharesLimits: true }), await startTestApp({ db, sharesLimits: true })];
   const fan = await signUpUser(one.app, 'Revoker');
   const [first, second] = [await createKey(fan), await createKey(fan)];
   const statuses = () => Promise.all([first, second].map(async (key) => (await read(other.app, key)).statusCode));

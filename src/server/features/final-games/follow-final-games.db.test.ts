@@ -6,7 +6,6 @@ import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.t
 import { inventedFeed, type InventedPlay, pitch } from '#server/statsapi/live/testing/invented-feed.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
 import { followFinalGames } from './follow-final-games.ts';
 
@@ -108,7 +107,6 @@ async function startJob(start: Partial<Upstream> = {}) {
   const log = { error: (_: object, message: string) => errors.push(message) };
   const job = followFinalGames({
     db,
-    peers: openTestPeers(db),
     client,
     clock,
     after: () => () => {},

@@ -1,6 +1,5 @@
 import { toGameLines } from '#domain/forecast/to-game-lines.ts';
 import { listChallenges } from '#domain/game/list-challenges.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
@@ -11,7 +10,6 @@ import { writeFinalGame } from './write-final-game.ts';
 type Log = { error(detail: object, message: string): void };
 
 type Options = FinalGameSource & {
-  peers: PeerSession;
   after: After;
   log: Log;
   /** the conversion of a feed takes about 50 ms, so games are read only while the process has little to do */
@@ -37,7 +35,7 @@ const concernsOneGame = (error: UpstreamError): boolean =>
  * Reads the feed of each final game of the season once, the newest first, and stores its challenges and what the forecast needs of it. A
  * run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues.
  */
-export function followFinalGames({ db, peers, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+export function followFinalGames({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
   const failedAt = new Map<number, number>();
   let readAgainAt = -Infinity;
 
@@ -80,5 +78,5 @@ export function followFinalGames({ db, peers, client, clock, after, log, isBusy 
     return stored;
   }
 
-  return periodicJob({ name: 'final games', work, firstWait, wait, peers, after, log });
+  return periodicJob({ name: 'final games', work, firstWait, wait, after, log });
 }

@@ -5,7 +5,6 @@ import { forecasts, gameLines } from '#server/db/result-schema.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
 import { makeForecasts } from './make-forecasts.ts';
 
@@ -94,8 +93,7 @@ async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
   });
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
-  const peers = openTestPeers(db);
-  const job = makeForecasts({ db, peers, client, clock, after: () => () => {}, log, isBusy: () => isBusy });
+  const job = makeForecasts({ db, client, clock, after: () => () => {}, log, isBusy: () => isBusy });
   onTestFinished(() => job.stop());
   /** Runs the job some minutes later. Returns the games whose forecast was stored. */
   const run = async (minutes = 6) => {

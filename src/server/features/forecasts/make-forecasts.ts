@@ -36,7 +36,7 @@ const isForecast = ({ status, noPicksReason, teams: { away, home } }: GameCard):
  * Makes the forecasts of the next days' major-league games, and again when a probable pitcher, the start or the ratings have
  * changed. Before that, stores the results of this season and the one before, a month per run. A run returns the games whose forecast was stored.
  */
-export function makeForecasts({ db, peers, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+export function makeForecasts({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
   const readState = createForecastStates(db);
   const storeNextMonth = createSeasonReader({ db, client });
   let readAgainAt = -Infinity;
@@ -76,7 +76,7 @@ export function makeForecasts({ db, peers, client, clock, after, log, isBusy }: 
     }
   }
 
-  return periodicJob({ name: 'forecasts', work, wait, peers, after, log });
+  return periodicJob({ name: 'forecasts', work, wait, after, log });
 }
 
 async function readStored(db: Db, cards: readonly GameCard[]): Promise<Map<number, ForecastRow>> {

@@ -92,7 +92,7 @@ describe('the stream of a game', () => {
     expect(hub.viewerCount).toBe(2);
     one.close();
     await expect.poll(() => hub.viewerCount).toBe(1);
-    void hub.stop();
+    hub.stop();
     await other.next();
     expect(Number((await other.next())?.retry)).toBeGreaterThanOrEqual(1000);
     expect(await other.next()).toBeNull();

@@ -1,4 +1,3 @@
-import type { PeerSession } from '#server/db/peer-session.ts';
 import type { Clock } from '#server/clock.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
@@ -6,7 +5,6 @@ import type { PlayerList } from './player-list.ts';
 
 type Options = {
   list: PlayerList;
-  peers: PeerSession;
   clock: Clock;
   after: After;
   log: { error(detail: object, message: string): void };
@@ -17,7 +15,7 @@ const hour = 3_600_000;
 const minWait = 60_000;
 
 /** Updates the list of players: the job runs hourly (league time), and the list reads the league once a day. */
-export function schedulePlayerSync({ list, peers, clock, after, log }: Options): PeriodicJob {
+export function schedulePlayerSync({ list, clock, after, log }: Options): PeriodicJob {
   const wait = Math.max(minWait, hour / clock.speed);
-  return periodicJob({ name: 'player sync', work: () => list.sync(), firstWait: 0, wait, peers, after, log });
+  return periodicJob({ name: 'player sync', work: () => list.sync(), firstWait: 0, wait, after, log });
 }

@@ -11,7 +11,6 @@ import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
@@ -210,7 +209,7 @@ describe('a practice pick', () => {
 
   test('is counted once when several processes receive it at the same time', async () => {
     const { user, pick, readDay } = await start();
-    const { app } = await startTestApp({ db, peers: openTestPeers(db) });
+    const { app } = await startTestApp({ db });
     const send = (gamePk: number) =>
       app.inject({
         method: 'POST',

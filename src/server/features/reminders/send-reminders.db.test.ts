@@ -14,7 +14,6 @@ import { startMailServer } from '#server/mail/testing/start-mail-server.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { type Received, startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { storeSubscription } from './push-subscriptions.ts';
@@ -50,7 +49,7 @@ type Network = Awaited<ReturnType<typeof startReceiver>>['network'];
 async function createJob(network: Network, mailer: ReminderWork['mailer'] = null) {
   const jobs = await openTestJobs(db, log);
   await workOnReminders(jobs, { db, mailer, realNow, contact: 'mailto:site@called.example', network });
-  const parts = { db, peers: openTestPeers(db), client, clock, after: manualTime().after, log };
+  const parts = { db, client, clock, after: manualTime().after, log };
   const job = sendReminders({ ...parts, realNow, jobs, canMail: mailer !== null });
   onTestFinished(job.stop);
   return job;

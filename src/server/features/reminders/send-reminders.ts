@@ -1,6 +1,5 @@
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { isReminderTime } from '#domain/reminders/due-reminder.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -11,7 +10,6 @@ import { type ReminderSender, remindUser } from './remind-user.ts';
 import { readWaitingUsers, type WaitingUser } from './reminder-claims.ts';
 
 type Options = ReminderSender & {
-  peers: PeerSession;
   client: StatsApiClient;
   after: After;
   log: { error(detail: object, message: string): void };
@@ -25,7 +23,7 @@ const minWait = 1000;
 const maxWait = 60_000;
 
 /** Reminds users before the first lock of a game that they have not picked. A run returns the number of reminded users. */
-export function sendReminders({ peers, client, after, log, ...sender }: Options): PeriodicJob<number> {
+export function sendReminders({ client, after, log, ...sender }: Options): PeriodicJob<number> {
   const { db, clock, realNow } = sender;
 
   async function remindBatch(users: WaitingUser[], games: DayGames, today: string): Promise<number> {
@@ -64,7 +62,7 @@ export function sendReminders({ peers, client, after, log, ...sender }: Options)
 
   const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = (isStopped: () => boolean) => work(isStopped).catch(zeroIfUpstreamFails);
-  return periodicJob({ name: 'reminders', work: tolerant, wait, peers, after, log });
+  return periodicJob({ name: 'reminders', work: tolerant, wait, after, log });
 }
 
 /** The client has logged a failure of the upstream. */

@@ -6,7 +6,6 @@ import { addUsers } from '#server/features/settlement/testing/season-of-picks.ts
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { respondWithStatus, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { followContests } from './follow-contests.ts';
@@ -17,8 +16,7 @@ const log = { error: vi.fn<(detail: object, message: string) => void>() };
 const at = (time: string) => Date.parse(`${time}:00Z`);
 
 function follow(parts: Pick<Parameters<typeof followContests>[0], 'client' | 'clock'>) {
-  const peers = openTestPeers(db);
-  return followContests({ db, peers, ...parts, after: manualTime().after, log });
+  return followContests({ db, ...parts, after: manualTime().after, log });
 }
 
 const readTables = () => db.select().from(contests);

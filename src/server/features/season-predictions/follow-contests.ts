@@ -22,7 +22,7 @@ const maxWait = 5 * 60_000;
  * Opens the predictions of a season, reads its results and scores the predictions after their deadline. A season whose champion was
  * not known when the program stopped is read again. A run returns the number of scored predictions.
  */
-export function followContests({ db, peers, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
+export function followContests({ db, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
   const source = { client, clock };
 
   async function work(): Promise<number> {
@@ -47,5 +47,5 @@ export function followContests({ db, peers, client, clock, after, log }: GameJob
 
   const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = () => work().catch(zeroIfUpstreamFails);
-  return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, peers, after, log });
+  return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, after, log });
 }

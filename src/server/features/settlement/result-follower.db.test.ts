@@ -1,4 +1,3 @@
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClock } from '#server/clock.ts';
@@ -51,7 +50,7 @@ async function startFollower() {
   }
   const messages: string[] = [];
   const log = { error: (_: object, message: string) => messages.push(message) };
-  const follower = followResults({ db, peers: openTestPeers(db), client, clock, after: neverRun, log });
+  const follower = followResults({ db, client, clock, after: neverRun, log });
   onTestFinished(() => follower.stop());
   upstream.requests.length = 0;
   const wait = (ms: number) => time.pass(ms);

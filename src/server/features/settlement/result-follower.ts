@@ -1,7 +1,6 @@
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -10,7 +9,7 @@ import { refreshDay } from './refresh-day.ts';
 
 type Log = { error(detail: object, message: string): void };
 
-type Options = { db: Db; peers: PeerSession; client: StatsApiClient; clock: Clock; after: After; log: Log };
+type Options = { db: Db; client: StatsApiClient; clock: Clock; after: After; log: Log };
 
 const minute = 60_000;
 /** real ms between two runs, however fast the league's clock runs */
@@ -22,7 +21,7 @@ const refreshInterval = ({ date, isOpen }: DueDay, today: string): number =>
   isOpen && date <= today ? minute : 10 * minute;
 
 /** Reads the schedule of the days with open picks and settles their games. A run returns the games that were settled. */
-export function followResults({ db, peers, client, clock, after, log }: Options): PeriodicJob<number[]> {
+export function followResults({ db, client, clock, after, log }: Options): PeriodicJob<number[]> {
   const refreshedAt = new Map<string, number>();
 
   async function refreshIfDue(day: DueDay, today: string): Promise<number[]> {
@@ -47,5 +46,5 @@ export function followResults({ db, peers, client, clock, after, log }: Options)
   }
 
   const wait = Math.max(minWait, Math.min(minute / clock.speed, maxWait));
-  return periodicJob({ name: 'results', work, wait, peers, after, log });
+  return periodicJob({ name: 'results', work, wait, after, log });
 }

@@ -1,4 +1,3 @@
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
@@ -39,7 +38,6 @@ function createFansJob(db: Db, count = 60) {
     league: simulated,
     count,
     db,
-    peers: openTestPeers(db),
     client,
     clock,
     after: () => () => {},
@@ -204,7 +202,6 @@ describe('simulated fans', () => {
       league,
       count: 60,
       db,
-      peers: openTestPeers(db),
       after: (ms) => {
         timers.push(ms);
         return () => {};

@@ -1,6 +1,5 @@
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -16,7 +15,6 @@ type Options = {
   /** how many fans, 0 to 60 */
   count: number;
   db: Db;
-  peers: PeerSession;
   client: StatsApiClient;
   clock: Clock;
   after: After;
@@ -36,7 +34,7 @@ type FansJob = PeriodicJob & {
 const noFans: FansJob = { start: () => {}, run: async () => null, stop: async () => {}, readProgress: () => null };
 
 /** Creates the job that makes the picks of the simulated fans. Only a simulated league has such fans. */
-export function playSimulatedFans({ league, count, db, peers, client, clock, after, log }: Options): FansJob {
+export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): FansJob {
   const { kind, seed, openingDay } = league;
   if (kind !== 'simulated' || openingDay === null || count === 0) return noFans;
   const wait = Math.max(minWait, Math.min(minute, (10 * minute) / clock.speed));
@@ -49,5 +47,5 @@ export function playSimulatedFans({ league, count, db, peers, client, clock, aft
     // a run may be delayed, but a pick must be made before its lock
     horizon: 4 * wait * clock.speed,
   });
-  return { ...periodicJob({ name: 'simulated fans', work: play, firstWait, wait, peers, after, log }), readProgress };
+  return { ...periodicJob({ name: 'simulated fans', work: play, firstWait, wait, after, log }), readProgress };
 }

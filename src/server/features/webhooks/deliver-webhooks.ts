@@ -1,6 +1,5 @@
 import { daysOfDeliveries } from '#domain/webhooks/webhook-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
-import type { PeerSession } from '#server/db/peer-session.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import type { After } from '#server/live/timers.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
@@ -11,7 +10,6 @@ import { sendEvent } from './sending/send-event.ts';
 
 type Options = {
   db: Db;
-  peers: PeerSession;
   after: After;
   log: { error(detail: object, message: string): void };
   /** epoch ms */
@@ -29,7 +27,7 @@ const deleteEnded = prepared(
 );
 
 /** Sends the events of webhooks that are due, one after the other to each webhook. A run returns the number of attempts. */
-export function deliverWebhooks({ db, peers, after, log, realNow, network = null }: Options): PeriodicJob<number> {
+export function deliverWebhooks({ db, after, log, realNow, network = null }: Options): PeriodicJob<number> {
   const stopping = new AbortController();
   let deletedAt = -Infinity;
 
@@ -61,7 +59,7 @@ export function deliverWebhooks({ db, peers, after, log, realNow, network = null
     return attempts;
   }
 
-  const job = periodicJob({ name: 'webhooks', work, wait, peers, after, log });
+  const job = periodicJob({ name: 'webhooks', work, wait, after, log });
   return {
     ...job,
     async stop() {

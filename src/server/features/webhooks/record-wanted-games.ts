@@ -17,7 +17,7 @@ const majorLeagues = 1;
  * Stores today's games while a webhook wants final games: otherwise only games with picks are stored and followed to their end. A
  * run returns the number of new games.
  */
-export function recordWantedGames({ db, peers, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
+export function recordWantedGames({ db, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
   async function work(): Promise<number> {
     const { rows } = await db.execute(sql`select from webhooks where sends_finals and disabled_at is null limit 1`);
     if (rows.length === 0) return 0;
@@ -32,5 +32,5 @@ export function recordWantedGames({ db, peers, client, clock, after, log }: Game
 
   const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = () => work().catch(zeroIfUpstreamFails);
-  return periodicJob({ name: 'wanted games', work: tolerant, wait, firstWait: minWait, peers, after, log });
+  return periodicJob({ name: 'wanted games', work: tolerant, wait, firstWait: minWait, after, log });
 }

@@ -13,7 +13,6 @@ import { settleGame } from '#server/features/settlement/settle-game.ts';
 import { putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { type Received, startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 
@@ -43,7 +42,7 @@ async function start(change: object = {}) {
   const { secret } = secretSchema.parse(created.json());
   const log = { error: (detail: object) => expect(detail).toBeNull() };
   const realNow = () => Date.now() + 1000 + passed;
-  const job = deliverWebhooks({ db, peers: openTestPeers(db), after: () => () => {}, log, realNow, network });
+  const job = deliverWebhooks({ db, after: () => () => {}, log, realNow, network });
   return {
     app,
     fan,

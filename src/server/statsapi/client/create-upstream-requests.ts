@@ -1,4 +1,3 @@
-import type { FetchedResponse } from '../stored/peer-responses.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { Fetch } from './fetch-json.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -7,6 +6,13 @@ import { type ResponseKind, responseKinds } from './response-kinds.ts';
 import { machineTiming, type Timing } from './timing.ts';
 import { UpstreamError, type UpstreamReason } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
+import type { CachedResponse } from './response-cache.ts';
+
+/** `text` is absent if another process has requested and stored the response. */
+export type FetchedResponse = CachedResponse & { text?: string };
+
+/** Requests the response of a URL from the process that reads the upstream; null: this one does. */
+export type Relay = (url: string, kind: ResponseKind, notBefore?: number) => Promise<FetchedResponse> | null;
 
 export type UpstreamRequestsOptions = {
   /** base URL of the Stats API */
@@ -22,11 +28,12 @@ export type UpstreamRequestsOptions = {
   deadline?: number;
   /** called after each request, with `ok` or the reason of the failure */
   onRequest?: (kind: ResponseKind, outcome: 'ok' | UpstreamReason) => void;
+  relay?: Relay;
 };
 
 /** The requests to the hosts of the upstream, within one rate limit. */
 export function createUpstreamRequests(options: UpstreamRequestsOptions) {
-  const { baseUrl, savantUrl = baseUrl, clock, onRequest, timing = machineTiming } = options;
+  const { baseUrl, savantUrl = baseUrl, clock, onRequest, relay, timing = machineTiming } = options;
   const { fetch = boundedFetch, requestsPerSecond = 5, deadline = 10_000 } = options;
   const ceiling = createRateLimit({ perSecond: requestsPerSecond, timing });
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling, fetch, timing, deadline }) });
@@ -36,7 +43,9 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
     urlOf: (path: string, kind: ResponseKind, query?: UpstreamQuery): string =>
       requestUrl(hosts[responseKinds[kind].host].url, path, query),
     /** Rejects with `UpstreamError`. */
-    async send(url: string, kind: ResponseKind): Promise<FetchedResponse> {
+    async send(url: string, kind: ResponseKind, notBefore?: number): Promise<FetchedResponse> {
+      const relayed = relay?.(url, kind, notBefore) ?? null;
+      if (relayed !== null) return relayed;
       const { host: name, urgency } = responseKinds[kind];
       // the response has everything that was known when its request began, and possibly more
       const asOf = clock.now();

@@ -2,13 +2,16 @@ import { createResponseCache, type CachedResponse } from './response-cache.ts';
 import type { UpstreamResponse } from './response.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
-import { createUpstreamRequests, type UpstreamRequestsOptions } from './create-upstream-requests.ts';
+import {
+  createUpstreamRequests,
+  type FetchedResponse,
+  type UpstreamRequestsOptions,
+} from './create-upstream-requests.ts';
 import type { UpstreamQuery } from './request-url.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { machineTiming } from './timing.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
-import type { PeerResponses } from '../stored/peer-responses.ts';
-import { collectOutOfBounds } from '../wire/out-of-bounds.ts';
+import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from './upstream-error.ts';
 
 export type UpstreamRequest = {
@@ -32,6 +35,8 @@ export type StatsApiClient = {
   read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T>>;
   /** The stored response, converted and marked stale; null when there is none. For requests that are not cached. */
   readStored<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T> | null>;
+  /** The response of a URL for another process, from the cache while it is fresh. Rejects with `UpstreamError`. */
+  fetchFor(url: string, request: Pick<UpstreamRequest, 'kind' | 'notBefore'>): Promise<CachedResponse>;
   /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
   /** whether the circuit breaker of each host is open */
@@ -46,8 +51,6 @@ export type StatsApiOptions = UpstreamRequestsOptions & {
   cacheSize?: number;
   /** stores good responses beyond the life of the process */
   store?: ResponseStore;
-  /** shares the cached responses with other processes, which also stores them */
-  share?: PeerResponses;
 };
 
 /** ms after which a caller gets the stale cached response while the request continues */
@@ -59,24 +62,26 @@ const pauseAfterFailure = 3000;
 const pauseBetweenBoundWarnings = 3_600_000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
-  const { clock, log, store, share, onUnknownCode, timing = machineTiming, cacheSize = 16_000_000 } = options;
+  const { clock, log, store, timing = machineTiming, cacheSize = 16_000_000 } = options;
   const requests = createUpstreamRequests(options);
   const cache = createResponseCache(cacheSize);
-  const shareFlight = createSingleFlight<CachedResponse & { text?: string }>(isBusy);
+  const shareFlight = createSingleFlight<FetchedResponse>(isBusy);
   const failures = createFailureMemory(timing, pauseAfterFailure);
-  const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
+  const report = createBoundsReport(options);
   let copyright: string | null = null;
 
   const fetchShared = (url: string, { kind, notBefore }: UpstreamRequest) =>
     shareFlight(url, async () => {
-      const isFresh = (stored: CachedResponse) => isFreshAt(stored, { kind, notBefore }, clock.now());
-      const response =
-        share && responseKinds[kind].isCached
-          ? await share.fetchOnce(url, isFresh, () => requests.send(url, kind))
-          : await requests.send(url, kind);
+      const response = await requests.send(url, kind, notBefore);
       copyright = copyrightOf(response.body) ?? copyright;
       return response;
     });
+
+  const keep = (url: string, kind: ResponseKind, { text, ...response }: FetchedResponse): CachedResponse => {
+    if (responseKinds[kind].isCached) cache.set(url, response);
+    if (responseKinds[kind].isStored && text !== undefined) store?.add(url, { text, asOf: response.asOf });
+    return response;
+  };
 
   const findCached = (url: string): CachedResponse | null => {
     const cached = cache.get(url);
@@ -97,18 +102,12 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     request: UpstreamRequest,
     convert: Convert<T>,
   ): Promise<UpstreamResponse<T>> => {
-    const { isCached, isStored } = responseKinds[request.kind];
-    if (isCached) failures.check(url);
+    if (responseKinds[request.kind].isCached) failures.check(url);
     try {
-      const { text, ...response } = await fetchShared(url, request);
+      const response = await fetchShared(url, request);
       const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
-      if (outOfBounds.count > 0 && bounds.record(pathOf(url), null)) {
-        const { count, first } = outOfBounds;
-        log.warn({ url, count, first }, 'The upstream sent impossible or incomplete values: they were left out');
-      }
-      for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code, pathOf(url));
-      if (isCached) cache.set(url, response);
-      if (isStored && text !== undefined) store?.add(url, { text, asOf: response.asOf });
+      report(url, outOfBounds);
+      keep(url, request.kind, response);
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
       if (!isBusy(error) && failures.record(url, error) && isWorthLogging(error))
@@ -140,8 +139,23 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       const stored = await findStored(requests.urlOf(path, kind, query), kind, convert);
       return stored && { value: convert(stored.body), asOf: stored.asOf, isStale: true };
     },
+    async fetchFor(url, request) {
+      const cached = responseKinds[request.kind].isCached ? findCached(url) : null;
+      const isFresh = cached !== null && isFreshAt(cached, request, clock.now());
+      return isFresh ? cached : keep(url, request.kind, await fetchShared(url, request));
+    },
     copyright: () => copyright,
     openBreakers: requests.openBreakers,
+  };
+}
+
+/** Creates a function that logs the values of a response that were left out, and passes on its unknown codes. */
+function createBoundsReport({ log, onUnknownCode, timing = machineTiming }: StatsApiOptions) {
+  const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
+  return (url: string, { count, first, unknownCodes }: OutOfBounds) => {
+    if (count > 0 && bounds.record(pathOf(url), null))
+      log.warn({ url, count, first }, 'The upstream sent impossible or incomplete values: they were left out');
+    for (const code of unknownCodes) onUnknownCode?.(code, pathOf(url));
   };
 }
 

@@ -14,7 +14,10 @@ const frame = { now: 61_000, notice: 'This is a simulated league.' };
 const maxBytes = 10_000;
 
 const liveOf = (log: GameLog, isStale = false) =>
-  createLiveGame({ ...readingOf(), log, isStale, versions: { kind: 'next' } }, 1, 0);
+  createLiveGame({ version: 1, log, box: readingOf().box, asOf: 1000, arrivals: [], delta: null }, [], {
+    asOf: 1000,
+    isStale,
+  });
 const liveAfter = (events: Untimed[], isStale = false) => liveOf(readingOf(events).log, isStale);
 const textOf = (live: ReturnType<typeof liveOf>) =>
   writePlainText(gameDocument(live, {}, frame), 'https://shot.example');

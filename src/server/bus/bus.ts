@@ -1,0 +1,52 @@
+/** A kind of message. `encode` and `decode` make its bytes for other processes. */
+export type Topic<T> = {
+  /** letters only */
+  name: string;
+  /** how many of the newest messages of a key are stored; 0: none */
+  kept: number;
+  encode(value: T): Uint8Array | Promise<Uint8Array>;
+  decode(bytes: Uint8Array): T | Promise<T>;
+};
+
+/** A kind of question that one process of the site answers. */
+export type Service<Q, A> = {
+  name: string;
+  /** ms, real time */
+  timeout: number;
+  question: Codec<Q>;
+  answer: Codec<A>;
+};
+
+export type Codec<T> = Pick<Topic<T>, 'encode' | 'decode'>;
+
+/** A stored message. `number` grows with each message of its topic. */
+export type Stored<T> = { value: T; number: number };
+
+/** No process answered a question in time. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/**
+ * Messages between the processes of a site, which this one receives too. A `key` has letters, digits and `-` only. Subscribers get
+ * the messages of a key in order; while the broker cannot be reached, they miss messages that are not stored.
+ */
+export type Bus = {
+  /**
+   * Sends a message to all subscribers. Resolves to its number if the topic is stored, otherwise to 0. With `after`, the number of
+   * the message before (0: none), it resolves to null without sending if another one has been stored since. Rejects if the message
+   * cannot be stored.
+   */
+  publish<T>(topic: Topic<T>, key: string, value: T, after?: number): Promise<number | null>;
+  /** Calls the listener for each message of the key. Returns a function that ends the subscription. */
+  subscribe<T>(topic: Topic<T>, key: string, listener: (value: T) => void): () => void;
+  /** The stored messages of a key, oldest first. */
+  replay<T>(topic: Topic<T>, key: string): Promise<Stored<T>[]>;
+  /** Removes the stored messages of a key. */
+  forget(topic: Pick<Topic<unknown>, 'name' | 'kept'>, key: string): Promise<void>;
+  /** Asks the process that answers. Rejects with `NoAnswer`. */
+  ask<Q, A>(service: Service<Q, A>, question: Q): Promise<A>;
+  /** Answers the questions of all processes. Returns a function that ends this. */
+  answer<Q, A>(service: Service<Q, A>, answer: (question: Q) => Promise<A>): () => void;
+  close(): Promise<void>;
+};
