@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
@@ -49,6 +51,19 @@ test('a simulated league has simulated fans and explains them', async () => {
   await page.getByText('A simulated fan of this league, not a person').waitFor();
   await page.getByRole('heading', { name: 'Streak calendar' }).waitFor();
   await page.close();
+  // the longest name that is shown; it shifts the layout
+  const wide = await openPage({ allowedProblems: [/layout shift/] });
+  await wide.goto(`${own.url}/Leaderboard`);
+  await wide
+    .locator('main tbody a')
+    .first()
+    .evaluate((link) => (link.textContent = 'W'.repeat(15)));
+  for (const width of [768, 834, 905, 1024, 1130, 1280, 390]) {
+    await wide.setViewportSize({ width, height: 844 });
+    expect.soft(await findSqueezed(wide)).toEqual([]);
+    expect.soft(await findOverflow(wide)).toEqual([]);
+  }
+  await wide.close();
   await own.stop();
 });
 

@@ -58,3 +58,21 @@ test('a returning visitor downloads no file again', async () => {
   expect(scripts).toBeGreaterThan(5);
   expect(downloaded).toEqual([]);
 });
+
+test.each(['/', '/today'])('the largest paint of %s on a phone does not wait for scripts', async (path) => {
+  const page = await openPage({ width: 390 });
+  await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
+  await page.getByText('Follow players with the star').waitFor();
+  const largest = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { element: Element | null })[];
+      resolve(entries.at(-1)?.element?.textContent ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    return promise;
+  });
+  expect(largest).not.toBe('');
+  const withoutScripts = await openPage({ width: 390, javaScript: false });
+  await withoutScripts.goto(`${app.url}${path}`);
+  expect(await withoutScripts.locator('body').textContent()).toContain(largest);
+});

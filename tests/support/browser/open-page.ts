@@ -76,7 +76,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Runs in the page. The offline page and the documentation of the API have no scripts that are loaded later. */
+/** Runs in the page. A page without a connection and the documentation of the API have no scripts that are loaded later. */
 function isHydrated(): boolean {
   return (
     document.querySelector('[data-scripts]') === null || !('takeEarlyInput' in globalThis && globalThis.takeEarlyInput)
