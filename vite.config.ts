@@ -9,8 +9,8 @@ const assetFileNames = 'assets/[hash][extname]';
 /** Identifies the build, so that the service worker recognizes a newer one. */
 const builtFrom = process.env.BUILT_FROM?.slice(0, 12) ?? 'by hand';
 
-/** Two standalone files with fixed names: the service worker and the offline page are found without a manifest. */
-const offline: EnvironmentOptions = {
+/** A standalone file with a fixed name, which is found without a manifest. */
+const worker: EnvironmentOptions = {
   consumer: 'client',
   define: { BUILT_FROM: JSON.stringify(builtFrom) },
   build: {
@@ -18,7 +18,7 @@ const offline: EnvironmentOptions = {
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      input: { sw: 'src/web/worker/service-worker.ts', offline: 'src/web/offline/show-offline.ts' },
+      input: { sw: 'src/web/worker/service-worker.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },
@@ -30,7 +30,7 @@ const groups = [
   { name: 'shared', minShareCount: 20 },
 ];
 
-/** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the offline files. */
+/** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   publicDir: 'src/web/public',
@@ -64,6 +64,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ...(command === 'build' ? { offline } : {}),
+    ...(command === 'build' ? { worker } : {}),
   },
 }));

@@ -84,6 +84,16 @@ export function listedPaths(): string[] {
   );
 }
 
+/** Whether the page of a path is the same for all visitors, and not about a visit itself, such as signing in. */
+export function isPublicPath(path: string): boolean {
+  const listed = listedPaths();
+  const others = fixedPages().filter(({ path: fixed }) => !listed.includes(fixed));
+  return (
+    listed.includes(path) ||
+    !['/api', ...others.map(({ path: fixed }) => fixed)].some((fixed) => path === fixed || path.startsWith(`${fixed}/`))
+  );
+}
+
 /** `/user/:username` with `ann b` → `/user/ann%20b`. */
 export function fillPath(pattern: string, value: string | number): string {
   return pattern.replace(/:\w+/, encodeURIComponent(value));

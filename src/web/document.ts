@@ -11,8 +11,10 @@ type DocumentParts = Pick<PageRequest, 'theme'> & {
   assets: PageAssets;
   body: string;
   head: PageHead | undefined;
-  /** the application with the modules of its pages and its state as JSON, or a single standalone script */
-  starts: { modules: string[]; state: string } | { script: string; styles: string };
+  /** the modules of the application's pages */
+  modules: string[];
+  /** the state of the application as JSON */
+  state: string;
 };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -72,14 +74,9 @@ function embedTag({ origin, head }: DocumentParts, canonical: string): string {
   return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(head.title)}" href="${escapeHtml(address)}">`;
 }
 
-/** `scripts` are elements of the page: those of the offline page and of development. `laterScripts` are loaded after the first view. */
-function assetsOf({ assets, starts, body }: DocumentParts) {
-  if ('script' in starts) {
-    const needed = pageAssets(assets, []);
-    const styles = `${usedStyleSheets(needed, body).styles}${starts.styles}`;
-    return { styles, fonts: needed.fonts, styleFiles: [], scripts: [starts.script], laterScripts: [] };
-  }
-  const needed = pageAssets(assets, starts.modules);
+/** `scripts` are elements of the page: those of development. `laterScripts` are loaded after the first view. */
+function assetsOf({ assets, modules, body }: DocumentParts) {
+  const needed = pageAssets(assets, modules);
   const { entries, preloads, parts: lazyParts, fonts } = needed;
   const { devScripts } = assets;
   return {
@@ -128,9 +125,8 @@ function startTag({ laterScripts }: NeededAssets): string {
   return `<script id="${endOfPage}"${scripts === '' ? '' : ` data-scripts="${scripts}"`}>${startScript}</script>`;
 }
 
-function stateTag({ starts }: DocumentParts): string {
-  if ('script' in starts) return '';
-  return `<script type="application/json" id="${pageStateId}">${starts.state}</script>`;
+function stateTag({ state }: DocumentParts): string {
+  return `<script type="application/json" id="${pageStateId}">${state}</script>`;
 }
 
 /** The whole HTML document around a rendered page, with the inline texts for its policy. */

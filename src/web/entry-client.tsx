@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { callOverHttp } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { startKeepingPages } from './keep-pages.ts';
 import { loadHiddenPart } from './hidden-scores/hidden-part.ts';
 import { followHiddenScores } from './hidden-scores/hides-scores.ts';
 import { pageContext, type PageContext } from './page-context.ts';
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
     void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
     // optional: a failed download is ignored
     void startPrefetching(routes, page).catch(() => undefined);
-    if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(page).catch(() => undefined), 1000);
+    if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(router).catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
   startTransition(() => {
@@ -95,11 +96,6 @@ async function replay(early: EarlyInput = new Map()): Promise<void> {
 async function startPrefetching(routes: RouteObject[], page: PageContext): Promise<void> {
   const { prefetchLinks } = await import('./start/prefetch-links.ts');
   prefetchLinks(routes, page);
-}
-
-async function prepareForOffline({ queryClient }: PageContext): Promise<void> {
-  const offline = await import('./offline/prepare-for-offline.ts');
-  await offline.prepareForOffline(queryClient);
 }
 
 replaceBrokenPictures();

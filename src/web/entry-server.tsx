@@ -13,7 +13,6 @@ import { createDocument } from './document.ts';
 import { headOf } from './page-head.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { canonicalAddress } from './canonical.ts';
-import { renderOffline } from './offline/render-offline.tsx';
 import { isPageHandle } from './page-handle.ts';
 import { writePageState, type PageState } from './page-state.ts';
 import { renderBody } from './render-body.ts';
@@ -54,7 +53,8 @@ async function renderLoaded({ request, page, loaded }: LoadedPage): Promise<Page
       canonical: canonicalOf(loaded, request.url),
       origin: new URL(request.url).origin,
       head: error === undefined ? headOf(Object.values(loaded.loaderData)) : headOfError(error),
-      starts: { modules: pageModules(loaded), state: writeState({ request, page, loaded }) },
+      modules: pageModules(loaded),
+      state: writeState({ request, page, loaded }),
     }),
   };
 }
@@ -70,7 +70,6 @@ function writeState({ request: { theme }, page, loaded: { loaderData, errors } }
 
 /** Renders the page of an address with data from `call`, as complete HTML that is readable without scripts. */
 export const renderPage: RenderPage = async (request) => {
-  if (import.meta.env.PROD && new URL(request.url).pathname === '/offline') return renderOffline(request);
   const page: PageContext = {
     call: request.call,
     queryClient: createQueryClient({ isServer: true }),

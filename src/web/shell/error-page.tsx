@@ -12,7 +12,7 @@ import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
- * that of a newer build, or the offline page. Not on the first load, which would repeat without end.
+ * that of a newer build, or the kept page without a connection. Not on the first load, which would repeat without end.
  */
 export function ErrorPage() {
   const error = useRouteError();

@@ -2,6 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { parseViewerClock, presentClock, viewerCookies, type ViewerClock } from '#domain/viewer-clock/viewer-clock.ts';
 import { readCookies, storeCookie } from '../device-cookies.ts';
+import { forgetKeptPages } from '../keep-pages.ts';
 
 const channelName = 'viewer-clock';
 
@@ -30,6 +31,7 @@ export const viewerClockStore = {
     storeCookie('delay', delay);
     // a held page is not held any more after the browser was closed
     storeCookie('held', held, 'session');
+    void forgetKeptPages();
     apply(next);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     channel?.postMessage(null);

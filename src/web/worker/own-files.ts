@@ -1,6 +1,9 @@
-/** Returns true for the path of a file of the build, which the offline page may need. */
+/** What a page without a connection needs; the worker stores them when it is installed. */
+export const offlineFiles = ['/offline.css', '/offline.js'];
+
+/** Returns true for the path of a file of the build. */
 export function isOwnFile(path: string): boolean {
-  return path.startsWith('/assets/') || path === '/offline.js';
+  return path.startsWith('/assets/') || offlineFiles.includes(path);
 }
 
 /** The paths of the build's files in the HTML of a page. */

@@ -1,37 +1,33 @@
-import { isOwnFile, ownFilesIn } from './own-files.ts';
+import { forgetPages, keepPage, keptPagesCache, respondOffline } from './kept-pages.ts';
+import { isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
 import { openReminder, showReminder } from './show-reminder.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** hash of the build's sources, inserted by the bundler: each build has its own worker */
 declare const BUILT_FROM: string;
 
-const offlinePage = '/offline';
-const cachePrefix = 'build ';
-const cacheName = `${cachePrefix}${BUILT_FROM}`;
-
-/** Stores the offline page and the files that it needs. */
-async function storeOfflinePage(): Promise<void> {
-  const page = await fetch(offlinePage, { credentials: 'omit', cache: 'no-cache' });
-  if (!page.ok) throw new Error(`The response for the offline page has status ${page.status}`);
-  const cache = await caches.open(cacheName);
-  await cache.addAll(ownFilesIn(await page.clone().text()));
-  await cache.put(offlinePage, page);
-}
-
-async function deleteOtherBuilds(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
-  await Promise.all(others.map((name) => caches.delete(name)));
-}
+const cacheName = `build ${BUILT_FROM}`;
 
 const findCached = (request: Request | string) => caches.match(request, { cacheName, ignoreVary: true });
 
-/** Returns the response of the server, or the offline page if the request fails. */
+async function storeFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const known = await Promise.all(paths.map(findCached));
+  await cache.addAll(paths.filter((_, index) => known[index] === undefined));
+}
+
+async function deleteOtherCaches(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== keptPagesCache && name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Returns the response of the server, or a kept page if the request fails. */
 async function respondWithPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await preloadResponse;
     return preloaded ?? (await fetch(request));
   } catch {
-    return (await findCached(offlinePage)) ?? Response.error();
+    return respondOffline(request.url);
   }
 }
 
@@ -45,11 +41,11 @@ async function respondWithFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-self.addEventListener('install', (event) => event.waitUntil(storeOfflinePage()));
+self.addEventListener('install', (event) => event.waitUntil(storeFiles(offlineFiles)));
 
 // no skipWaiting: the new worker starts when no page of the old build is open, which may still need its files
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([deleteOtherBuilds(), self.registration.navigationPreload.enable()])),
+  event.waitUntil(Promise.all([deleteOtherCaches(), self.registration.navigationPreload.enable()])),
 );
 
 self.addEventListener('fetch', (event) => {
@@ -58,6 +54,14 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(respondWithPage(event));
   else if (isOwnFile(pathname)) event.respondWith(respondWithFile(event));
+});
+
+/** `keep`: the path of a page that the viewer sees, with its query; null: forget all pages */
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { keep }: { keep: string | null } = event.data;
+  const keeping = keep === null ? forgetPages() : keepPage(keep, (html) => storeFiles(ownFilesIn(html)));
+  // the server may be away
+  event.waitUntil(keeping.catch(() => undefined));
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showReminder(self.registration, event.data?.text() ?? '')));

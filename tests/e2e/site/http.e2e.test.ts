@@ -23,7 +23,7 @@ describe('every page', () => {
     },
   );
 
-  test.each(['/today', '/standings', '/offline', '/api/docs'])(
+  test.each(['/today', '/standings', '/api/docs'])(
     '%s has no other inline texts than those of its policy',
     async (path) => {
       const response = await get(path);

@@ -1,35 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { earlySeason } from '#tests/support/app/early-season.ts';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
-import type { Page } from 'playwright-core';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 const allow = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/];
-const seenPath = '/offline/seen-games.json';
-const seenAt = Date.parse('2026-06-06T19:30:00Z');
-const twelveMinutes = 12 * 60_000;
-
-/** Opens a page and waits until the browser has cached the files for offline use. */
-async function openAndStore(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  const paths = async () => (await readStoredTexts(page)).map(({ path }) => path);
-  await expect.poll(paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(['/offline', seenPath]));
-}
+const keptPages = 'kept pages';
 
 /** Lists everything that the site has stored in the browser. */
-function readStoredTexts(page: Page): Promise<{ path: string; text: string }[]> {
+function readStored(page: Page): Promise<{ cache: string; path: string; text: string }[]> {
   return page.evaluate(async () => {
-    const names = await caches.keys();
     const stored = await Promise.all(
-      names.map(async (name) => {
+      (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
         const responses = (await cache.keys()).map(async ({ url }) => ({
-          path: new URL(url).pathname,
+          cache: name,
+          path: new URL(url).pathname + new URL(url).search,
           text: (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? '',
         }));
         return Promise.all(responses);
@@ -39,125 +30,190 @@ function readStoredTexts(page: Page): Promise<{ path: string; text: string }[]> 
   });
 }
 
-/**
- * In Chromium 150, `navigator.onLine` of a document that was loaded offline is true until the emulation starts again. The page
- * does not receive the event between, which would load it again on a slow machine.
- */
-async function keepOffline(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const stop = (event: Event) => event.stopImmediatePropagation();
-    addEventListener('online', stop, true);
-    addEventListener('offline', () => removeEventListener('online', stop, true), { once: true });
-  });
-  await page.context().setOffline(false);
-  await page.context().setOffline(true);
+async function readKeptPaths(page: Page): Promise<string[]> {
+  return (await readStored(page)).filter(({ cache }) => cache === keptPages).map(({ path }) => path);
 }
 
+/** Opens a page and waits until it is kept. */
+async function openAndKeep(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url + path);
+  await expect.poll(() => readKeptPaths(page), { timeout: 60_000 }).toContain(path);
+}
+
+/** Moves the time at which the pages were kept. */
+function makeOlder(page: Page, ms: number): Promise<void> {
+  return page.evaluate(
+    async ([name, age]) => {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const headers = new Headers(response?.headers);
+        headers.set('x-kept-at', String(Number(headers.get('x-kept-at')) - age));
+        await cache.put(request, new Response(await response?.text(), { headers }));
+      }
+    },
+    [keptPages, ms] as const,
+  );
+}
+
+const note = (page: Page) => page.getByRole('complementary', { name: 'Connection' });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-describe.each([
+test.each([
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
-] as const)('without a connection, at $width px, $theme', ({ width, theme }) => {
-  test('the games seen last are shown with their age, and the page returns with the connection', async () => {
+] as const)(
+  'a kept page opens without a connection with its age, and returns with the connection, at $width px, $theme',
+  async ({ width, theme }) => {
     const page = await openPage({ width, theme, allowedProblems: allow });
-    await page.clock.install({ time: seenAt });
-    await openAndStore(page, `${app.url}/today`);
+    await openAndKeep(page, app.url, '/today');
+    await makeOlder(page, 12 * 60_000);
+    const [game] = await readGames(app.url);
     await page.context().setOffline(true);
     await page.reload();
-    await keepOffline(page);
-    await title(page, 'You are offline').waitFor();
-    await page.clock.fastForward(twelveMinutes);
-    await page.getByRole('heading', { name: /^Saturday, June 6 seen 1[12] minutes ago, at 3:3\d PM$/ }).waitFor();
-    const [game] = await readGames(app.url);
-    const clubs = new RegExp(`${game?.teams.away.shortName}.*${game?.teams.home.shortName}`);
-    expect(await page.getByRole('listitem').filter({ hasText: clubs }).count()).toBeGreaterThan(0);
+    await note(page).getByText('Saved 12 minutes ago').waitFor();
+    expect(await page.locator('main').innerText()).toContain(game?.teams.home.shortName);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // the league's clock has not advanced
-    await page.clock.setSystemTime(seenAt);
     await page.context().setOffline(false);
+    await note(page).waitFor({ state: 'detached', timeout: 60_000 });
     await page.getByRole('link', { name: 'Click Live game!' }).first().waitFor();
-  });
+  },
+);
+
+test('an unknown address says so without a connection, lists the kept pages, and loads when the connection returns', async () => {
+  const page = await openPage({ width: 390, allowedProblems: allow });
+  await openAndKeep(page, app.url, '/standings');
+  await page.context().setOffline(true);
+  await page.goto(`${app.url}/FAQ`);
+  await title(page, 'This page is not saved').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('listitem').getByText('saved').waitFor();
+  await page.getByRole('link', { name: /Standings/ }).click();
+  await note(page).getByText('Saved').waitFor();
+  await page.goto(`${app.url}/FAQ`);
+  await title(page, 'This page is not saved').waitFor();
+  await page.context().setOffline(false);
+  await title(page, 'FAQ').waitFor({ timeout: 60_000 });
 });
 
-test('a page whose code is not cached is the offline page, and loads when the connection returns', async () => {
+test('a page reached by a link is kept too, and a page whose code cannot be loaded is requested as a document', async () => {
   const page = await openPage({ allowedProblems: allow });
-  await openAndStore(page, `${app.url}/today`);
-  await page.waitForLoadState('networkidle');
+  await openAndKeep(page, app.url, '/today');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Players' }).click();
+  await expect.poll(() => readKeptPaths(page), { timeout: 60_000 }).toContain('/player/');
   await page.context().setOffline(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LeaderBoard' }).click();
-  await page.waitForURL(`${app.url}/Leaderboard`);
-  await title(page, /offline|does not respond/).waitFor();
-  await keepOffline(page);
-  await title(page, 'You are offline').waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('navigation', { name: 'Site' }).waitFor();
+  await navigation.getByRole('link', { name: 'LeaderBoard' }).click();
+  await title(page, 'This page is not saved').waitFor();
   expect(new URL(page.url()).pathname).toBe('/Leaderboard');
 });
 
-test('the files of an earlier build are deleted, and the offline page redirects when online', async () => {
+test('without a server the last page of a game remains, and can be requested again', async () => {
+  const own = await startApp(earlySeason);
+  const page = await openPage({ allowedProblems: allow });
+  const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
+  await openAndKeep(page, own.url, `/TodaysGame/${live?.gamePk}`);
+  await own.stop();
+  await page.reload();
+  await note(page).getByText('Saved').waitFor();
+  await page
+    .getByRole('table', { name: /line score/i })
+    .or(page.getByRole('region', { name: 'Line score' }))
+    .first()
+    .waitFor();
+  await note(page).getByRole('link', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await note(page).getByText('Saved').waitFor();
+});
+
+test('nothing is kept while scores are hidden or updates are delayed, and setting either forgets the kept pages', async () => {
+  const page = await openPage({ allowedProblems: allow });
+  await openAndKeep(page, app.url, '/today');
+  await page.getByRole('button', { name: 'Hold' }).click();
+  await expect.poll(() => readKeptPaths(page)).toEqual([]);
+  const requested: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker() !== null) requested.push(request.url());
+  });
+  for (const cookie of ['held=1780769100000', 'delay=30', 'hide=all']) {
+    const [name = '', value = ''] = cookie.split('=');
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name, value, url: app.url }]);
+    // the page is asked for at rest: when the next one is loaded, that time has passed
+    await page.goto(`${app.url}/FAQ`, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => performance.now() > 6000, null, { polling: 500 });
+    expect([cookie, await readKeptPaths(page)]).toEqual([cookie, []]);
+  }
+  // one for each visit
+  expect(requested.filter((url) => url.endsWith('/FAQ'))).toHaveLength(3);
+});
+
+test('hidden scores forget the kept pages', async () => {
+  const page = await openPage();
+  await openAndKeep(page, app.url, '/today');
+  await page.getByRole('group', { name: 'Updates' }).getByRole('button', { name: 'Hide scores' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide scores' });
+  await dialog.getByLabel('Hide the scores of all clubs').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Scores are hidden' }).first().waitFor();
+  await expect.poll(() => readKeptPaths(page)).toEqual([]);
+});
+
+test('a page is kept once a minute, and at most 20 are', async () => {
+  const page = await openPage();
+  await openAndKeep(page, app.url, '/FAQ');
+  const readTime = () =>
+    page.evaluate(async (name) => (await (await caches.open(name)).match('/FAQ'))?.headers.get('x-kept-at'), keptPages);
+  const first = await readTime();
+  await page.reload();
+  // the worker handles one request after the other
+  await openAndKeep(page, app.url, '/transactions');
+  expect(await readTime()).toBe(first);
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const response = await cache.match('/FAQ');
+    for (let index = 0; index < 25; index++) await cache.put(`/blog/${index}`, response?.clone() ?? new Response());
+  }, keptPages);
+  await openAndKeep(page, app.url, '/blog');
+  await expect.poll(() => readKeptPaths(page)).toHaveLength(20);
+  expect(await readKeptPaths(page)).not.toContain('/FAQ');
+});
+
+test('the files of an earlier build are deleted', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/robots.txt`);
   await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
-  await page.goto(`${app.url}/offline`);
-  await page.waitForURL(`${app.url}/today`);
+  await openAndKeep(page, app.url, '/today');
   // reads names only: opening a cache that is being deleted would create it again
   const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
-  await expect.poll(names, { timeout: 30_000 }).toEqual([expect.stringMatching(/^build [\da-f]{12}$/), 'seen-games']);
+  await expect.poll(names, { timeout: 30_000 }).toEqual([expect.stringMatching(/^build [\da-f]{12}$/), keptPages]);
 });
 
 test('an error response of the server is shown unchanged', async () => {
   const page = await openPage({ allowedProblems: [/40[04]/] });
-  await openAndStore(page, `${app.url}/today`);
+  await openAndKeep(page, app.url, '/today');
   expect((await page.goto(`${app.url}/no-such-page`))?.status()).toBe(404);
   await title(page, '404 NOT FOUND').waitFor();
   expect((await page.goto(`${app.url}/today?date=yesterday`))?.status()).toBe(400);
 });
 
-test('without a server the last line score remains, and a manual retry shows when it failed', async () => {
-  const own = await startApp(earlySeason);
-  const page = await openPage({ allowedProblems: allow });
-  const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
-  await openAndStore(page, `${own.url}/TodaysGame/${live?.gamePk}`);
-  await own.stop();
-  await page.reload();
-  await title(page, 'Called Shot does not respond').waitFor();
-  const game = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /^This game, Saturday, June 6/ }) });
-  // the list is hidden until its layout is final
-  await expect
-    .poll(() => game.getByRole('listitem').innerText())
-    .toMatch(
-      new RegExp(
-        `(Top|Mid|Bot|End) \\d+\\s+${live?.teams.away.shortName}\\s+\\d+\\s+${live?.teams.home.shortName}\\s+\\d+`,
-      ),
-    );
-  await page.getByRole('button', { name: 'Try again' }).focus();
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('status')
-    .getByText(/^No response at \d+:\d\d [AP]M\.$/)
-    .waitFor();
-});
-
 test('no user data is cached, neither while signed in nor afterwards', async () => {
   const page = await openPage();
   await signUpOverHttp(page, app.url, 'CachedCarl');
-  await openAndStore(page, `${app.url}/today`);
-  await page.goto(`${app.url}/user/CachedCarl`);
-  await page
-    .getByRole('heading', { name: /CachedCarl/ })
-    .first()
-    .waitFor();
+  await openAndKeep(page, app.url, '/today');
+  await page.goto(`${app.url}/my-picks`);
+  await openAndKeep(page, app.url, '/standings');
   const personal = async () =>
-    (await readStoredTexts(page)).filter(
-      ({ path, text }) =>
-        /cachedcarl/i.test(text) || !/^\/(assets\/|offline$|offline\.js$)/.test(path.replace(seenPath, '/offline')),
+    (await readStored(page)).filter(
+      ({ cache, path, text }) =>
+        /cachedcarl/i.test(text) ||
+        !(cache === keptPages
+          ? ['/today', '/standings'].includes(path)
+          : /^\/(assets\/|offline\.(?:js|css)$)/.test(path)),
     );
   expect(await personal()).toEqual([]);
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
-  expect(await personal()).toEqual([]);
+  expect((await personal()).filter(({ path }) => path !== '/')).toEqual([]);
 });

@@ -29,7 +29,7 @@ function setHeaders(reply: FastifyReply): void {
   if (url === workerPath) void reply.header('content-security-policy', workerPolicy);
 }
 
-/** The bundler names files in /assets by their content. The service worker and the offline page's script keep their names. */
+/** The bundler names files in /assets by their content. The service worker and the files of pages without a connection keep their names. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.js') ? 'no-cache' : 'public, max-age=3600';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { htmlWithAge, htmlWithoutPage, type KeptPage } from './offline-html.ts';
+
+const minute = 60_000;
+const page: KeptPage = {
+  path: '/standings?view=a&season=2026',
+  html: '<!doctype html><html><head><title>Standings &amp; races</title></head><body><header></header><main>$& 95–67</main><script data-scripts="/a.js /b.js">{}</script></body></html>',
+  keptAt: 0,
+};
+
+test('a kept page has a line with its age, all of its content, and none of its scripts', () => {
+  const html = htmlWithAge(page, 12 * minute);
+  expect(html).toContain(
+    '</header><aside id="offline" aria-label="Connection"><p>No connection. Saved 12 minutes ago.',
+  );
+  expect(html).toContain('<main>$& 95–67</main><script>{}</script>');
+  expect(html).toContain('<script src="/offline.js"></script></head>');
+});
+
+test('an unknown address gets a page that lists the kept pages with their age', () => {
+  expect(htmlWithoutPage([page], minute)).toContain(
+    '<li><a href="/standings?view=a&amp;season=2026">Standings &amp; races</a> <small>saved 1 minute ago</small></li>',
+  );
+  expect(htmlWithoutPage([], minute)).not.toContain('<ul>');
+});
