@@ -30,7 +30,6 @@ const parts = {
     pages: { about: 'bytes, upstream requests and time of each page' },
     picks: { about: 'picks a second, and a rush before a lock' },
     'season-predictions': { about: 'scoring of 100,000 predicted tables and brackets' },
-    workers: { about: 'several processes compared with one' },
   },
   tool: {
     audit: {

@@ -7,7 +7,7 @@ import { leadGames } from './live/lead-games.ts';
 import { after } from './live/timers.ts';
 import { withForecast } from './live/with-forecast.ts';
 import type { createLog } from './log/create-log.ts';
-import { answerRequests } from './statsapi/client/relayed-responses.ts';
+import { answerRequests } from './bus/relayed-responses.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 

@@ -19,7 +19,7 @@ import { settledChannel } from './features/settlement/settle-game.ts';
 import { createLeadership, type Leadership } from './bus/create-leadership.ts';
 import { openBus, settled } from './bus/open-bus.ts';
 import type { Bus } from './bus/bus.ts';
-import { requestFromLeader } from './statsapi/client/relayed-responses.ts';
+import { requestFromLeader } from './bus/relayed-responses.ts';
 import type { Relay } from './statsapi/client/create-upstream-requests.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { deliverWebhooks } from './features/webhooks/deliver-webhooks.ts';

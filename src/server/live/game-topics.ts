@@ -3,7 +3,7 @@ import { gameLogSchema } from '#domain/game/event.ts';
 import { boxScoreSchema } from '#domain/game/model.ts';
 import type { Service, Topic } from '#server/bus/bus.ts';
 import { jsonCodec } from '#server/bus/json-codec.ts';
-import { upstreamFailureSchema } from '#server/statsapi/client/upstream-error.ts';
+import { upstreamFailureSchema } from '#server/bus/upstream-failure.ts';
 import { parseDeltaFrame } from './stream-frames.ts';
 
 /** A change of a game's view, as the bytes that every viewer receives. */

@@ -1,7 +1,8 @@
 import type { Freshness } from '#contract/api/freshness.ts';
 import { type Bus, NoAnswer, type Stored } from '#server/bus/bus.ts';
 import { runAsVisitor } from '#server/current-visitor.ts';
-import { fromUpstreamFailure, UpstreamError } from '#server/statsapi/client/upstream-error.ts';
+import { fromUpstreamFailure } from '#server/bus/upstream-failure.ts';
+import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
 import { type Audience, createAudience, type Rewrite } from './audience.ts';
 import {
   followedGame,

@@ -1,6 +1,6 @@
 import type { Bus } from '#server/bus/bus.ts';
 import type { FeedReader } from '#server/statsapi/live/feed-reader.ts';
-import { toUpstreamFailure } from '#server/statsapi/client/upstream-error.ts';
+import { toUpstreamFailure } from '#server/bus/upstream-failure.ts';
 import { followedGame } from './game-topics.ts';
 import { createGamePublisher, type GamePublisher, type GamePublisherOptions } from './publish-game.ts';
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { type Bus, NoAnswer, type Service } from '#server/bus/bus.ts';
-import { jsonCodec } from '#server/bus/json-codec.ts';
+import { type Bus, NoAnswer, type Service } from './bus.ts';
+import { jsonCodec } from './json-codec.ts';
 import { currentVisitor, runAsVisitor } from '#server/current-visitor.ts';
-import type { FetchedResponse } from './create-upstream-requests.ts';
-import { type ResponseKind, responseKinds } from './response-kinds.ts';
-import type { StatsApiClient } from './stats-api-client.ts';
-import { fromUpstreamFailure, toUpstreamFailure, UpstreamError, upstreamFailureSchema } from './upstream-error.ts';
+import type { FetchedResponse } from '#server/statsapi/client/create-upstream-requests.ts';
+import { type ResponseKind, responseKinds } from '#server/statsapi/client/response-kinds.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
+import { fromUpstreamFailure, toUpstreamFailure, upstreamFailureSchema } from './upstream-failure.ts';
 
 const questionSchema = z.object({
   url: z.string(),
