@@ -58,7 +58,7 @@ test('the secret calendar has hidden picks; no other page shows them, and no sha
   const path = await renew();
   expect(path).toMatch(/^\/api\/calendars\/[\w-]{43}\/picks\.ics$/);
   const response = await read(path);
-  expect(response.headers['cache-control']).toBe('private, no-cache');
+  expect(response.headers['cache-control']).toBe('private, no-store');
   expect(response.body).toContain('UID:pick-7-2031-06-01@called-shot\r\n');
   expect((await read(path, { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
   expect((await app.inject(`/api/fans/${user.username}`)).json()).toMatchObject({ picks: [] });

@@ -174,20 +174,6 @@ describe('simulated fans', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are played by only one of several processes that share a database', async () => {
-    const db = await createTestDatabase();
-    const [one, other] = [createFansJob(db, 5), createFansJob(db, 5)];
-    await one.run();
-    const before = await db.$count(picks);
-    time.now += 12 * hour;
-    await other.run();
-    expect(await db.$count(picks)).toBe(before);
-    await one.stop();
-    await other.run();
-    expect(await db.$count(picks)).toBeGreaterThan(before);
-    await other.stop();
-  });
-
   test.each([
     ['the real league', { kind: 'mlb', seed, openingDay: null }],
     ['a real league with an opening day', { kind: 'mlb', seed, openingDay }],
