@@ -62,7 +62,8 @@ export function createLeadership({ connection, after, realNow, log, channel, onN
     opened.on('notification', onNotification);
     await opened.connect();
     await opened.query(`set idle_session_timeout = ${serverLimit}`);
-    client = opened;
+    if (isStopped) await opened.end();
+    else client = opened;
     return opened;
   };
   const beat = async (): Promise<void> => {

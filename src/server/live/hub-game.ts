@@ -175,6 +175,8 @@ function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) 
       if (loaded === null) return;
       const before = loaded.state;
       const state = newest ?? { ...before, isStale: true };
+      // an answer can arrive after a later message
+      if (state.number < before.number) return;
       loaded = { ...loaded, state };
       if (state.isStale !== before.isStale) audience.send(freshFrame(freshnessOf(state)));
       if (state.isStale !== before.isStale || state.number !== before.number) onChange();
