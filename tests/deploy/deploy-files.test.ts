@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { natsServer } from '#tests/support/nats/start-nats.ts';
 
 const hasTool = (name: string, flag: string): boolean => spawnSync(name, [flag]).status === 0;
 const deployFile = (name: string): string => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
@@ -80,3 +81,10 @@ function checkNginx(folder: string, text: string): [number | null, string] {
   const { status, stderr } = spawnSync('nginx', ['-t', '-q', '-c', file, '-p', folder], { encoding: 'utf8' });
   return [status, stderr];
 }
+
+test.skipIf(natsServer === null)('NATS accepts the configuration of the broker', () => {
+  const file = join(freshFolder(), 'nats.conf');
+  writeFileSync(file, deployFile('nats.conf'));
+  const { status, stderr } = spawnSync(natsServer ?? '', ['-t', '-c', file], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('is valid')]);
+});
