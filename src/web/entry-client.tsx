@@ -12,6 +12,7 @@ import { followHiddenScores } from './hidden-scores/hides-scores.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
+import { siteLinksPart } from './shell/footer.tsx';
 import type { EarlyInput } from './start/replay-early-input.ts';
 import { viewerClockStore } from './viewer-clock/viewer-clock-store.ts';
 import { replaceBrokenPictures } from './ui/pictures/replace-broken-pictures.ts';
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
   for (const [key, data] of state.queries) page.queryClient.setQueryData(key, data, { updatedAt });
 
   const routes = createRoutes();
-  await Promise.all([loadMatchedPages(routes, page), loadHiddenPart(state.router)]);
+  await Promise.all([loadMatchedPages(routes, page), loadHiddenPart(state.router), siteLinksPart.preload()]);
   await yieldToBrowser();
   const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
   const router = createBrowserRouter(routes, { hydrationData: state.router, getContext });

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { League } from '#contract/league.ts';
 import { productName } from '../page-head.ts';
+import { createLazyPart } from '../ui/lazy-part.ts';
 import { DataNotice } from './data-notice.tsx';
 import styles from './shell.module.css';
 
-/** Loaded after hydration. The server has already rendered it. */
-const SiteLinks = lazy(async () => ({ default: (await import('./site-links.tsx')).SiteLinks }));
+/** Loaded before hydration, so that an update meanwhile does not remove what the server has rendered. */
+export const siteLinksPart = createLazyPart(async () => (await import('./site-links.tsx')).SiteLinks);
 
 /** Links to every page, and the data notice of the league with a link to its terms. */
 export function Footer({ league }: { league: League | null }) {
@@ -13,7 +14,7 @@ export function Footer({ league }: { league: League | null }) {
     <footer className={styles.footer}>
       <div>
         <Suspense>
-          <SiteLinks />
+          <siteLinksPart.Part />
         </Suspense>
         <p>
           <b>{productName}</b> Follow the game, call the winner.
