@@ -14,9 +14,8 @@ import {
   gameUpdates,
 } from './game-topics.ts';
 import { createLiveGame, type LiveGame, updatesBetween, viewOf } from './live-game.ts';
-import { timeToFollow } from './publish-game.ts';
+import { type GamePublisherOptions, timeToFollow } from './publish-game.ts';
 import { deltaFrame, freshFrame, retryFrame, viewFrame } from './stream-frames.ts';
-import type { After } from './timers.ts';
 import type { ServerResponse } from 'node:http';
 
 export type Viewer = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
@@ -35,15 +34,7 @@ export type HubGame = {
   stop(): void;
 };
 
-export type HubGameOptions = {
-  gamePk: number;
-  bus: Bus;
-  after: After;
-  /** 0 (inclusive) to 1 (exclusive) */
-  random: () => number;
-  /** real time, epoch ms */
-  realNow: () => number;
-  log: { warn(detail: object, message: string): void };
+export type HubGameOptions = Omit<GamePublisherOptions, 'reader' | 'clock' | 'onEnd'> & {
   /** called when the game or its freshness has changed */
   onChange: () => void;
   /** called when the game is no longer used, or could not be read */
