@@ -3,9 +3,7 @@ import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
 import { leaderboardEntrySchema } from './leaderboard.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
 
@@ -122,51 +120,45 @@ export function textOf(maxLength: number) {
 export const emptySchema = z.object({});
 export const userParams = z.object({ id: idSchema });
 
-export const checkSession = {
-  ...routes.checkSession,
+export const checkSession = endpoint('GET /api/check_session', {
   results: 'shown',
   summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
   allowsKeys: true,
   response: userSchema,
-} satisfies Endpoint;
+});
 
-export const login = {
-  ...onDemandRoutes.login,
+export const login = endpoint('POST /api/login', {
   summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
   body: z.object({ username: textOf(256), password: textOf(1024) }),
   errorFormat: 'plain',
   response: userSchema,
-} satisfies Endpoint;
+});
 
-export const signup = {
-  ...routes.signup,
+export const signup = endpoint('POST /api/signup', {
   summary: 'Creates an account and signs in. 409 if the username is taken, 422 if a field violates a rule',
   body: z.object({ username: textOf(256), email: textOf(256), password: textOf(1024) }),
   errorFormat: 'sign-up',
   status: 201,
   response: userSchema,
-} satisfies Endpoint;
+});
 
-export const logout = {
-  ...routes.logout,
+export const logout = endpoint('DELETE /api/logout', {
   summary: 'Signs out and deletes the session, if there is one',
   isPrivate: true,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const user = {
-  ...routes.user,
+export const user = endpoint('GET /api/users/:id', {
   results: 'shown',
   summary: 'The record of the signed-in user',
   access: 'owner',
   allowsKeys: true,
   params: userParams,
   response: userSchema,
-} satisfies Endpoint;
+});
 
-export const patchUser = {
-  ...routes.patchUser,
+export const patchUser = endpoint('PATCH /api/users/:id', {
   changesPublicData: true,
   summary:
     'Changes the favorite team, the picture or whether picks can have a confidence. `totalNumGuesses` is accepted and ignored: the server counts',
@@ -188,25 +180,23 @@ export const patchUser = {
     usesConfidence: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   response: userSchema,
-} satisfies Endpoint;
+});
 
-export const deleteUser = {
-  ...onDemandRoutes.deleteUser,
+export const deleteUser = endpoint('DELETE /api/users/:id', {
   changesPublicData: true,
   summary: 'Deletes the account with all its data, at once and permanently',
   access: 'owner',
   params: userParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const exportUser = {
-  ...onDemandRoutes.exportUser,
+export const exportUser = endpoint('GET /api/users/:id/export', {
   results: 'none',
   summary: 'All data of the account',
   access: 'owner',
   params: userParams,
   response: accountExportSchema,
-} satisfies Endpoint;
+});
 
 export type User = z.infer<typeof userSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;

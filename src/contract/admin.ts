@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { reportReasons } from '#domain/accounts/report-reasons.ts';
 import { textOf, userParams } from './accounts.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** What moderation needs of a user. Times are ISO 8601 (UTC). */
 export const adminUserSchema = z.object({
@@ -46,8 +45,7 @@ const upstreamHealthSchema = z.object({
 
 const changeSchema = z.object({ message: z.string() });
 
-export const adminState = {
-  ...onDemandRoutes.adminState,
+export const adminState = endpoint('GET /api/admin/state', {
   results: 'none',
   summary: 'Version, size of the database, sessions, health of the upstream, and games that are held or not settled',
   access: 'admin',
@@ -61,69 +59,62 @@ export const adminState = {
     upstream: upstreamHealthSchema,
     games: z.array(adminGameSchema),
   }),
-} satisfies Endpoint;
+});
 
-export const adminUsers = {
-  ...onDemandRoutes.adminUsers,
+export const adminUsers = endpoint('GET /api/admin/users', {
   results: 'none',
   summary: 'The first 50 users whose name contains a text',
   access: 'admin',
   query: z.object({ search: textSchema(60).default('') }),
   response: z.object({ users: z.array(adminUserSchema), hasMore: z.boolean() }),
-} satisfies Endpoint;
+});
 
-export const adminReports = {
-  ...onDemandRoutes.adminReports,
+export const adminReports = endpoint('GET /api/admin/reports', {
   results: 'none',
   summary: 'The first 50 users with open reports of their name, the oldest report first',
   access: 'admin',
   response: z.object({ reports: z.array(adminReportSchema) }),
-} satisfies Endpoint;
+});
 
-export const adminRenameUser = {
-  ...onDemandRoutes.adminRenameUser,
+export const adminRenameUser = endpoint('POST /api/admin/users/:id/name', {
   changesPublicData: true,
   summary: 'Gives a user another name. 422 if the name is not allowed',
   access: 'admin',
   params: userParams,
   body: z.object({ username: textOf(256) }),
   response: changeSchema,
-} satisfies Endpoint;
+});
 
-export const adminHideUser = {
-  ...onDemandRoutes.adminHideUser,
+export const adminHideUser = endpoint('POST /api/admin/users/:id/visibility', {
   changesPublicData: true,
   summary: 'Leaves a user out of the leaderboards, or returns the user to them',
   access: 'admin',
   params: userParams,
   body: z.object({ visibility: z.enum(['hidden', 'shown'], { error: 'must be hidden or shown' }) }),
   response: changeSchema,
-} satisfies Endpoint;
+});
 
-export const adminDeleteUser = {
-  ...onDemandRoutes.adminDeleteUser,
+export const adminDeleteUser = endpoint('DELETE /api/admin/users/:id', {
   changesPublicData: true,
   summary: 'Deletes a user with all picks, at once and permanently',
   access: 'admin',
   params: userParams,
   response: changeSchema,
-} satisfies Endpoint;
+});
 
-export const adminDismissReports = {
-  ...onDemandRoutes.adminDismissReports,
+export const adminDismissReports = endpoint('DELETE /api/admin/users/:id/reports', {
   summary: 'Closes the open reports of a user’s name without a change',
   access: 'admin',
   params: userParams,
   response: changeSchema,
-} satisfies Endpoint;
+});
 
-export const adminRegradeGame = {
-  ...onDemandRoutes.adminRegradeGame,
+export const adminRegradeGame = endpoint('POST /api/admin/games/:gamePk/regrade', {
   summary: 'Grades the picks of a game again by its stored result',
   access: 'admin',
   params: z.object({ gamePk: idSchema }),
   response: changeSchema,
-} satisfies Endpoint;
+});
 
 export type AdminUser = z.infer<typeof adminUserSchema>;
 export type AdminReport = z.infer<typeof adminReportSchema>;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { emptySchema, textOf, userParams } from './accounts.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
-export const createApiKey = {
-  ...onDemandRoutes.createApiKey,
+export const createApiKey = endpoint('POST /api/users/:id/api-keys', {
   summary:
     "Creates a key with which programs read the user's own data. 422 if there are ten. The password may be left out in the first 15 minutes of a session",
   access: 'owner',
@@ -18,12 +16,11 @@ export const createApiKey = {
     /** the key, which is not shown again */
     key: z.string(),
   }),
-} satisfies Endpoint;
+});
 
-export const revokeApiKey = {
-  ...onDemandRoutes.revokeApiKey,
+export const revokeApiKey = endpoint('DELETE /api/users/:id/api-keys/:keyId', {
   summary: 'Revokes an API key: its next request is refused',
   access: 'owner',
   params: userParams.extend({ keyId: idSchema }),
   response: emptySchema,
-} satisfies Endpoint;
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** An article in a list. The name is part of its URL: `/blog/<name>`. */
 export const articleHeadSchema = z.object({
@@ -40,22 +39,20 @@ export const articleSchema = articleHeadSchema.extend({
   readingMinutes: z.number().int(),
 });
 
-export const articles = {
-  ...routes.articles,
+export const articles = endpoint('GET /api/articles', {
   results: 'none',
   summary: 'The articles of the blog, newest first, then the upcoming ones',
   response: articlesSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
-export const article = {
-  ...routes.article,
+export const article = endpoint('GET /api/articles/:name', {
   results: 'none',
   summary: 'An article of the blog, as blocks',
   params: z.object({ name: textSchema(100) }),
   response: articleSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;

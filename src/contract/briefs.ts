@@ -3,8 +3,7 @@ import { clubBriefSchema, recentStartSchema } from '#domain/brief/brief-shapes.t
 import { weatherSchema } from '#domain/game/model.ts';
 import { bothSides } from '#domain/game/side.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { forecastSchema } from './forecasts.ts';
 import { crowdSchema } from './predictions.ts';
 
@@ -24,13 +23,12 @@ export const gameBriefSchema = z.object({
   crowd: crowdSchema.nullable(),
 });
 
-export const gameBrief = {
-  ...routes.gameBrief,
+export const gameBrief = endpoint('GET /api/games/:gamePk/brief', {
   results: { topic: 'form', changes: 'at finals' },
   summary: 'What to know before picking a game: forecast, form, series, rest and starters; the crowd after the lock',
   params: z.object({ gamePk: idSchema }),
   response: gameBriefSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type GameBrief = z.infer<typeof gameBriefSchema>;

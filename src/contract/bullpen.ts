@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { relieverSchema } from '#domain/bullpen/list-relievers.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 export const bullpenSchema = z.object({
   teamId: z.number().int(),
@@ -14,14 +13,13 @@ export const bullpenSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const bullpen = {
-  ...routes.bullpen,
+export const bullpen = endpoint('GET /api/teams/:teamId/bullpen', {
   results: { topic: 'form', changes: 'live' },
   summary: "A club's relief pitchers and their season",
   params: z.object({ teamId: idSchema }),
   query: z.object({ season: seasonIdSchema.optional() }),
   response: bullpenSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type Bullpen = z.infer<typeof bullpenSchema>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { emptySchema, userParams } from './accounts.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { textRoutes } from './api/text-routes.ts';
+import { endpoint } from './api/endpoint.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
 import { levelSchema } from './games.ts';
 
 /** 32 random bytes as base64url. */
@@ -11,27 +9,24 @@ export const tokenSchema = z
   .string({ error: 'must be text' })
   .regex(/^[\w-]{43}$/, { error: 'must be the 43 characters of a secret address' });
 
-export const clubCalendar = {
-  ...textRoutes.clubCalendar,
+export const clubCalendar = endpoint('GET /api/teams/:teamId/games.ics', {
   results: { topic: 'results', changes: 'at finals' },
   summary: 'The games of a club in a year as a calendar (RFC 5545)',
   params: z.object({ teamId: idSchema }),
   query: z.object({ level: levelSchema.default(1) }),
   mediaType: 'text/calendar',
   maxAge: 900,
-} satisfies Endpoint;
+});
 
-export const pickCalendar = {
-  ...textRoutes.pickCalendar,
+export const pickCalendar = endpoint('GET /api/calendars/:token/picks.ics', {
   results: { topic: 'picks', changes: 'at finals' },
   summary: "A user's own picks as a calendar (RFC 5545), for those who know its secret address",
   params: z.object({ token: tokenSchema }),
   isPrivate: true,
   mediaType: 'text/calendar',
-} satisfies Endpoint;
+});
 
-export const calendarAddress = {
-  ...onDemandRoutes.calendarAddress,
+export const calendarAddress = endpoint('GET /api/users/:id/calendar', {
   results: 'none',
   summary: "Whether the calendar of the user's picks has a secret address, and since when",
   access: 'owner',
@@ -40,10 +35,9 @@ export const calendarAddress = {
     /** ISO 8601 (UTC); null: no address */
     createdAt: z.string().nullable(),
   }),
-} satisfies Endpoint;
+});
 
-export const renewCalendarAddress = {
-  ...onDemandRoutes.renewCalendarAddress,
+export const renewCalendarAddress = endpoint('POST /api/users/:id/calendar', {
   summary: "Creates a new secret address for the calendar of the user's picks, and ends the old one",
   access: 'owner',
   params: userParams,
@@ -52,12 +46,11 @@ export const renewCalendarAddress = {
     path: z.string(),
     createdAt: z.string(),
   }),
-} satisfies Endpoint;
+});
 
-export const endCalendarAddress = {
-  ...onDemandRoutes.endCalendarAddress,
+export const endCalendarAddress = endpoint('DELETE /api/users/:id/calendar', {
   summary: "Ends the secret address of the calendar of the user's picks",
   access: 'owner',
   params: userParams,
   response: emptySchema,
-} satisfies Endpoint;
+});

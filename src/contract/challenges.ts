@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { clubChallengesSchema, playerChallengesSchema } from '#domain/game/challenge-shapes.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 export const seasonChallengesSchema = z.object({
   season: z.string(),
@@ -19,8 +18,7 @@ export const seasonChallengesSchema = z.object({
   leftOut: z.number().int(),
 });
 
-export const challenges = {
-  ...routes.challenges,
+export const challenges = endpoint('GET /api/challenges', {
   results: { topic: 'form', changes: 'live' },
   summary: 'The won and lost challenges of balls and strikes in a season, by club and by player',
   query: z.object({
@@ -29,6 +27,6 @@ export const challenges = {
   }),
   response: seasonChallengesSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type SeasonChallenges = z.infer<typeof seasonChallengesSchema>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { confidenceRecordSchema, confidenceSchema } from '#domain/confidence/confidence-shapes.ts';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
+import { endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
 
 /** How sure the user is of a pick, in percent. */
@@ -39,25 +37,22 @@ export const confidenceBoardSchema = z.object({
   own: confidenceRowSchema.nullable(),
 });
 
-export const setConfidence = {
-  ...onDemandRoutes.setConfidence,
+export const setConfidence = endpoint('POST /api/predictions/:gamePk/confidence', {
   summary: 'Sets how sure the user is of a pick, until the lock. 409 once locked, 404 without a pick',
   access: 'signed-in',
   params: z.object({ gamePk: idSchema }),
   body: z.strictObject({ percent: confidenceSchema }),
   response: ownConfidenceSchema,
-} satisfies Endpoint;
+});
 
-export const removeConfidence = {
-  ...onDemandRoutes.removeConfidence,
+export const removeConfidence = endpoint('DELETE /api/predictions/:gamePk/confidence', {
   summary: 'Removes the confidence of a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
   params: z.object({ gamePk: idSchema }),
   response: z.object({ gamePk: z.number().int() }),
-} satisfies Endpoint;
+});
 
-export const ownConfidences = {
-  ...routes.ownConfidences,
+export const ownConfidences = endpoint('GET /api/users/:id/confidences', {
   results: 'none',
   summary: "The confidence of the user's own picks of a date",
   access: 'owner',
@@ -65,24 +60,22 @@ export const ownConfidences = {
   params: z.object({ id: idSchema }),
   query: z.object({ date: dateSchema }),
   response: z.object({ confidences: z.array(ownConfidenceSchema) }),
-} satisfies Endpoint;
+});
 
-export const confidence = {
-  ...routes.confidence,
+export const confidence = endpoint('GET /api/fans/:username/confidence', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: "How well a user's confidence agrees with the results, of all graded picks with a confidence",
   params: fanParams,
   response: confidenceRecordSchema,
-} satisfies Endpoint;
+});
 
-export const confidenceBoard = {
-  ...routes.confidenceBoard,
+export const confidenceBoard = endpoint('GET /api/leaderboard/confidence', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The users by bits per pick with a confidence, in the season of the newest graded game',
   isPrivate: 'with-session',
   allowsKeys: true,
   response: confidenceBoardSchema,
-} satisfies Endpoint;
+});
 
 export type OwnConfidence = z.infer<typeof ownConfidenceSchema>;
 export type ConfidenceFigures = z.infer<typeof confidenceFiguresSchema>;

@@ -1,41 +1,37 @@
 import { z } from 'zod';
 import { idSchema, textSchema } from './api/input-schemas.ts';
-import { textRoutes } from './api/text-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
 import { periodSchema } from './leaderboard.ts';
 
 /** The look of an embed; without it that of the reader's system. */
 const look = z.object({ theme: z.enum(['light', 'dark']).optional() });
 
-export const gameEmbed = {
-  ...textRoutes.gameEmbed,
+export const gameEmbed = endpoint('GET /embed/games/:gamePk', {
   results: 'shown',
   summary: 'The card of a game as a page for frames of other sites',
   params: z.object({ gamePk: idSchema }),
   query: look,
   mediaType: 'text/html',
   maxAge: 30,
-} satisfies Endpoint;
+});
 
-export const boardEmbed = {
-  ...textRoutes.boardEmbed,
+export const boardEmbed = endpoint('GET /embed/leaderboard', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The first ten of a leaderboard as a page for frames of other sites',
   query: look.extend({ period: periodSchema.default('season') }),
   mediaType: 'text/html',
   maxAge: 60,
-} satisfies Endpoint;
+});
 
-export const userEmbed = {
-  ...textRoutes.userEmbed,
+export const userEmbed = endpoint('GET /embed/users/:username', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The record of a user as a page for frames of other sites; 404 for a hidden user',
   params: fanParams,
   query: look,
   mediaType: 'text/html',
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 const pixels = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(100_000);
 
@@ -59,8 +55,7 @@ export const oEmbedSchema = z.object({
   height: z.number().int(),
 });
 
-export const oEmbed = {
-  ...textRoutes.oEmbed,
+export const oEmbed = endpoint('GET /oembed', {
   results: 'none',
   summary:
     'oEmbed: the embed of the page of a game, of the leaderboard or of a user; 404 for another address, 501 for another format',
@@ -72,6 +67,6 @@ export const oEmbed = {
   }),
   response: oEmbedSchema,
   maxAge: 300,
-} satisfies Endpoint;
+});
 
 export type OEmbed = z.infer<typeof oEmbedSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { periodSchema } from './leaderboard.ts';
 
 const fanBaseSchema = z.object({
@@ -35,15 +34,14 @@ export const fanBasesSchema = z.object({
   own: ownSchema.nullable(),
 });
 
-export const fanBases = {
-  ...routes.fanBases,
+export const fanBases = endpoint('GET /api/fan-bases', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The fan bases of the clubs by total bases per member, from the favorite clubs of the users',
   isPrivate: 'with-session',
   allowsKeys: true,
   query: z.object({ period: periodSchema.default('season') }),
   response: fanBasesSchema,
-} satisfies Endpoint;
+});
 
 export type FanBases = z.infer<typeof fanBasesSchema>;
 export type FanBaseRow = z.infer<typeof fanBaseSchema>;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { leaderboardEntrySchema } from './leaderboard.ts';
 import { ownPickSchema } from './predictions.ts';
 import { textSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** Share of graded picks that were correct, 0 to 1, with its 95% interval (`domain/predictions/accuracy.ts`). */
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });
@@ -51,13 +50,12 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
 
 export const fanParams = z.object({ username: textSchema(60).min(1) });
 
-export const fan = {
-  ...routes.fan,
+export const fan = endpoint('GET /api/fans/:username', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A public profile: totals, accuracy, streak calendar, and picks after their lock time',
   params: fanParams,
   response: userProfileSchema,
-} satisfies Endpoint;
+});
 
 export type StreakDay = z.infer<typeof streakDaySchema>;
 export type PublicPick = z.infer<typeof publicPickSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 export const faqSchema = z.object({
   questions: z.array(
@@ -13,12 +12,11 @@ export const faqSchema = z.object({
   ),
 });
 
-export const faq = {
-  ...routes.faq,
+export const faq = endpoint('GET /api/faq', {
   results: 'none',
   summary: 'Frequently asked questions and their answers',
   response: faqSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type Faq = z.infer<typeof faqSchema>;

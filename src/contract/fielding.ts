@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const firstSeason = 2016;
 
@@ -38,8 +37,7 @@ export const outfieldersSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const fielding = {
-  ...routes.fielding,
+export const fielding = endpoint('GET /api/fielding', {
   results: { topic: 'players', changes: 'at finals' },
   summary: 'Every fielding play of an outfielder in a season, from the range service',
   query: z.object({
@@ -48,16 +46,15 @@ export const fielding = {
     team: idSchema.optional(),
   }),
   response: fieldingSeasonSchema,
-} satisfies Endpoint;
+});
 
-export const outfielders = {
-  ...routes.outfielders,
+export const outfielders = endpoint('GET /api/fielding/outfielders', {
   results: { topic: 'players', changes: 'at finals' },
   summary: 'The outfielders of a season',
   query: z.object({ season: rangeSeasonSchema.optional() }),
   response: outfieldersSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type Outfielder = z.infer<typeof outfielderSchema>;
 export type RangePlay = z.infer<typeof rangePlaySchema>;

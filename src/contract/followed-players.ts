@@ -2,41 +2,37 @@ import { z } from 'zod';
 import { mostFollowedPlayers } from '#domain/followed-players/follow-limit.ts';
 import { playerTurnSchema } from '#domain/followed-players/player-turn.ts';
 import { userParams } from './accounts.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idNumberSchema, idSchema, textSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
 
 const followedSchema = z.object({
   /** numbers of the Stats API, in the order in which they were followed */
   playerIds: z.array(z.number().int()),
 });
 
-export const followedPlayers = {
-  ...onDemandRoutes.followedPlayers,
+export const followedPlayers = endpoint('GET /api/users/:id/followed-players', {
   results: 'none',
   summary: 'The followed players of the user',
   access: 'owner',
   params: userParams,
   response: followedSchema,
-} satisfies Endpoint;
+});
 
-export const followPlayers = {
-  ...onDemandRoutes.followPlayers,
+export const followPlayers = endpoint('POST /api/users/:id/followed-players', {
   summary: `Follows players; a user follows at most ${mostFollowedPlayers} (422, and nothing changes)`,
   access: 'owner',
   params: userParams,
   body: z.object({ playerIds: z.array(idNumberSchema).min(1).max(mostFollowedPlayers) }),
   response: followedSchema,
-} satisfies Endpoint;
+});
 
-export const unfollowPlayer = {
-  ...onDemandRoutes.unfollowPlayer,
+export const unfollowPlayer = endpoint('DELETE /api/users/:id/followed-players/:playerId', {
   summary: 'Ends the following of a player',
   access: 'owner',
   params: userParams.extend({ playerId: idSchema }),
   response: followedSchema,
-} satisfies Endpoint;
+});
 
 /** A player in one game of today. */
 export const playerDaySchema = z.object({
@@ -52,8 +48,7 @@ export const playerDaySchema = z.object({
   line: z.string().nullable(),
 });
 
-export const playerDays = {
-  ...onDemandRoutes.playerDays,
+export const playerDays = endpoint('GET /api/players/today', {
   results: { topic: 'players', changes: 'shown' },
   summary: 'What some players do in the major-league games of today: whose turn it is, and their figures',
   query: z.object({
@@ -70,7 +65,7 @@ export const playerDays = {
     freshness: freshnessSchema,
   }),
   maxAge: 5,
-} satisfies Endpoint;
+});
 
 export type PlayerDay = z.infer<typeof playerDaySchema>;
 export type PlayerDays = z.infer<(typeof playerDays)['response']>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const starterSchema = z.number().int().nullable();
 
@@ -25,13 +24,12 @@ export const gameForecastSchema = z.object({
   forecast: forecastSchema.nullable(),
 });
 
-export const gameForecast = {
-  ...routes.gameForecast,
+export const gameForecast = endpoint('GET /api/games/:gamePk/forecast', {
   results: 'none',
   summary: 'The forecast of a game before its first pitch and its parts; it does not change after the lock',
   params: z.object({ gamePk: idSchema }),
   response: gameForecastSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type GameForecast = z.infer<typeof gameForecastSchema>;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
 import { freshnessSchema } from './api/freshness.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 export const freeAgentsSchema = z.object({
   season: z.string(),
@@ -12,13 +11,12 @@ export const freeAgentsSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const freeAgents = {
-  ...routes.freeAgents,
+export const freeAgents = endpoint('GET /api/free-agents', {
   results: 'none',
   summary: 'The free agents after a season, signed and unsigned; default: the newest season with free agents',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: freeAgentsSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type FreeAgents = z.infer<typeof freeAgentsSchema>;

@@ -6,9 +6,7 @@ import { levels } from '#domain/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const levelIds = levels.map((level) => level.id);
 
@@ -67,17 +65,15 @@ export const winProbabilitySchema = chanceSeriesSchema.extend({
   people: z.record(z.string(), z.string()),
 });
 
-export const games = {
-  ...routes.games,
+export const games = endpoint('GET /api/games', {
   results: 'shown',
   summary: 'The games of a day at a level, newest state',
   query: z.object({ date: dateSchema.optional(), level: levelSchema.default(1) }),
   response: gamesDaySchema,
   maxAge: 2,
-} satisfies Endpoint;
+});
 
-export const game = {
-  ...routes.game,
+export const game = endpoint('GET /api/games/:gamePk', {
   results: 'shown',
   summary:
     'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did); with `at`, as it was then',
@@ -88,51 +84,46 @@ export const game = {
     pending: z.literal('1').optional(),
   }),
   response: liveGameSchema,
-} satisfies Endpoint;
+});
 
-export const gameStream = {
-  ...routes.gameStream,
+export const gameStream = endpoint('GET /api/games/:gamePk/stream', {
   results: 'shown',
   summary: 'Server-sent events of a game: `view` once, then `delta`s; resumes by Last-Event-ID or `since`',
   params: gameParams,
   query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
   mediaType: 'text/event-stream',
-} satisfies Endpoint;
+});
 
-export const gamePlays = {
-  ...routes.gamePlays,
+export const gamePlays = endpoint('GET /api/games/:gamePk/plays', {
   results: 'shown',
   summary: 'Every plate appearance of a game with its pitches, with `at` those until then',
   params: gameParams,
   query: atTime,
   response: playsSchema,
-} satisfies Endpoint;
+});
 
-export const gameLog = {
-  ...onDemandRoutes.gameLog,
+export const gameLog = endpoint('GET /api/games/:gamePk/log', {
   results: 'shown',
   summary: 'The header of a game and every event in order, from which its state at any time can be computed',
   params: gameParams,
   response: gameLogResponseSchema,
-} satisfies Endpoint;
+});
 
-export const gameWinProbability = {
-  ...routes.gameWinProbability,
+export const gameWinProbability = endpoint('GET /api/games/:gamePk/win-probability', {
   results: 'shown',
   summary:
     'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change; with `at`, until then',
   params: gameParams,
   query: atTime,
   response: winProbabilitySchema,
-} satisfies Endpoint;
+});
 
-export const gameBox = {
-  ...routes.gameBox,
+export const gameBox = endpoint('GET /api/games/:gamePk/box', {
   results: 'shown',
   summary: 'Box score of both teams',
   params: gameParams,
   response: boxScoreSchema.extend({ freshness: freshnessSchema }),
-} satisfies Endpoint;
+});
 
 export type GamesDay = z.infer<typeof gamesDaySchema>;
 export type LiveGame = z.infer<typeof liveGameSchema>;

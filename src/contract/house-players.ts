@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { housePlayerIds } from '#domain/house-players/house-pick.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { routes } from './api/routes.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** A player that the program computes by a fixed rule: its picks of the major-league games of a season, which are not ranked. */
 const housePlayerSchema = z.object({
@@ -22,13 +21,12 @@ export const housePlayersSchema = z.object({
   players: z.array(housePlayerSchema),
 });
 
-export const housePlayers = {
-  ...routes.housePlayers,
+export const housePlayers = endpoint('GET /api/house-players', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The house players with their rules and their records of the season, without ranks',
   response: housePlayersSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type HousePlayers = z.infer<typeof housePlayersSchema>;
 export type HousePlayer = HousePlayers['players'][number];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** One row. Source of the fields: the product specification. */
 export const leaderboardEntrySchema = z.object({
@@ -54,22 +53,20 @@ export const leaderboardPageSchema = boardPartSchema.extend({
   own: leaderboardRowSchema.nullable(),
 });
 
-export const leaderboard = {
-  ...routes.leaderboard,
+export const leaderboard = endpoint('GET /api/leaderboard', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The first hundred users by total bases of all time',
   response: z.array(leaderboardEntrySchema),
-} satisfies Endpoint;
+});
 
-export const leaderboardPage = {
-  ...routes.leaderboardPage,
+export const leaderboardPage = endpoint('GET /api/leaderboard/page', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
   isPrivate: 'with-session',
   allowsKeys: true,
   query: boardPlaceSchema.extend({ period: periodSchema.default('season') }),
   response: leaderboardPageSchema,
-} satisfies Endpoint;
+});
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 export type Period = z.infer<typeof periodSchema>;

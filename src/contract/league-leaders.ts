@@ -3,9 +3,8 @@ import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-
 import { majorLeagues } from '#domain/teams/leagues.ts';
 import { leaderSchema } from '#domain/leaders/leader.ts';
 import { freshnessSchema } from './api/freshness.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const categories = leaderCategories.map(({ id }) => id);
 const leagues = majorLeagues.map(({ id }) => id);
@@ -25,8 +24,7 @@ export const leagueLeadersSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const leagueLeaders = {
-  ...routes.leagueLeaders,
+export const leagueLeaders = endpoint('GET /api/league-leaders', {
   results: { topic: 'leaders', changes: 'at finals' },
   summary: 'The first twenty players of a category in a season, of both leagues or of one',
   query: z.object({
@@ -36,6 +34,6 @@ export const leagueLeaders = {
   }),
   response: leagueLeadersSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type LeagueLeaders = z.infer<typeof leagueLeadersSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** The shown league and its clock: league time = now + (real time − asOf) × speed. Times are epoch ms (UTC). */
 export const leagueSchema = z.object({
@@ -18,11 +17,10 @@ export const leagueSchema = z.object({
   today: z.string(),
 });
 
-export const league = {
-  ...routes.league,
+export const league = endpoint('GET /api/league', {
   results: 'none',
   summary: 'The shown league, its notices and its clock',
   response: leagueSchema,
-} satisfies Endpoint;
+});
 
 export type League = z.infer<typeof leagueSchema>;

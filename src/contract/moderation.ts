@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { reportReasons } from '#domain/accounts/report-reasons.ts';
 import { emptySchema, userParams } from './accounts.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const noticeKindSchema = z.enum(['renamed', 'hidden'], { error: 'must be renamed or hidden' });
 
@@ -17,31 +15,28 @@ export const moderationSchema = z.object({
   notices: z.array(noticeKindSchema),
 });
 
-export const reportUsername = {
-  ...onDemandRoutes.reportUsername,
+export const reportUsername = endpoint('POST /api/fans/:username/reports', {
   summary: 'Reports a username to the admins, once per user and name. 422 for the own name and that of a simulated fan',
   access: 'signed-in',
   params: z.object({ username: textSchema(60).min(1) }),
   body: z.object({ reason: z.enum(reportReasons, { error: 'must be one of the listed reasons' }) }),
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const moderation = {
-  ...routes.moderation,
+export const moderation = endpoint('GET /api/users/:id/moderation', {
   results: 'none',
   summary: 'Whether the user is an admin or hidden, and the notices of changes by an admin',
   access: 'owner',
   params: userParams,
   response: moderationSchema,
-} satisfies Endpoint;
+});
 
-export const dismissNotice = {
-  ...onDemandRoutes.dismissNotice,
+export const dismissNotice = endpoint('DELETE /api/users/:id/notices/:kind', {
   summary: 'Deletes a notice',
   access: 'owner',
   params: z.object({ id: idSchema, kind: noticeKindSchema }),
   response: emptySchema,
-} satisfies Endpoint;
+});
 
 export type Moderation = z.infer<typeof moderationSchema>;
 export type NoticeKind = z.infer<typeof noticeKindSchema>;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { gameCardSchema } from '#domain/game/game-card.ts';
 import { pickStateSchema } from '#domain/predictions/model.ts';
 import { freshnessSchema } from './api/freshness.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** A user on the season's board. */
 const placeSchema = z.object({
@@ -52,15 +51,14 @@ export const myPicksSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const myPicks = {
-  ...routes.myPicks,
+export const myPicks = endpoint('GET /api/my-picks', {
   results: { topic: 'picks', changes: 'shown' },
   summary:
     "The user's own picks of the day with their games, and score, streak and rank if every game ended as it stands",
   access: 'signed-in',
   allowsKeys: true,
   response: myPicksSchema,
-} satisfies Endpoint;
+});
 
 export type MyPicks = z.infer<typeof myPicksSchema>;
 export type DayPick = z.infer<typeof dayPickSchema>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { emptySchema, textOf, userParams, userSchema } from './accounts.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** The JSON forms of WebAuthn Level 3; the browser creates them and passes them on unchanged. */
 const optionsSchema = z.looseObject({ challenge: z.string() });
@@ -28,44 +27,39 @@ const assertionSchema = credentialSchema.extend({
   }),
 });
 
-export const passkeyOptions = {
-  ...onDemandRoutes.passkeyOptions,
+export const passkeyOptions = endpoint('POST /api/users/:id/passkeys/options', {
   summary: 'Options for a new passkey. The password may be left out in the first 15 minutes of a session',
   access: 'owner',
   params: userParams,
   body: z.object({ currentPassword: textOf(1024).optional() }),
   response: optionsSchema,
-} satisfies Endpoint;
+});
 
-export const addPasskey = {
-  ...onDemandRoutes.addPasskey,
+export const addPasskey = endpoint('POST /api/users/:id/passkeys', {
   summary: 'Adds a passkey to the account',
   access: 'owner',
   params: userParams,
   body: registrationSchema,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const removePasskey = {
-  ...onDemandRoutes.removePasskey,
+export const removePasskey = endpoint('DELETE /api/users/:id/passkeys/:passkeyId', {
   summary: 'Removes a passkey from the account',
   access: 'owner',
   params: userParams.extend({ passkeyId: idSchema }),
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const passkeySignInOptions = {
-  ...onDemandRoutes.passkeySignInOptions,
+export const passkeySignInOptions = endpoint('POST /api/login/passkey/options', {
   summary: 'Options for a sign-in with a passkey',
   response: optionsSchema,
-} satisfies Endpoint;
+});
 
-export const passkeySignIn = {
-  ...onDemandRoutes.passkeySignIn,
+export const passkeySignIn = endpoint('POST /api/login/passkey', {
   summary: 'Signs in with a passkey. 401 if it is unknown or invalid',
   body: assertionSchema,
   response: userSchema,
-} satisfies Endpoint;
+});
 
 export type PasskeyRegistration = z.infer<typeof registrationSchema>;
 export type PasskeyAssertion = z.infer<typeof assertionSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { imaginedRecordSchema, pickBiasSchema } from '#domain/pick-report/report-shapes.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const pickReportSchema = z.object({
   /** a year */
@@ -15,14 +14,13 @@ const pickReportSchema = z.object({
   bias: pickBiasSchema,
 });
 
-export const pickReport = {
-  ...routes.pickReport,
+export const pickReport = endpoint('GET /api/my-picks/season', {
   results: { topic: 'picks', changes: 'at finals' },
   summary:
     "The user's own graded picks of the season: the standings if they had come true, and what they lean to, with the forecast's expectation",
   access: 'signed-in',
   allowsKeys: true,
   response: pickReportSchema,
-} satisfies Endpoint;
+});
 
 export type PickReport = z.infer<typeof pickReportSchema>;

@@ -1,6 +1,5 @@
 import { userParams } from './accounts.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** The columns of the file in their order, with their meanings. New ones are added at the end. */
 export const picksFileColumns = {
@@ -21,12 +20,11 @@ export const picksFileColumns = {
 
 export type PickColumn = keyof typeof picksFileColumns;
 
-export const picksFile = {
-  ...onDemandRoutes.picksFile,
+export const picksFile = endpoint('GET /api/users/:id/picks.csv', {
   results: 'shown',
   summary: `All picks of the user as CSV (RFC 4180), oldest first. Columns: ${Object.keys(picksFileColumns).join(', ')}`,
   access: 'owner',
   allowsKeys: true,
   params: userParams,
   mediaType: 'text/csv',
-} satisfies Endpoint;
+});

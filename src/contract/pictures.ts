@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from './api/input-schemas.ts';
-import { pictureRoutes } from './api/picture-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const oneDay = 86_400;
 
@@ -19,35 +18,31 @@ const teamLogoFileSchema = z
   .transform(() => null)
   .or(svgFileSchema);
 
-export const headshot = {
-  ...pictureRoutes.headshot,
+export const headshot = endpoint('GET /api/headshots/:file', {
   results: 'none',
   summary: 'A drawn face of a player of the simulated league, `<person id>.svg`; it depends only on the id',
   params: fileParams,
   mediaType: 'image/svg+xml',
   maxAge: 30 * oneDay,
-} satisfies Endpoint;
+});
 
-export const teamLogo = {
-  ...pictureRoutes.teamLogo,
+export const teamLogo = endpoint('GET /api/team_logo_images/:file', {
   results: 'none',
   summary: "A club's emblem, `<team id>.svg`, or `default-team-logo.svg`",
   params: z.object({ file: teamLogoFileSchema }),
   mediaType: 'image/svg+xml',
   maxAge: oneDay,
-} satisfies Endpoint;
+});
 
-export const teamScoreLogo = {
-  ...pictureRoutes.teamScoreLogo,
+export const teamScoreLogo = endpoint('GET /api/team_logo_images/:name.webp', {
   results: 'none',
   summary: "A club's emblem in pixels, 200 a side: `<team id>_old_score`, or `default-team-logo_old_score`",
   params: z.object({ name: textSchema(100) }),
   mediaType: 'image/webp',
   maxAge: oneDay,
-} satisfies Endpoint;
+});
 
-export const collegeLogo = {
-  ...pictureRoutes.collegeLogo,
+export const collegeLogo = endpoint('GET /api/:teamId.svg', {
   results: 'none',
   summary: "A college team's emblem: the same as under `team_logo_images`",
   params: z.object({
@@ -58,14 +53,13 @@ export const collegeLogo = {
   }),
   mediaType: 'image/svg+xml',
   maxAge: oneDay,
-} satisfies Endpoint;
+});
 
-export const profilePicture = {
-  ...pictureRoutes.profilePicture,
+export const profilePicture = endpoint('GET /api/profile_pictures/:file', {
   results: 'none',
   summary:
     'A picture for a profile, p1 to p49: `p1_thumb.webp` (96 pixels a side), `p1_med.webp` (300) or `p1.webp` (600)',
   params: z.object({ file: textSchema(100) }),
   mediaType: 'image/webp',
   maxAge: 7 * oneDay,
-} satisfies Endpoint;
+});

@@ -4,10 +4,8 @@ import { playerSchema } from '#domain/players/player.ts';
 import { figuresSchema } from '#domain/stats/stat-block.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idNumberSchema, idSchema, textSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */
 export const playerEntrySchema = z.object({
@@ -120,88 +118,78 @@ const ofSeason = z.object({ season: seasonIdSchema.optional() });
 
 export const playerParams = z.object({ id: idSchema });
 
-export const players = {
-  ...routes.players,
+export const players = endpoint('GET /api/players', {
   results: 'none',
   summary: 'Every player of the list, by name',
   response: z.array(playerEntrySchema),
-} satisfies Endpoint;
+});
 
-export const createPlayer = {
-  ...onDemandRoutes.createPlayer,
+export const createPlayer = endpoint('POST /api/players', {
   summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
   access: 'signed-in',
   signInMessage: 'You need to sign in to post players',
   query: z.object({ season: seasonIdSchema.optional() }),
   body: postedPlayerSchema,
   response: playerEntrySchema.extend({ isNew: z.boolean() }),
-} satisfies Endpoint;
+});
 
-export const playerSearch = {
-  ...routes.playerSearch,
+export const playerSearch = endpoint('GET /api/players/search', {
   results: 'none',
   summary: 'At most four players whose names contain the text, ignoring case and accents',
   query: z.object({ q: textSchema(200).default('') }),
   response: z.array(playerEntrySchema),
-} satisfies Endpoint;
+});
 
-export const seasonPlayers = {
-  ...onDemandRoutes.seasonPlayers,
+export const seasonPlayers = endpoint('GET /api/players/season', {
   results: 'none',
   summary: 'The upstream list of the players of a season, each in the form that can be posted',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),
-} satisfies Endpoint;
+});
 
-export const featuredPlayer = {
-  ...routes.featuredPlayer,
+export const featuredPlayer = endpoint('GET /api/players/featured', {
   results: { topic: 'players', changes: 'no' },
   summary: 'A random one of twenty-four players',
   isPrivate: true,
   response: z.object({ id: z.number().int() }),
-} satisfies Endpoint;
+});
 
-export const player = {
-  ...routes.player,
+export const player = endpoint('GET /api/players/:id', {
   results: { topic: 'players', changes: 'at finals' },
   summary: "A player's biography, career and years",
   params: playerParams,
   response: playerResponseSchema,
-} satisfies Endpoint;
+});
 
-export const playerRankings = {
-  ...routes.playerRankings,
+export const playerRankings = endpoint('GET /api/players/:id/rankings', {
   results: { topic: 'players', changes: 'at finals' },
   summary: "A player's ranks in the league, year by year",
   params: playerParams,
   response: playerRankingsSchema,
-} satisfies Endpoint;
+});
 
-export const playerPercentiles = {
-  ...routes.playerPercentiles,
+export const playerPercentiles = endpoint('GET /api/players/:id/percentiles', {
   results: { topic: 'players', changes: 'at finals' },
   summary: "The percentiles of a player's season among qualified players; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
   response: playerPercentilesSchema,
-} satisfies Endpoint;
+});
 
-export const playerGames = {
-  ...routes.playerGames,
+export const playerGames = endpoint('GET /api/players/:id/games', {
   results: { topic: 'players', changes: 'at finals' },
   summary: "A player's games of a season; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
   response: playerGamesSchema,
-} satisfies Endpoint;
+});
 
-export const playerMinors = {
-  ...routes.playerMinors,
+export const playerMinors = endpoint('GET /api/players/:id/minors', {
   results: { topic: 'players', changes: 'at finals', levels: 'minor' },
   summary: "A player's years in the minor leagues",
   params: playerParams,
   response: playerMinorsSchema,
-} satisfies Endpoint;
+});
 
 export type PlayerEntry = z.infer<typeof playerEntrySchema>;
 export type PostedPlayer = z.infer<typeof postedPlayerSchema>;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { bracketSeriesSchema } from '#domain/postseason/bracket.ts';
 import { freshnessSchema } from './api/freshness.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 export const postseasonSchema = z.object({
   season: z.string(),
@@ -16,13 +15,12 @@ export const postseasonSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const postseason = {
-  ...routes.postseason,
+export const postseason = endpoint('GET /api/postseason', {
   results: { topic: 'postseason', changes: 'at finals' },
   summary: 'The series of a postseason with clubs, seeds, wins and games; before it, the field as of today',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: postseasonSchema,
   maxAge: 30,
-} satisfies Endpoint;
+});
 
 export type Postseason = z.infer<typeof postseasonSchema>;

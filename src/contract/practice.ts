@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from '#domain/practice/practice-shapes.ts';
 import { dateSchema, idNumberSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { gameBriefSchema } from './briefs.ts';
 import { forecastSchema } from './forecasts.ts';
 
@@ -46,8 +44,7 @@ export const practicePickSchema = z.object({
   record: practiceRecordSchema,
 });
 
-export const practice = {
-  ...routes.practice,
+export const practice = endpoint('GET /api/practice', {
   results: 'none',
   summary:
     'Practice: the games of a past day as of its morning. The result of a game is in the response only after the pick of it',
@@ -55,16 +52,15 @@ export const practice = {
   allowsKeys: true,
   query: z.object({ date: dateSchema.optional() }),
   response: practiceSchema,
-} satisfies Endpoint;
+});
 
-export const submitPracticePick = {
-  ...onDemandRoutes.submitPracticePick,
+export const submitPracticePick = endpoint('POST /api/practice/picks', {
   summary:
     'Picks the winner of a finished game for practice, and returns its result. The pick is final: 409 for a second one, 404 if the game is not finished',
   access: 'signed-in',
   body: z.object({ gamePk: idNumberSchema, winnerId: idNumberSchema }),
   response: practicePickSchema,
-} satisfies Endpoint;
+});
 
 export type Practice = z.infer<typeof practiceSchema>;
 export type PracticeGame = z.infer<typeof practiceGameSchema>;

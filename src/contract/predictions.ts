@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { pickStateSchema } from '#domain/predictions/model.ts';
 import { dateSchema, idNumberSchema, idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** An id as a number; older clients send text. */
 const looseIdSchema = z.union(
@@ -119,36 +118,32 @@ export const pickHistorySchema = z.object({
   next: z.string().nullable(),
 });
 
-export const submitPrediction = {
-  ...routes.submitPrediction,
+export const submitPrediction = endpoint('POST /api/predictions', {
   summary:
     'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 if the game or a club is not valid',
   access: 'signed-in',
   signInMessage: 'You need to sign in to submit predictions',
   body: predictionBody,
   response: predictionSchema,
-} satisfies Endpoint;
+});
 
-export const withdrawPrediction = {
-  ...routes.withdrawPrediction,
+export const withdrawPrediction = endpoint('DELETE /api/predictions/:gamePk', {
   summary: 'Withdraws a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
   params: z.object({ gamePk: idSchema }),
   response: z.object({ gamePk: z.number().int() }),
-} satisfies Endpoint;
+});
 
-export const dayPredictions = {
-  ...routes.dayPredictions,
+export const dayPredictions = endpoint('GET /api/predictions', {
   results: 'shown',
   summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
   allowsKeys: true,
   query: z.object({ date: dateSchema.optional() }),
   response: dayPicksSchema,
-} satisfies Endpoint;
+});
 
-export const userPredictions = {
-  ...routes.userPredictions,
+export const userPredictions = endpoint('GET /api/users/:id/predictions', {
   results: 'shown',
   summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
@@ -156,7 +151,7 @@ export const userPredictions = {
   params: z.object({ id: idSchema }),
   query: z.object({ before: pickCursorSchema.optional() }),
   response: pickHistorySchema,
-} satisfies Endpoint;
+});
 
 export type PickEvent = z.infer<typeof pickEventSchema>;
 export type OwnPick = z.infer<typeof ownPickSchema>;

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { emptySchema, textOf } from './accounts.ts';
-import { textRoutes } from './api/text-routes.ts';
 import { tokenSchema } from './calendars.ts';
 import { idSchema } from './api/input-schemas.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
+import { endpoint } from './api/endpoint.ts';
 import { confidenceFiguresSchema } from './confidence.ts';
 import { leaderboardEntrySchema, spanSchema } from './leaderboard.ts';
 import { seasonIdSchema } from './seasons.ts';
@@ -85,17 +82,15 @@ const codeSchema = textOf(40);
 /** The rule of the server decides about valid names. */
 const nameBody = z.object({ name: textOf(200) });
 
-export const privateLeagues = {
-  ...routes.privateLeagues,
+export const privateLeagues = endpoint('GET /api/leagues', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: "The user's private leagues",
   access: 'signed-in',
   allowsKeys: true,
   response: z.object({ leagues: z.array(leagueSummarySchema) }),
-} satisfies Endpoint;
+});
 
-export const privateLeague = {
-  ...routes.privateLeague,
+export const privateLeague = endpoint('GET /api/leagues/:leagueId', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A private league with the table of its members. 404 for everyone who is not a member',
   access: 'signed-in',
@@ -107,87 +102,77 @@ export const privateLeague = {
     season: seasonIdSchema.optional(),
   }),
   response: privateLeagueSchema,
-} satisfies Endpoint;
+});
 
-export const leagueInvitation = {
-  ...routes.leagueInvitation,
+export const leagueInvitation = endpoint('GET /api/leagues/invitation', {
   results: 'none',
   summary: 'The league of an invitation code, before joining it. 404 if no league has this code',
   access: 'signed-in',
   query: z.object({ code: codeSchema }),
   response: leagueSummarySchema.omit({ isAdmin: true }).extend({ isMember: z.boolean() }),
-} satisfies Endpoint;
+});
 
-export const createPrivateLeague = {
-  ...onDemandRoutes.createPrivateLeague,
+export const createPrivateLeague = endpoint('POST /api/leagues', {
   summary: 'Creates a private league, with the user as its admin. 422 if the name violates a rule',
   access: 'signed-in',
   body: nameBody,
   status: 201,
   response: leagueSummarySchema,
-} satisfies Endpoint;
+});
 
-export const joinPrivateLeague = {
-  ...onDemandRoutes.joinPrivateLeague,
+export const joinPrivateLeague = endpoint('POST /api/leagues/join', {
   summary: 'Joins the league of an invitation code. 404 if no league has this code, 422 if it has 500 members',
   access: 'signed-in',
   body: z.object({ code: codeSchema }),
   response: leagueSummarySchema,
-} satisfies Endpoint;
+});
 
-export const leavePrivateLeague = {
-  ...onDemandRoutes.leavePrivateLeague,
+export const leavePrivateLeague = endpoint('DELETE /api/leagues/:leagueId/membership', {
   summary:
     'Leaves a league. After its last admin left, the longest-standing member is admin; after its last member left, it is deleted',
   access: 'signed-in',
   params: leagueParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const renamePrivateLeague = {
-  ...onDemandRoutes.renamePrivateLeague,
+export const renamePrivateLeague = endpoint('PATCH /api/leagues/:leagueId', {
   summary: 'Renames a league, by an admin of it',
   access: 'signed-in',
   params: leagueParams,
   body: nameBody,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const renewLeagueCode = {
-  ...onDemandRoutes.renewLeagueCode,
+export const renewLeagueCode = endpoint('POST /api/leagues/:leagueId/code', {
   summary: 'Replaces the invitation code of a league, by an admin of it. The old one is invalid from then on',
   access: 'signed-in',
   params: leagueParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const removeLeagueMember = {
-  ...onDemandRoutes.removeLeagueMember,
+export const removeLeagueMember = endpoint('DELETE /api/leagues/:leagueId/members/:username', {
   summary: 'Removes another member and replaces the invitation code, by an admin of the league',
   access: 'signed-in',
   params: memberParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const appointLeagueAdmin = {
-  ...onDemandRoutes.appointLeagueAdmin,
+export const appointLeagueAdmin = endpoint('POST /api/leagues/:leagueId/members/:username/admin', {
   summary: 'Makes another member an admin of the league, by an admin of it',
   access: 'signed-in',
   params: memberParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const leagueFeed = {
-  ...textRoutes.leagueFeed,
+export const leagueFeed = endpoint('GET /api/league-feeds/:token/weeks.xml', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The tables of the last weeks of a private league as an Atom feed, for those who know its secret address',
   params: z.object({ token: tokenSchema }),
   isPrivate: true,
   mediaType: 'application/atom+xml',
-} satisfies Endpoint;
+});
 
-export const renewLeagueFeed = {
-  ...onDemandRoutes.renewLeagueFeed,
+export const renewLeagueFeed = endpoint('POST /api/leagues/:leagueId/feed', {
   summary: "Creates a new secret address for the user's own feed of a league, and ends the old one",
   access: 'signed-in',
   params: leagueParams,
@@ -195,15 +180,14 @@ export const renewLeagueFeed = {
     /** the path of the feed, which is not shown again */
     path: z.string(),
   }),
-} satisfies Endpoint;
+});
 
-export const endLeagueFeed = {
-  ...onDemandRoutes.endLeagueFeed,
+export const endLeagueFeed = endpoint('DELETE /api/leagues/:leagueId/feed', {
   summary: "Ends the secret address of the user's own feed of a league",
   access: 'signed-in',
   params: leagueParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
 export type LeagueSummary = z.infer<typeof leagueSummarySchema>;
 export type LeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;

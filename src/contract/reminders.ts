@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isTimeZone } from '#domain/reminders/quiet-hours.ts';
 import { emptySchema, userParams } from './accounts.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { textSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { textRoutes } from './api/text-routes.ts';
 
 const hourSchema = z.number({ error: 'must be an hour from 0 to 23' }).int().min(0).max(23);
 
@@ -28,17 +26,15 @@ export const remindersSchema = z.object({
   timeZone: z.string().nullable(),
 });
 
-export const reminders = {
-  ...onDemandRoutes.reminders,
+export const reminders = endpoint('GET /api/users/:id/reminders', {
   results: 'none',
   summary: 'How the user is reminded of missing picks',
   access: 'owner',
   params: userParams,
   response: remindersSchema,
-} satisfies Endpoint;
+});
 
-export const changeReminders = {
-  ...onDemandRoutes.changeReminders,
+export const changeReminders = endpoint('PATCH /api/users/:id/reminders', {
   summary: 'Changes the quiet hours and the reminders by email. 422 for mail without a verified address',
   access: 'owner',
   params: userParams,
@@ -49,10 +45,9 @@ export const changeReminders = {
     timeZone: timeZoneSchema,
   }),
   response: remindersSchema,
-} satisfies Endpoint;
+});
 
-export const subscribeToPush = {
-  ...onDemandRoutes.subscribeToPush,
+export const subscribeToPush = endpoint('POST /api/users/:id/push', {
   summary: 'Sends reminders as notifications to the browser of this session, until the session ends',
   access: 'owner',
   params: userParams,
@@ -63,34 +58,31 @@ export const subscribeToPush = {
     timeZone: timeZoneSchema,
   }),
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const endPush = {
-  ...onDemandRoutes.endPush,
+export const endPush = endpoint('DELETE /api/users/:id/push', {
   summary: 'Ends the notifications to the browser of this session',
   access: 'owner',
   params: userParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
 const linkParams = z.object({ token: textSchema(100) });
 
-export const unsubscribePage = {
-  ...textRoutes.unsubscribePage,
+export const unsubscribePage = endpoint('GET /unsubscribe/:token', {
   results: 'none',
   summary: 'A page that asks whether to end the reminders by email, for the links in them',
   params: linkParams,
   isPrivate: true,
   mediaType: 'text/html',
-} satisfies Endpoint;
+});
 
-export const unsubscribe = {
-  ...textRoutes.unsubscribe,
+export const unsubscribe = endpoint('POST /unsubscribe/:token', {
   summary: 'Ends the reminders by email, with one click in a mail program (RFC 8058) or on the page',
   params: linkParams,
   hasForm: true,
   mediaType: 'text/html',
-} satisfies Endpoint;
+});
 
 export type Reminders = z.infer<typeof remindersSchema>;
 export type RemindersChange = z.infer<(typeof changeReminders)['body']>;

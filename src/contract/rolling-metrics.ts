@@ -4,9 +4,8 @@ import { defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/r
 import { defaultClubId } from '#domain/teams/club-names.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const groups = ['hitting', 'pitching'] as const;
 const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });
@@ -44,8 +43,7 @@ export const rollingMetricsSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const rollingMetrics = {
-  ...routes.rollingMetrics,
+export const rollingMetrics = endpoint('GET /api/rolling-metrics', {
   results: { topic: 'form', changes: 'at finals' },
   summary: 'Each player of a club over the last games, compared with the season',
   query: z
@@ -69,7 +67,7 @@ export const rollingMetrics = {
     }),
   response: rollingMetricsSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 /** `trend`: OPS over each ten games of the last weeks, oldest first; `season`: OPS of the season. Null when not available. */
 const leadersFormSchema = z.object({
@@ -82,13 +80,12 @@ const leadersFormSchema = z.object({
     .nullable(),
 });
 
-export const leadersForm = {
-  ...routes.leadersForm,
+export const leadersForm = endpoint('GET /api/rolling-metrics/leader', {
   results: { topic: 'form', changes: 'at finals' },
   summary: 'The home run leaders and the form of the first, as cached',
   response: leadersFormSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type LeadersForm = z.infer<typeof leadersFormSchema>;
 export type RollingPlayer = z.infer<typeof rollingPlayerSchema>;

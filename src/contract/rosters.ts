@@ -4,9 +4,8 @@ import { rosterTypes } from '#domain/roster/roster-types.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const typeIds = rosterTypes.map(({ id }) => id);
 
@@ -36,14 +35,13 @@ export const teamRosterSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const teamRoster = {
-  ...routes.teamRoster,
+export const teamRoster = endpoint('GET /api/teams/:teamId/roster', {
   results: 'none',
   summary: 'A roster of a team: its players, or its coaches; default: the 40-man roster of a major-league club',
   params: z.object({ teamId: idSchema }),
   query: z.object({ type: rosterTypeSchema.optional(), season: seasonIdSchema.optional() }),
   response: teamRosterSchema,
-} satisfies Endpoint;
+});
 
 export type RosterTeam = z.infer<typeof rosterTeamSchema>;
 export type TeamRoster = z.infer<typeof teamRosterSchema>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { scorecardSchema } from '#domain/scorecard/shapes.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { atTime } from './games.ts';
 
 export const gameScorecardSchema = scorecardSchema.extend({
@@ -10,14 +9,13 @@ export const gameScorecardSchema = scorecardSchema.extend({
   version: z.number().int(),
 });
 
-export const gameScorecard = {
-  ...routes.gameScorecard,
+export const gameScorecard = endpoint('GET /api/games/:gamePk/scorecard', {
   results: 'shown',
   summary:
     'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers; with `at` those until then',
   params: z.object({ gamePk: idSchema }),
   query: atTime,
   response: gameScorecardSchema,
-} satisfies Endpoint;
+});
 
 export type GameScorecard = z.infer<typeof gameScorecardSchema>;

@@ -10,9 +10,7 @@ import {
   bracketPredictionSchema,
   bracketResultsSchema,
 } from '#domain/season-predictions/bracket-shapes.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import { routes } from './api/routes.ts';
+import { endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
 import { boardPartSchema, boardPlaceSchema } from './leaderboard.ts';
 import { seasonIdSchema } from './seasons.ts';
@@ -88,44 +86,39 @@ export const seasonBoardSchema = boardPartSchema.omit({ replayed: true }).extend
     .nullable(),
 });
 
-export const predictedTable = {
-  ...routes.predictedTable,
+export const predictedTable = endpoint('GET /api/season-predictions/table', {
   results: { topic: 'standings', changes: 'at finals' },
   summary: 'What can be predicted of the table of a season, its results so far, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
   query: pageQuery,
   response: tablePageSchema,
-} satisfies Endpoint;
+});
 
-export const predictTable = {
-  ...onDemandRoutes.predictTable,
+export const predictTable = endpoint('POST /api/season-predictions/table', {
   summary: 'Saves the user’s prediction of a table, until its deadline. 409 after it, 404 for an unknown season',
   access: 'signed-in',
   body: z.strictObject({ season: seasonIdSchema, prediction: tablePredictionSchema }),
   response: tablePageSchema.shape.own.unwrap(),
-} satisfies Endpoint;
+});
 
-export const predictedBracket = {
-  ...routes.predictedBracket,
+export const predictedBracket = endpoint('GET /api/season-predictions/bracket', {
   results: { topic: 'postseason', changes: 'at finals' },
   summary: 'The postseason series of a season to predict, the decided ones, and the user’s own prediction',
   isPrivate: 'with-session',
   allowsKeys: true,
   query: pageQuery,
   response: bracketPageSchema,
-} satisfies Endpoint;
+});
 
-export const predictBracket = {
-  ...onDemandRoutes.predictBracket,
+export const predictBracket = endpoint('POST /api/season-predictions/bracket', {
   summary: 'Saves the user’s bracket, until the first lock of the postseason. 409 after it, 404 for an unknown season',
   access: 'signed-in',
   body: z.strictObject({ season: seasonIdSchema, prediction: bracketPredictionSchema }),
   response: bracketPageSchema.shape.own.unwrap(),
-} satisfies Endpoint;
+});
 
-export const seasonBoard = {
-  ...routes.seasonBoard,
+export const seasonBoard = endpoint('GET /api/season-predictions/:kind/board', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A page of the board of a season’s predictions, after their deadline',
   isPrivate: 'with-session',
@@ -133,7 +126,7 @@ export const seasonBoard = {
   params: z.object({ kind: z.enum(contestKinds) }),
   query: boardPlaceSchema.extend(seasonQuery.shape),
   response: seasonBoardSchema,
-} satisfies Endpoint;
+});
 
 export type Contest = z.infer<typeof contestSchema>;
 export type TableContest = z.infer<typeof tableContestSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { routes } from './api/routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 /** A season in a URL: '2025'. */
 export const seasonIdSchema = z.string().regex(/^(?:18|19|20)\d{2}$/, { error: 'must be a year such as 2025' });
@@ -12,12 +11,11 @@ export const seasonsSchema = z.object({
   seasons: z.array(z.string()),
 });
 
-export const seasons = {
-  ...routes.seasons,
+export const seasons = endpoint('GET /api/seasons', {
   results: 'none',
   summary: 'The seasons with data, newest first',
   response: seasonsSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type Seasons = z.infer<typeof seasonsSchema>;

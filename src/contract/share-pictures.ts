@@ -1,54 +1,48 @@
 import { z } from 'zod';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
-import { pictureRoutes } from './api/picture-routes.ts';
 import { atTime } from './games.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
 import { playerParams } from './players.ts';
 
 /** Preview pictures of shared links, 1200 by 630 pixels. */
-export const gamePicture = {
-  ...pictureRoutes.gamePicture,
+export const gamePicture = endpoint('GET /api/games/:gamePk/picture.png', {
   results: 'shown',
   summary: 'The preview picture of a game: emblems, score and status, with `at` as they were then',
   params: z.object({ gamePk: idSchema }),
   query: atTime,
   mediaType: 'image/png',
   maxAge: 60,
-} satisfies Endpoint;
+});
 
-export const playerPicture = {
-  ...pictureRoutes.playerPicture,
+export const playerPicture = endpoint('GET /api/players/:id/picture.png', {
   results: 'none',
   summary: 'The preview picture of a player: surname, number, position and the emblem of the club',
   params: playerParams,
   mediaType: 'image/png',
   maxAge: 3600,
-} satisfies Endpoint;
+});
 
-export const fanPicture = {
-  ...pictureRoutes.fanPicture,
+export const fanPicture = endpoint('GET /api/fans/:username/picture.png', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The preview picture of a user: rank, total score and longest streak',
   params: fanParams,
   mediaType: 'image/png',
   maxAge: 300,
-} satisfies Endpoint;
+});
 
-export const fanPicksPicture = {
-  ...pictureRoutes.fanPicksPicture,
+export const fanPicksPicture = endpoint('GET /api/fans/:username/picks/picture.png', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A picture of the picks of a user on a day after their locks, with `results` also their outcomes and bases',
   params: fanParams,
   query: z.object({ date: dateSchema.optional(), results: z.literal('1').optional() }),
   mediaType: 'image/png',
   maxAge: 60,
-} satisfies Endpoint;
+});
 
-export const leaderboardPicture = {
-  ...pictureRoutes.leaderboardPicture,
+export const leaderboardPicture = endpoint('GET /api/leaderboard/picture.png', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The preview picture of the leaderboard: the first three',
   mediaType: 'image/png',
   maxAge: 300,
-} satisfies Endpoint;
+});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './api/endpoint.ts';
-import { routes } from './api/routes.ts';
+import { endpoint } from './api/endpoint.ts';
 import { boardPartSchema, boardPlaceSchema } from './leaderboard.ts';
 import { seasonIdSchema } from './seasons.ts';
 
@@ -35,8 +34,7 @@ export const skillBoardSchema = boardPartSchema.extend({
   own: skillRowSchema.nullable(),
 });
 
-export const skillBoard = {
-  ...routes.skillBoard,
+export const skillBoard = endpoint('GET /api/leaderboard/skill', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A page of the leaderboard of skill: correct picks above the crowd’s, with their 95% interval',
   isPrivate: 'with-session',
@@ -46,7 +44,7 @@ export const skillBoard = {
     season: z.union([z.literal('all'), seasonIdSchema]).optional(),
   }),
   response: skillBoardSchema,
-} satisfies Endpoint;
+});
 
 export type SkillFigures = z.infer<typeof skillFiguresSchema>;
 export type SkillRow = z.infer<typeof skillRowSchema>;

@@ -4,9 +4,8 @@ import { standingsTableSchema } from '#domain/standings/standings-table.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { levelSchema } from './games.ts';
 import { dateSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const query = z.object({
   /** default: the year of `date`, or the newest season */
@@ -31,23 +30,21 @@ export const standingsSchema = selectionSchema.extend({
 
 export const standingsRaceSchema = selectionSchema.extend({ race: raceSchema, freshness: freshnessSchema });
 
-export const standings = {
-  ...routes.standings,
+export const standings = endpoint('GET /api/standings', {
   results: { topic: 'shown', changes: 'at finals' },
   summary: 'The standings of a season, now or as of a day, with computed magic and elimination numbers',
   query,
   response: standingsSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
-export const standingsRace = {
-  ...routes.standingsRace,
+export const standingsRace = endpoint('GET /api/standings/race', {
   results: { topic: 'shown', changes: 'at finals' },
   summary: 'How many games each club was behind its division, day by day',
   query,
   response: standingsRaceSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type Standings = z.infer<typeof standingsSchema>;
 export type StandingsRace = z.infer<typeof standingsRaceSchema>;

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { teamProfileSchema } from '#domain/teams/team-profile.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { levelSchema } from './games.ts';
-import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 export const listedTeamSchema = teamProfileSchema.pick({
   id: true,
@@ -24,14 +23,13 @@ export const teamsSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const teams = {
-  ...routes.teams,
+export const teams = endpoint('GET /api/teams', {
   results: 'none',
   summary: 'The clubs of a level in a season',
   query: z.object({ level: levelSchema.default(1), season: seasonIdSchema.optional() }),
   response: teamsSchema,
   maxAge: 60,
-} satisfies Endpoint;
+});
 
 export type ListedTeam = z.infer<typeof listedTeamSchema>;
 export type Teams = z.infer<typeof teamsSchema>;

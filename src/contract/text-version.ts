@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
-import type { Endpoint } from './api/endpoint.ts';
-import { textRoutes } from './api/text-routes.ts';
+import { endpoint } from './api/endpoint.ts';
 import { levelSchema } from './games.ts';
 
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int();
@@ -24,39 +23,35 @@ const dayInput = {
   errorFormat: 'document',
 } as const;
 
-export const gameText = {
-  ...textRoutes.gameText,
+export const gameText = endpoint('GET /TodaysGame/:gamePk/text', {
   results: 'shown',
   summary:
     'A game, or one inning of it, as a page without scripts of at most 10 kB; plain text if `Accept` begins with text/plain',
   ...gameInput,
   mediaType: 'text/html',
-} satisfies Endpoint;
+});
 
-export const gamePlainText = {
-  ...textRoutes.gamePlainText,
+export const gamePlainText = endpoint('GET /TodaysGame/:gamePk/text.txt', {
   results: 'shown',
   summary: 'A game, or one inning of it, as plain text of at most 80 columns',
   ...gameInput,
   mediaType: 'text/plain',
-} satisfies Endpoint;
+});
 
-export const dayText = {
-  ...textRoutes.dayText,
+export const dayText = endpoint('GET /today/text', {
   results: 'shown',
   summary:
     'The games of a day as a page without scripts of at most 10 kB; plain text if `Accept` begins with text/plain',
   ...dayInput,
   mediaType: 'text/html',
-} satisfies Endpoint;
+});
 
-export const dayPlainText = {
-  ...textRoutes.dayPlainText,
+export const dayPlainText = endpoint('GET /today/text.txt', {
   results: 'shown',
   summary: 'The games of a day as plain text of at most 80 columns',
   ...dayInput,
   mediaType: 'text/plain',
-} satisfies Endpoint;
+});
 
 type Reading = z.infer<typeof reading>;
 export type GameTextQuery = Reading & { inning?: number | undefined };

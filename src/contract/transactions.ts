@@ -4,9 +4,7 @@ import { earliestTransactionDay } from '#domain/transactions/earliest-day.ts';
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
-import { textRoutes } from './api/text-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const daySchema = dateSchema.refine((day) => day >= earliestTransactionDay, {
   error: `must be ${earliestTransactionDay} or later`,
@@ -48,8 +46,7 @@ export const transactionListSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const transactions = {
-  ...routes.transactions,
+export const transactions = endpoint('GET /api/transactions', {
   results: 'none',
   summary: 'A team’s transactions between two days, each once, newest first; default: the last seven days',
   query: z.object({
@@ -59,16 +56,15 @@ export const transactions = {
     kind: kindSchema.optional(),
   }),
   response: transactionListSchema,
-} satisfies Endpoint;
+});
 
-export const transactionsFeed = {
-  ...textRoutes.transactionsFeed,
+export const transactionsFeed = endpoint('GET /transactions/feed.xml', {
   results: 'none',
   summary: 'A team’s transactions of the last 30 days as an Atom feed',
   query: z.object({ team: idSchema }),
   mediaType: 'application/atom+xml',
   maxAge: 300,
-} satisfies Endpoint;
+});
 
 export type ListedTransaction = z.infer<typeof listedTransactionSchema>;
 export type TransactionList = z.infer<typeof transactionListSchema>;

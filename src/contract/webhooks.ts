@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { clubs } from '#domain/teams/clubs.ts';
 import { emptySchema, textOf, userParams } from './accounts.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { onDemandRoutes } from './api/on-demand-routes.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { endpoint } from './api/endpoint.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
 
@@ -88,17 +87,15 @@ export const webhookSchema = wantsSchema.extend({
 
 const webhookParams = userParams.extend({ webhookId: idSchema });
 
-export const webhooks = {
-  ...onDemandRoutes.webhooks,
+export const webhooks = endpoint('GET /api/users/:id/webhooks', {
   results: 'none',
   summary: "The user's webhooks with their last events, without their secrets",
   access: 'owner',
   params: userParams,
   response: z.object({ webhooks: z.array(webhookSchema) }),
-} satisfies Endpoint;
+});
 
-export const createWebhook = {
-  ...onDemandRoutes.createWebhook,
+export const createWebhook = endpoint('POST /api/users/:id/webhooks', {
   summary: 'Creates a webhook for an HTTPS address. 422 if there are five, or if the address cannot receive events',
   access: 'owner',
   params: userParams,
@@ -110,10 +107,9 @@ export const createWebhook = {
     /** `whsec_` and the key in Base64, which is not shown again */
     secret: z.string(),
   }),
-} satisfies Endpoint;
+});
 
-export const testWebhook = {
-  ...onDemandRoutes.testWebhook,
+export const testWebhook = endpoint('POST /api/users/:id/webhooks/:webhookId/test', {
   summary: 'Sends a test event to a webhook at once, without retries',
   access: 'owner',
   params: webhookParams,
@@ -122,23 +118,21 @@ export const testWebhook = {
     status: z.number().int().nullable(),
     problem: z.string().nullable(),
   }),
-} satisfies Endpoint;
+});
 
-export const enableWebhook = {
-  ...onDemandRoutes.enableWebhook,
+export const enableWebhook = endpoint('POST /api/users/:id/webhooks/:webhookId/enable', {
   summary: 'Uses a disabled webhook again, for events from now on',
   access: 'owner',
   params: webhookParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
-export const removeWebhook = {
-  ...onDemandRoutes.removeWebhook,
+export const removeWebhook = endpoint('DELETE /api/users/:id/webhooks/:webhookId', {
   summary: 'Removes a webhook with its events',
   access: 'owner',
   params: webhookParams,
   response: emptySchema,
-} satisfies Endpoint;
+});
 
 export type FinalGameData = z.infer<typeof finalGameSchema>;
 export type Webhook = z.infer<typeof webhookSchema>;

@@ -74,7 +74,6 @@ export type RouteDependencies = {
   createRateLimit: CreateRateLimit;
   articles: readonly Article[];
   /** null: the server cannot send mail */
-  /** null: the server cannot send mail */
   mailJobs: Jobs | null;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
@@ -87,7 +86,7 @@ export type RouteDependencies = {
   contact: string | null;
 };
 
-/** The handlers of all routes of the contract. */
+/** The handlers of all endpoints. */
 export function createRoutes(parts: RouteDependencies): ServedRoutes {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);

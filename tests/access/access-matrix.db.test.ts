@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -93,7 +93,7 @@ const changesForEveryone = new Set([
 ]);
 
 const db = await createTestDatabase();
-const all = Object.entries<Endpoint>(endpoints);
+const all = Object.entries(endpoints);
 /** whose errors are JSON and whose success depends on the caller: all but streams and pictures */
 const checked = all.filter(([, { mediaType }]) => !/^(?:image\/|text\/event-stream)/.test(mediaType ?? ''));
 const changing = all.filter(([, { method }]) => method !== 'GET');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import type { PageRequest } from '#contract/api/page-renderer.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -29,7 +29,7 @@ const forKeys = new Set([
 ]);
 
 const db = await createTestDatabase();
-const all = Object.entries<Endpoint>(endpoints);
+const all = Object.entries(endpoints);
 const isPersonal = ({ access, isPrivate, method }: Endpoint) =>
   access !== undefined || isPrivate !== undefined || method !== 'GET';
 /** readable by everyone who knows a secret address, or drawn at random: the caller does not matter */
@@ -101,7 +101,7 @@ test('every endpoint that a key reads is a GET, and none is of admins', () => {
 test('another scheme is ignored, as in front of a site with a password', async () => {
   const { fan, send } = await startWithKey();
   const headers = { authorization: 'Basic dTpw', cookie: fan.cookie };
-  expect((await send(endpoints.checkSession, fan.user.id, headers)).statusCode).toBe(200);
+  expect((await send(endpointOf('checkSession'), fan.user.id, headers)).statusCode).toBe(200);
 });
 
 test('a key does not sign in to pages', async () => {

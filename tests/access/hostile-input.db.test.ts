@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -54,7 +54,7 @@ function hostileRequests({ method, path, query, body }: Endpoint, id: number): I
   });
 }
 
-const answering = Object.entries<Endpoint>(endpoints).filter(
+const answering = Object.entries(endpoints).filter(
   ([route, { mediaType }]) => mediaType !== 'text/event-stream' && route !== 'deleteUser' && route !== 'logout',
 );
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#contract/api/endpoint.ts';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { requestOf, type FuzzRequest } from './request-arbitrary.ts';
 import { startFuzzApp } from './start-fuzz-app.ts';
@@ -12,7 +11,7 @@ const seeds = (process.env.FUZZ_SEEDS ?? '1,2,3,4').split(',').map(Number);
 const db = await createTestDatabase();
 const target = await startFuzzApp(db);
 // a stream does not end; its own tests send invalid requests
-const fuzzed = Object.entries<Endpoint>(endpoints).filter(([, { mediaType }]) => mediaType !== 'text/event-stream');
+const fuzzed = Object.entries(endpoints).filter(([, { mediaType }]) => mediaType !== 'text/event-stream');
 
 /** Consecutive reads form one batch, whose requests are sent at the same time. A change is a batch of one. */
 function toBatches(requests: readonly FuzzRequest[]): FuzzRequest[][] {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { errorBodySchema, plainErrorBodySchema, signUpErrorBodySchema } from '#contract/api/errors.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users as accounts } from '#server/db/schema.ts';
@@ -122,13 +122,11 @@ export async function startFuzzApp(db: Db) {
   return { known, findProblem };
 }
 
-const endpointsByName = new Map<string, Endpoint>(Object.entries(endpoints));
-
 function findContractProblem({ name }: FuzzRequest, response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   // 501: oEmbed in another format than JSON
   if (statusCode >= 500 && statusCode !== 501) return `status ${statusCode} ${response.body.slice(0, 100)}`;
-  const endpoint = endpointsByName.get(name);
+  const endpoint = endpoints[name];
   if (statusCode === 304 || (statusCode < 300 && endpoint?.response === undefined)) return null;
   if (endpoint?.errorFormat === 'document') return isText(response) ? null : 'an error that is not a text';
   if (pagesOfMail.has(name) && statusCode === 404 && isHtml(response)) return null;

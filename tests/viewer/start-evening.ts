@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpointOf } from '#tests/support/contract-endpoints.ts';
 import { gamesDaySchema } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive } from '#domain/game/predicates.ts';
@@ -68,18 +68,20 @@ export async function startEvening() {
 
   /** The day changes while the last games are played. */
   const ofDay = new Set<string>(
-    [endpoints.games, endpoints.dayText, endpoints.dayPlainText, endpoints.dayPredictions].map(({ path }) => path),
+    [endpointOf('games'), endpointOf('dayText'), endpointOf('dayPlainText'), endpointOf('dayPredictions')].map(
+      ({ path }) => path,
+    ),
   );
-  const ofPlayers: string = endpoints.playerDays.path;
-  const { method: renewing, path: addressPath } = endpoints.renewCalendarAddress;
+  const ofPlayers: string = endpointOf('playerDays').path;
+  const { method: renewing, path: addressPath } = endpointOf('renewCalendarAddress');
   const { path: calendarPath } = (
     await fan.inject({ method: renewing, url: addressPath.replace(':id', String(fan.user.id)) })
   ).json();
-  const { path: leaguesPath } = endpoints.createPrivateLeague;
+  const { path: leaguesPath } = endpointOf('createPrivateLeague');
   const { leagueId } = (await fan.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })).json();
 
   function addressOf({ path }: { path: string }): string {
-    if (path === endpoints.pickCalendar.path) return calendarPath;
+    if (path === endpointOf('pickCalendar').path) return calendarPath;
     return path
       .replace('/users/:id', `/users/${fan.user.id}`)
       .replace('/players/:id', `/players/${playerId}`)

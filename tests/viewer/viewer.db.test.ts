@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userSchema } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import { gamesDaySchema, liveGameSchema } from '#contract/games.ts';
 import { applyDelta, decodeDelta } from '#contract/live/delta.ts';
 import { pages, type Page } from '#contract/pages.ts';
@@ -21,7 +21,7 @@ const cookiesOf = (viewer: Viewer): string => cookiesOfViewer(viewer, { instant:
 const isStream = ({ mediaType }: Endpoint): boolean => mediaType === 'text/event-stream';
 
 /** Every endpoint, picture, feed, calendar and text. The stream is the same for all who are not refused: the browser shows it later. */
-const all = Object.entries<Endpoint>(endpoints).filter(([, each]) => each.method === 'GET' && each.access !== 'admin');
+const all = Object.entries(endpoints).filter(([, each]) => each.method === 'GET' && each.access !== 'admin');
 const allPages = Object.entries<Page>(pages).flatMap(([name, { path, itemPath }]) =>
   [path, itemPath].flatMap((each) => (each === undefined ? [] : [[`${name} ${each}`, { path: each }] as const])),
 );
@@ -76,7 +76,7 @@ const computed =
 const isOverLater = new RegExp(live.map(({ gamePk: id }) => `"gamePk":${id},[^}]*"phase":"final"`).join('|'));
 
 // these are read in the background
-await vi.waitUntil(async () => (await app.inject(endpoints.leadersForm.path)).json().form !== null, 30_000);
+await vi.waitUntil(async () => (await app.inject(endpointOf('leadersForm').path)).json().form !== null, 30_000);
 
 const beforeOf = {
   newest: await respondAll('newest'),
@@ -88,9 +88,11 @@ const beforeOf = {
 const beforeHeld = [beforeOf.newest, beforeOf.held];
 const ofOwnView = async (name: 'hides all' | 'newest') => ({
   picks: pickHistorySchema.parse(
-    (await read(app, addressOf(endpoints.userPredictions), cookiesOf(viewers[name]))).json(),
+    (await read(app, addressOf(endpointOf('userPredictions')), cookiesOf(viewers[name]))).json(),
   ),
-  day: dayPicksSchema.parse((await read(app, addressOf(endpoints.dayPredictions), cookiesOf(viewers[name]))).json()),
+  day: dayPicksSchema.parse(
+    (await read(app, addressOf(endpointOf('dayPredictions')), cookiesOf(viewers[name]))).json(),
+  ),
 });
 const picksBefore = await ofOwnView('hides all');
 
@@ -152,7 +154,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 
   test('tables are shown to a delayed viewer if nothing became known in the time of the delay', async () => {
     const names = ['standings', 'leagueLeaders', 'clubCalendar', 'fan', 'gameBrief'] as const;
-    const readAll = () => Promise.all(names.map((name) => respond(app, endpoints[name], 'delayed')));
+    const readAll = () => Promise.all(names.map((name) => respond(app, endpointOf(name), 'delayed')));
     await moveTo(evening + 5 * hour + 2 * delay * 1000);
     await readAll();
     await moveTo(evening + 5 * hour + 4 * delay * 1000);
@@ -161,7 +163,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 
   test('the states after the instant lead to the newest view', async () => {
     const readGame = async (query: string, cookies: string) =>
-      liveGameSchema.parse((await read(app, `${addressOf(endpoints.game)}${query}`, cookies)).json());
+      liveGameSchema.parse((await read(app, `${addressOf(endpointOf('game'))}${query}`, cookies)).json());
     const [past, present] = [await readGame('?pending=1', `held=${evening}`), await readGame('', '')];
     const { pending = [] } = past;
     const after = pending.reduce(
@@ -222,7 +224,7 @@ describe('a viewer who hides scores', () => {
   test.each(['game', 'gamePlays', 'gameBox', 'gameLog', 'gameWinProbability', 'gameScorecard', 'gameStream'] as const)(
     'gets %s of a game with code hidden and the names of the clubs',
     async (name) => {
-      const { statusCode, body } = await read(app, addressOf(endpoints[name]), 'hide=all');
+      const { statusCode, body } = await read(app, addressOf(endpointOf(name)), 'hide=all');
       const { error } = JSON.parse(body);
       expect([statusCode, error.code, error.fields]).toEqual([425, 'hidden', { opens: String(gamePk) }]);
       expect(error.message).toContain(`${view.teams.away.shortName} at ${view.teams.home.shortName}`);
@@ -236,7 +238,9 @@ describe('a viewer who hides scores', () => {
     const shown = cards.filter(({ status }) => status.phase !== 'unknown');
     expect(shown.map((card) => card.gamePk)).toEqual([gamePk]);
     expect(cards.every(({ teams }) => teams.away.record === null && teams.home.record === null)).toBe(true);
-    const { picks } = pickHistorySchema.parse((await read(app, addressOf(endpoints.userPredictions), cookies)).json());
+    const { picks } = pickHistorySchema.parse(
+      (await read(app, addressOf(endpointOf('userPredictions')), cookies)).json(),
+    );
     const graded = picks.filter(({ state }) => state !== 'locked');
     expect(graded).toMatchObject([{ gamePk, streakAfter: null, bases: null }]);
     expect(JSON.stringify(graded)).not.toMatch(/streak (went|stays|of)/);
@@ -263,11 +267,11 @@ describe('a viewer who hides scores', () => {
 
   test('sees an earlier instant without what other viewers of that instant see', async () => {
     const shielded = `held=${evening}; hide=all; opened=${gamePk}`;
-    const box = await read(app, addressOf(endpoints.gameBox), `held=${evening}`);
-    const hiddenBox = await read(app, addressOf(endpoints.gameBox), shielded);
+    const box = await read(app, addressOf(endpointOf('gameBox')), `held=${evening}`);
+    const hiddenBox = await read(app, addressOf(endpointOf('gameBox')), shielded);
     expect([box.body.includes('"batting"'), hiddenBox.body.includes('"batting"')]).toEqual([true, true]);
     expect(hiddenBox.body).not.toContain('"wins":');
-    const picks = await read(app, addressOf(endpoints.userPredictions), shielded);
+    const picks = await read(app, addressOf(endpointOf('userPredictions')), shielded);
     expect(picks.body).not.toMatch(/"streakAfter":\d/);
   });
 });

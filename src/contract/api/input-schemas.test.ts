@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 
 type Field = { name: string; schema: z.ZodType };
 
 const parts = ['params', 'query', 'body'] as const;
 
 /** Every field of every request. */
-const fields: Field[] = Object.entries<Endpoint>(endpoints).flatMap(([route, endpoint]) =>
+const fields: Field[] = Object.entries(endpoints).flatMap(([route, endpoint]) =>
   parts.flatMap((part) => {
     const schema = endpoint[part];
     if (schema === undefined) return [];

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { serializeRequest } from './serialize-request.ts';
 
 test.each([
-  ['/api/games/822781/plays?since=7', '/api/games/822781/plays'],
-  ['/TodaysGame/822781', '/TodaysGame/822781'],
-  ['/api/fans/ann?x=1', '/api/fans/*'],
-  ['/api/fans/12345', '/api/fans/*'],
-  ['/user/today', '/user/*'],
-  ['/unlisted/ann@example.com', '/*/*'],
-  ['/assets/today-1a2b.css', '/assets/today-1a2b.css'],
-])('%s is logged as %s', (url, logged) => {
-  expect(serializeRequest({ method: 'GET', url, ip: '2001:db8:1:2::3' })).toEqual({
+  ['/api/games/822781/plays?since=7', '/api/games/:gamePk/plays', '/api/games/822781/plays'],
+  ['/TodaysGame/822781', '/*', '/TodaysGame/822781'],
+  ['/TodaysGame/822781/text/', '/TodaysGame/:gamePk/text', '/TodaysGame/822781/text/'],
+  ['/api/fans/ann?x=1', '/api/fans/:username', '/api/fans/*'],
+  ['/api/fans/12345', '/api/fans/:username', '/api/fans/*'],
+  ['/api/fans/fans', '/api/fans/:username', '/api/fans/*'],
+  ['/user/today', '/*', '/user/*'],
+  ['/unlisted/ann@example.com', undefined, '/*/*'],
+  ['/api/unlisted/7', undefined, '/api/*/7'],
+  ['/assets/today-1a2b.css', '/assets/today-1a2b.css', '/assets/today-1a2b.css'],
+])('%s at %s is logged as %s', (url, route, logged) => {
+  expect(serializeRequest({ method: 'GET', url, ip: '2001:db8:1:2::3', routeOptions: { url: route } })).toEqual({
     method: 'GET',
     url: logged,
     client: '2001:db8:1::/48',

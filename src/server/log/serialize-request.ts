@@ -1,28 +1,29 @@
 import type { FastifyRequest } from 'fastify';
-import { endpoints } from '#contract/api/endpoints.ts';
 import { type Page, pages } from '#contract/pages.ts';
 import { shortenAddress } from '#server/http/security/network-of.ts';
 
 const pagePaths = Object.values<Page>(pages).flatMap(({ path = '', itemPath = '' }) => [path, itemPath]);
-const files = ['/healthz', '/robots.txt', '/sitemap.xml', '/blog/feed.xml'];
-const paths = [...Object.values(endpoints).map(({ path }) => path), ...pagePaths, ...files];
-const words = new Set(paths.flatMap((path) => path.split('/')).filter((part) => !part.startsWith(':')));
-/** the next part of the path is a username */
-const ofUsers = new Set(['fans', 'user']);
+const pageWords = new Set([...pagePaths.flatMap((path) => path.split('/')), 'api']);
+
+type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'ip'> & { routeOptions: { url?: string | undefined } };
 
 /** The logged form of a request. Names of users, queries and unknown parts of the path are left out. */
-export function serializeRequest({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
-  return { method, url: redactPath(url), client: shortenAddress(ip) };
+export function serializeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
+  return { method, url: redactPath(url, routeOptions.url), client: shortenAddress(ip) };
 }
 
-function redactPath(url: string): string {
+/** `route`: `/api/fans/:username`; one for all pages, and absent for a path without a route */
+function redactPath(url: string, route = '/*'): string {
   const [path = ''] = url.split('?');
   const parts = path.split('/');
   if (parts[1] === 'assets') return path;
+  const places = route.split('/');
+  const isPage = route === '/*';
   return parts
     .map((part, index) => {
-      const isListed = words.has(part) || /^\d{1,10}$/.test(part);
-      return isListed && !ofUsers.has(parts[index - 1] ?? '') ? part : '*';
+      const isUsername = isPage ? parts[index - 1] === 'user' : places[index] === ':username';
+      const isListed = part === '' || (isPage ? pageWords.has(part) : part === places[index]);
+      return !isUsername && (isListed || /^\d{1,10}$/.test(part)) ? part : '*';
     })
     .join('/');
 }

@@ -43,9 +43,6 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
   const openSession = createOpenSession(db, realNow);
 
   return {
-    ...securityRoutes({ db, realNow, mailJobs, limits, openSession }),
-    ...passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }),
-    ...apiKeyRoutes({ db, realNow, mailJobs, limits }),
     checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller)),
     login: serveData(login, async ({ body }, caller) => {
       const { address, session } = caller;
@@ -76,5 +73,8 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
       return {};
     }),
     exportUser: serveData(exportUser, async (_, caller) => exportAccount(db, caller.user.id, realNow())),
+    ...securityRoutes({ db, realNow, mailJobs, limits, openSession }),
+    ...passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }),
+    ...apiKeyRoutes({ db, realNow, mailJobs, limits }),
   };
 }

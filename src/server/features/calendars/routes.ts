@@ -5,7 +5,6 @@ import {
   pickCalendar,
   renewCalendarAddress,
 } from '#contract/calendars.ts';
-import { textRoutes } from '#contract/api/text-routes.ts';
 import { fillPath } from '#contract/pages.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -47,7 +46,7 @@ export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRa
       await renewalsPerUser.take(String(user.id));
       const createdAt = new Date(realNow());
       const token = await createAddress(db, user.id, createdAt);
-      return { path: fillPath(textRoutes.pickCalendar.path, token), createdAt: createdAt.toISOString() };
+      return { path: fillPath(pickCalendar.path, token), createdAt: createdAt.toISOString() };
     }),
     endCalendarAddress: serveData(endCalendarAddress, async (_, { user }) => {
       await endAddress(db, user.id);

@@ -1,6 +1,6 @@
 import type { Period } from '#contract/leaderboard.ts';
 import { periodSchema } from '#contract/leaderboard.ts';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import { boardEmbed, gameEmbed, userEmbed } from '#contract/embeds.ts';
 import { fillPath, pages } from '#contract/pages.ts';
 
 /** What can be embedded. */
@@ -45,16 +45,16 @@ export function pathsOf(target: EmbedTarget): { page: string; embed: string } {
     case 'game':
       return {
         page: fillPath(pages['live-game'].itemPath, target.gamePk),
-        embed: fillPath(textRoutes.gameEmbed.path, target.gamePk),
+        embed: fillPath(gameEmbed.path, target.gamePk),
       };
     case 'user':
       return {
         page: fillPath(pages['user-home'].itemPath, target.username),
-        embed: fillPath(textRoutes.userEmbed.path, target.username),
+        embed: fillPath(userEmbed.path, target.username),
       };
     default: {
       const search = target.period === 'season' ? '' : `?period=${target.period}`;
-      return { page: `${pages.leaderboard.path}${search}`, embed: `${textRoutes.boardEmbed.path}${search}` };
+      return { page: `${pages.leaderboard.path}${search}`, embed: `${boardEmbed.path}${search}` };
     }
   }
 }

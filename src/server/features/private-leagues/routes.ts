@@ -16,7 +16,6 @@ import {
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { ReadConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
-import { textRoutes } from '#contract/api/text-routes.ts';
 import { fillPath } from '#contract/pages.ts';
 import { serveText } from '#server/http/endpoints/serve-text.ts';
 import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
@@ -93,7 +92,7 @@ export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl, r
     renewLeagueFeed: serveData(renewLeagueFeed, async ({ params: { leagueId } }, { user }) => {
       await changesPerUser.take(String(user.id));
       const token = await createFeedAddress(db, { leagueId, userId: user.id }, new Date(realNow()));
-      return { path: fillPath(textRoutes.leagueFeed.path, token) };
+      return { path: fillPath(leagueFeed.path, token) };
     }),
     endLeagueFeed: serveData(endLeagueFeed, ({ params }, { user }) =>
       change(user.id, () => endFeedAddress(db, { ...params, userId: user.id })),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import { unsubscribePage } from '#contract/reminders.ts';
 import { fillPath } from '#contract/pages.ts';
 import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 
@@ -34,5 +34,5 @@ export function readUnsubscribeToken(linkKey: Buffer, token: string): Authorized
 }
 
 export function unsubscribeUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}${fillPath(textRoutes.unsubscribePage.path, token)}`;
+  return `${publicUrl}${fillPath(unsubscribePage.path, token)}`;
 }

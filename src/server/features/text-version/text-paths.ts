@@ -1,6 +1,5 @@
-import { textRoutes } from '#contract/api/text-routes.ts';
 import { fillPath } from '#contract/pages.ts';
-import type { DayTextQuery, GameTextQuery } from '#contract/text-version.ts';
+import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '#contract/text-version.ts';
 
 type Search = Record<string, string | number | undefined>;
 
@@ -11,9 +10,9 @@ function withSearch(path: string, search: Search): string {
 }
 
 export function gameTextPath(gamePk: number, { inning, from, refresh }: GameTextQuery = {}): string {
-  return withSearch(fillPath(textRoutes.gameText.path, gamePk), { inning, from, refresh });
+  return withSearch(fillPath(gameText.path, gamePk), { inning, from, refresh });
 }
 
 export function dayTextPath({ date, level, from, refresh }: Partial<DayTextQuery> = {}): string {
-  return withSearch(textRoutes.dayText.path, { date, level: level === 1 ? undefined : level, from, refresh });
+  return withSearch(dayText.path, { date, level: level === 1 ? undefined : level, from, refresh });
 }

@@ -1,4 +1,4 @@
-import { transactions, transactionsFeed as transactionsFeedEndpoint } from '#contract/transactions.ts';
+import { transactions, transactionsFeed } from '#contract/transactions.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import type { Clock } from '#server/clock.ts';
@@ -8,7 +8,7 @@ import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts
 import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readTeamName } from './read-team-name.ts';
-import { transactionsFeed } from './transactions-feed.ts';
+import { writeTransactionsFeed } from './write-transactions-feed.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock; publicUrl: string | null };
 
@@ -17,13 +17,13 @@ const feedDays = 30;
 export function transactionRoutes({ client, clock, publicUrl }: Parts) {
   return {
     transactions: serveData(transactions, ({ query }) => listTransactions({ client, clock }, query)),
-    transactionsFeed: serveText(transactionsFeedEndpoint, async ({ query: { team: teamId } }, caller) => {
+    transactionsFeed: serveText(transactionsFeed, async ({ query: { team: teamId } }, caller) => {
       const to = baseballDay(clock.now());
       const [{ value }, teamName] = await Promise.all([
         readTransactions(client, { teamId, from: addDays(to, -feedDays), to }),
         readTeamName(client, teamId),
       ]);
-      return transactionsFeed(value, { teamId, teamName, origin: publicUrl ?? caller.origin });
+      return writeTransactionsFeed(value, { teamId, teamName, origin: publicUrl ?? caller.origin });
     }),
   };
 }

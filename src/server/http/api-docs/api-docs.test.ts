@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/api/endpoints.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import type { OpenApi } from './create-open-api.ts';
 
@@ -7,8 +7,9 @@ test('the OpenAPI document has every route with parameters, response and error',
   const { app } = await startTestApp();
   const document = (await app.inject('/api/openapi.json')).json<OpenApi>();
   expect(document.openapi).toMatch(/^3\.1/);
-  for (const { method, path } of Object.values(endpoints)) {
+  for (const [name, { method, path }] of Object.entries(endpoints)) {
     const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation?.operationId, path).toBe(name);
     expect((operation?.responses['200'] ?? operation?.responses['201'])?.content, path).toBeDefined();
     expect(operation?.responses.default?.content, path).toBeDefined();
   }

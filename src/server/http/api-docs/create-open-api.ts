@@ -9,6 +9,7 @@ import {
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { webhookEventSchema } from '#contract/webhooks.ts';
 import { apiKeyLimit } from '#domain/accounts/api-key-rule.ts';
+import type { ServedRoutes } from '../endpoints/served.ts';
 import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#contract/api/errors.ts';
 
 type Json = Record<string, unknown>;
@@ -45,10 +46,10 @@ function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): ZodO
   return { description: 'An error with a message', content: { 'application/json': { schema } } };
 }
 
-/** Creates an OpenAPI 3.1 document from the contract. */
-export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
+/** Creates an OpenAPI 3.1 document of all endpoints. */
+export function createOpenApi(routes: ServedRoutes): OpenApi {
   const paths: ZodOpenApiPathsObject = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, { endpoint }] of Object.entries(routes)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }

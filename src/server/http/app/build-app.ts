@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { endpoints } from '#contract/api/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { confirmUnchanged } from '../bodies/entity-tags.ts';
@@ -96,14 +95,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   identifyVisitors(app);
   rejectForeignOrigins(app, originOf);
   app.setErrorHandler(sendError);
-  handleUnmatched(app);
+  handleUnmatched(app, routes);
   serveHealth(app, health);
   if (monitoring) serveMonitoring(app, monitoring);
   serveTexts(app, texts, originOf);
   registerEndpoints(app, routes, { visitors, validateResponses });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
-  serveApiDocs(app, () => createOpenApi(endpoints), sitePages);
+  serveApiDocs(app, () => createOpenApi(routes), sitePages);
   if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf });
   return app;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/api/errors.ts';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import { dayText } from '#contract/text-version.ts';
 import { createDocumentPolicy } from '../security/content-security-policy.ts';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { documentStyle } from './document-style.ts';
@@ -14,7 +14,7 @@ export function sendErrorDocument(
   reply: FastifyReply,
   { error: { message } }: ErrorBody,
 ): FastifyReply {
-  const day = textRoutes.dayText.path;
+  const day = dayText.path;
   const document: TextDocument = {
     title: `Error ${reply.statusCode}`,
     path: day,

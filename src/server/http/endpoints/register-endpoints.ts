@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 type Options = { visitors: Visitors; validateResponses: boolean };
 
-/** Registers every endpoint of the contract as a Fastify route. */
+/** Registers every endpoint as a Fastify route. */
 export function registerEndpoints(
   app: FastifyInstance,
   routes: ServedRoutes,
@@ -27,7 +27,7 @@ export function registerEndpoints(
   // an earlier state is computed for one client
   const takeTurn = createFairShare({ atOnce: 2, waiting: 40 });
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
-    const { method, path, mediaType, errorFormat, hasForm, changesPublicData }: Endpoint = endpoint;
+    const { method, path, mediaType, errorFormat, hasForm, changesPublicData } = endpoint;
     const sharedBy = sharedByOf(endpoint);
     const register = (scope: FastifyInstance) =>
       scope.route({

@@ -18,7 +18,7 @@ type Place = { now: number; origin: string };
 export function serveCalendar<E extends CalendarEndpoint>(
   endpoint: E,
   find: (input: ParsedInput<E>, place: Place) => Promise<Calendar>,
-): Served<E> {
+): Served {
   const { mediaType }: Endpoint = endpoint;
   return {
     endpoint,

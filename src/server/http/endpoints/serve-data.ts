@@ -22,7 +22,7 @@ export function serveData<E extends DataEndpoint>(
   endpoint: E,
   handle: Handler<E>,
   isUnchanged: IsUnchanged<E> = () => false,
-): Served<E> {
+): Served {
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
   return {
     endpoint,

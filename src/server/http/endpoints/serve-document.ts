@@ -22,7 +22,7 @@ export function serveDocument<E extends DocumentEndpoint>(
   endpoint: E,
   publicUrl: string | null,
   read: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Reading>,
-): Served<E> {
+): Served {
   const headers = { vary: 'accept', 'content-security-policy': createDocumentPolicy(documentStyle) };
   return serveText(
     endpoint,

@@ -15,7 +15,7 @@ export function serveFile<E extends FileEndpoint>(
   endpoint: E,
   name: string,
   read: (input: ParsedInput<E>, caller: Caller<E>) => AsyncIterable<string>,
-): Served<E> {
+): Served {
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a file`)),

@@ -23,7 +23,7 @@ type Viewer = Pick<Visit, 'instant' | 'hidden'>;
 export function servePicture<E extends PictureEndpoint>(
   endpoint: E,
   find: (input: ParsedInput<E>, viewer: Viewer) => Picture | Promise<Picture>,
-): Served<E> {
+): Served {
   const { mediaType }: PictureEndpoint = endpoint;
   return {
     endpoint,

@@ -16,7 +16,7 @@ type Open<E extends Endpoint> = (
 ) => Promise<(target: StreamTarget) => void>;
 
 /** An endpoint that responds with an event stream. */
-export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served<E> {
+export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served {
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a stream`)),

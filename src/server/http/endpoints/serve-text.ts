@@ -20,7 +20,7 @@ export function serveText<E extends TextEndpoint>(
   endpoint: E,
   write: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Written>,
   { vary: ownVary, ...ownHeaders }: Record<string, string> = {},
-): Served<E> {
+): Served {
   return {
     endpoint,
     call: () => Promise.reject(new TypeError(`${endpoint.path} is a text`)),

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
-import type { Endpoints } from '#contract/api/endpoints.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { RawInput } from './parse-input.ts';
 import type { Visit } from '../visit/create-visit.ts';
 
@@ -15,14 +14,14 @@ export type Exchange = {
 /**
  * An endpoint with its handler. `call` is for callers in the same process, `respond` for HTTP.
  */
-export type Served<E extends Endpoint> = {
-  endpoint: E;
-  call(raw: RawInput, visit: Visit): Promise<CallOutput<E>>;
+export type Served = {
+  endpoint: Endpoint;
+  call(raw: RawInput, visit: Visit): Promise<unknown>;
   respond(exchange: Exchange): Promise<unknown>;
 };
 
-/** The handlers of all routes of the contract; a missing one does not compile. */
-export type ServedRoutes = { [Name in keyof Endpoints]: Served<Endpoints[Name]> };
+/** Handlers by the name of their endpoint. */
+export type ServedRoutes = Record<string, Served>;
 
 export function rawInput({ params, query, body }: FastifyRequest): RawInput {
   return { params, query, body };

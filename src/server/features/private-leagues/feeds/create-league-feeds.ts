@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import { leagueFeed } from '#contract/private-leagues.ts';
 import { fillPath, pages } from '#contract/pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { describeWeek, type WeekRow } from '#domain/private-leagues/describe-week.ts';
@@ -82,7 +82,7 @@ export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
       }));
     return atomFeed({
       title: `${name}, week by week`,
-      self: `${origin}${fillPath(textRoutes.leagueFeed.path, token)}`,
+      self: `${origin}${fillPath(leagueFeed.path, token)}`,
       page,
       entries,
     });

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import { transactionsFeed } from '#contract/transactions.ts';
 import { transactionKey } from '#domain/transactions/distinct-transactions.ts';
 import { nameMove } from '#domain/transactions/name-move.ts';
 import type { Transaction } from '#domain/transactions/transaction.ts';
@@ -18,11 +18,14 @@ type Team = {
 const maxEntries = 150;
 
 /** Writes the transactions of a team as a feed. `transactions`: newest first. */
-export function transactionsFeed(transactions: readonly Transaction[], { teamId, teamName, origin }: Team): string {
+export function writeTransactionsFeed(
+  transactions: readonly Transaction[],
+  { teamId, teamName, origin }: Team,
+): string {
   const page = `${origin}${pages.transactions.path}?team=${teamId}`;
   return atomFeed({
     title: teamName === null ? 'Transactions' : `${teamName} transactions`,
-    self: `${origin}${textRoutes.transactionsFeed.path}?team=${teamId}`,
+    self: `${origin}${transactionsFeed.path}?team=${teamId}`,
     page,
     entries: transactions.slice(0, maxEntries).map((each) => toEntry(each, page)),
   });

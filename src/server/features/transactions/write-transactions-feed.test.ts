@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '#domain/transactions/transaction.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { transactionsFeed } from './transactions-feed.ts';
+import { writeTransactionsFeed } from './write-transactions-feed.ts';
 
 const origin = 'https://called.example';
 const [mets, yankees] = [
@@ -26,7 +26,7 @@ const idsOf = (feed: string) => [...feed.matchAll(/<id>(urn:.*?)<\/id>/g)].map((
 
 describe('the feed of a club’s transactions', () => {
   test('has the move, the players and the sentence of each transaction, and links its day', () => {
-    const feed = transactionsFeed([trade], mets);
+    const feed = writeTransactionsFeed([trade], mets);
     expect(feed).toContain('<title>New York Mets transactions</title>');
     expect(feed).toContain('<title>Trade: José Bo, Al Lo</title>');
     expect(feed).toContain('<summary>New York Mets traded SS José &lt;Bo&gt; to New York Yankees.</summary>');
@@ -36,19 +36,19 @@ describe('the feed of a club’s transactions', () => {
 
   test('without a description and players has the name of the move', () => {
     const bare = { ...trade, event: 'other', type: 'Loan', description: null, person: null, people: [] } as const;
-    expect(transactionsFeed([{ ...bare, people: [] }], mets)).toContain('<title>Loan</title>');
+    expect(writeTransactionsFeed([{ ...bare, people: [] }], mets)).toContain('<title>Loan</title>');
   });
 
   test('has ids that do not depend on the site, the club and the spelling, but on the transaction', () => {
-    const [id] = idsOf(transactionsFeed([trade], mets));
-    expect(idsOf(transactionsFeed([trade], { ...yankees, origin: 'http://localhost' }))).toEqual([id]);
-    expect(idsOf(transactionsFeed([{ ...trade, description: `${trade.description} ` }], mets))).toEqual([id]);
-    expect(idsOf(transactionsFeed([{ ...trade, effectiveDate: '2031-06-01' }], mets))).not.toEqual([id]);
+    const [id] = idsOf(writeTransactionsFeed([trade], mets));
+    expect(idsOf(writeTransactionsFeed([trade], { ...yankees, origin: 'http://localhost' }))).toEqual([id]);
+    expect(idsOf(writeTransactionsFeed([{ ...trade, description: `${trade.description} ` }], mets))).toEqual([id]);
+    expect(idsOf(writeTransactionsFeed([{ ...trade, effectiveDate: '2031-06-01' }], mets))).not.toEqual([id]);
   });
 
   test('has at most 150 entries', () => {
     const many = Array.from({ length: 200 }, (_, index) => ({ ...trade, description: `Move ${index}.` }));
-    expect(new Set(idsOf(transactionsFeed(many, mets))).size).toBe(150);
+    expect(new Set(idsOf(writeTransactionsFeed(many, mets))).size).toBe(150);
   });
 });
 
