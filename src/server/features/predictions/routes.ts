@@ -19,7 +19,6 @@ import { removeConfidence, setConfidence } from './change-confidence.ts';
 import { readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
 import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { createPickWriter } from './create-pick-writer.ts';
 import { createPickableGames } from './requests/pickable-games.ts';
 import type { Crowds } from './create-crowds.ts';
 import { readDayPicks } from './read-day-picks.ts';
@@ -34,12 +33,11 @@ type Parts = { db: Db; client: StatsApiClient; clock: Clock; crowds: Crowds; cre
 
 export function predictionRoutes({ db, client, clock, crowds, createRateLimit }: Parts) {
   const pickableGames = createPickableGames({ db, client, clock });
-  const writePick = createPickWriter(db);
   const changesPerPick = createRateLimit('changesPerPick', { max: 20, windowMs: 10 * minute });
   return {
     submitPrediction: serveData(submitEndpoint, async ({ body }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${body.game_Id}`);
-      return submitPrediction({ db, pickableGames, writePick }, { request: body, userId: user.id, now });
+      return submitPrediction({ db, pickableGames }, { request: body, userId: user.id, now });
     }),
     withdrawPrediction: serveData(withdrawEndpoint, async ({ params: { gamePk } }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${gamePk}`);

@@ -8,7 +8,7 @@ import { parseClubs } from './requests/parse-clubs.ts';
 import { toOwnPick } from './requests/to-own-pick.ts';
 import type { PickableGames } from './requests/pickable-games.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
-import type { PickWriter } from './create-pick-writer.ts';
+import { writePick } from './write-pick.ts';
 
 export type PickRequest = {
   game_Id: number;
@@ -17,18 +17,18 @@ export type PickRequest = {
   predictedLoserId?: number | undefined;
 };
 
-type Parts = { db: Db; pickableGames: PickableGames; writePick: PickWriter };
+type Parts = { db: Db; pickableGames: PickableGames };
 type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
 
 /** Refreshes the game first, reports each error of the request, and returns an unchanged pick too. */
 async function submitWithChecks(parts: Parts, submission: Submission): Promise<OwnPick> {
-  const { db, pickableGames, writePick } = parts;
+  const { db, pickableGames } = parts;
   const { request, userId, now } = submission;
   const game = await pickableGames.read(request.game_Id);
   if (game === null) throw new Unacceptable({ game_Id: 'is not a game of the league' });
   const { gamePk } = game;
   const pick = { userId, ...parseClubs(request, game), at: new Date(now) };
-  const written = isOpenForPicks(game, now) ? await writePick(gamePk, pick) : null;
+  const written = isOpenForPicks(game, now) ? await writePick(db, gamePk, pick) : null;
   if (written === null) throw new AppError('prediction_locked', pickingClosedMessage(game));
   if (written.kind !== null) return toOwnPick(gamePk, written);
   const [stored] = await readOwnPicks(db, { userId, now, gamePk });
@@ -38,12 +38,12 @@ async function submitWithChecks(parts: Parts, submission: Submission): Promise<O
 
 /** Writes the pick with one statement if the game was refreshed recently. Null: the checks are needed. */
 async function submitDirectly(
-  { pickableGames, writePick }: Parts,
+  { db, pickableGames }: Parts,
   { request, userId, now }: Submission,
 ): Promise<OwnPick | null> {
   const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = request;
   if (!pickableGames.isFresh(gamePk)) return null;
-  const written = await writePick(gamePk, { userId, winnerId, loserId, at: new Date(now) });
+  const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
   return written === null || written.kind === null ? null : toOwnPick(gamePk, written);
 }
 
