@@ -86,10 +86,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const originOf = createOriginOf(publicUrl);
+  // the first hook: a shared response has the headers of the others already
+  if (shared) shareResponses(app, shared);
   drainOnClose(app);
   addSecurityHeaders(app);
   rejectMalformedHosts(app);
-  if (shared) shareResponses(app, shared);
   confirmUnchanged(app);
   parseJsonBodies(app);
   identifyVisitors(app);
