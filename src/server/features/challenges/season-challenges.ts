@@ -1,6 +1,7 @@
 import { count, eq, max, sql } from 'drizzle-orm';
 import type { SeasonChallenges } from '#contract/challenges.ts';
 import { type ChallengeCount, clubChallenges, playerChallenges } from '#domain/game/challenge-records.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { challenges, finalGames } from '#server/db/result-schema.ts';
 
@@ -10,24 +11,22 @@ export type ReadSeasonChallenges = (season: string, team: number | null) => Prom
 type Records = Omit<SeasonChallenges, 'team' | 'leftOut'>;
 
 const firstPlayers = 50;
+const cachedSeasons = 4;
+/** the clubs of some seasons */
+const cachedSelections = 100;
 
 /** Caches the records of each season until another game is read, so that a response is serialized and compressed once. */
 export function createSeasonChallenges(db: Db): ReadSeasonChallenges {
-  const cache = new Map<string, { version: number; records: Records; byTeam: Map<number | null, SeasonChallenges> }>();
+  const seasons = createResultCache<Records>({ max: cachedSeasons });
+  const selections = createResultCache<SeasonChallenges>({ max: cachedSelections });
 
   return async (season, team) => {
     const version = await readVersion(db, season);
     if (version === null) return { season, team, games: 0, clubs: [], players: [], leftOut: 0 };
-    let cached = cache.get(season);
-    if (cached?.version !== version) {
-      cached = { version, records: await readRecords(db, season), byTeam: new Map() };
-      cache.set(season, cached);
-    }
-    const { records, byTeam } = cached;
-    const selected = byTeam.get(team) ?? selectPlayers(records, team);
-    // other numbers than those of clubs would fill the memory
-    if (selected.players.length > 0) byTeam.set(team, selected);
-    return selected;
+    const key = `${season} ${version}`;
+    return selections.read(`${key} ${team}`, async () =>
+      selectPlayers(await seasons.read(key, () => readRecords(db, season)), team),
+    );
   };
 }
 

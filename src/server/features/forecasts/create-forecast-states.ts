@@ -2,6 +2,7 @@ import { and, asc, between, count, eq, lt, max } from 'drizzle-orm';
 import { emptyForecastState, type ForecastState } from '#domain/forecast/forecast-state.ts';
 import type { GameLine } from '#domain/forecast/played-game.ts';
 import { update } from '#domain/forecast/update.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameLines } from '#server/db/result-schema.ts';
 
@@ -19,17 +20,11 @@ const cachedDays = 2;
  * The state of a day is computed again after a further game was stored.
  */
 export function createForecastStates(db: Db): (day: string, season: number) => Promise<StateOfDay> {
-  const cache = new Map<string, { version: string; computed: StateOfDay }>();
+  const states = createResultCache<StateOfDay>({ max: cachedDays });
 
   return async (day, season) => {
     const version = await readVersion(db, day, season);
-    const cached = cache.get(day);
-    if (cached?.version === version) return cached.computed;
-    const computed = await computeState(db, day, season);
-    cache.delete(day);
-    cache.set(day, { version, computed });
-    for (const oldest of [...cache.keys()].slice(0, -cachedDays)) cache.delete(oldest);
-    return computed;
+    return states.read(`${day} ${version}`, () => computeState(db, day, season));
   };
 }
 

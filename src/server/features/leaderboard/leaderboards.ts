@@ -2,6 +2,7 @@ import type { LeaderboardEntry, LeaderboardPage } from '#contract/leaderboard.ts
 import type { SkillBoard } from '#contract/skill.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createRankCache } from './pages/rank-cache.ts';
 import { readFirstHundred } from './pages/read-first-hundred.ts';
@@ -31,19 +32,10 @@ const validForMs = 10_000;
 
 export function createLeaderboards({ db, clock, realNow, readReplayed = () => null }: Options): Leaderboards {
   const source = { ranks: createRankCache(db), read: createTopPageCache({ db, realNow }) };
-  let cached: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
+  const firstHundred = createResultCache<LeaderboardEntry[]>({ max: 1, ttl: { ms: validForMs, now: realNow } });
 
   return {
-    first() {
-      if (cached === null || realNow() - cached.at > validForMs) {
-        const fresh = { entries: readFirstHundred(db), at: realNow() };
-        fresh.entries.catch(() => {
-          if (cached === fresh) cached = null;
-        });
-        cached = fresh;
-      }
-      return cached.entries;
-    },
+    first: () => firstHundred.read('', () => readFirstHundred(db)),
     async page(query, userId) {
       const page = await readPage(source, { query, userId, today: baseballDay(clock.now()) });
       return { ...page, replayed: readReplayed() };
@@ -51,8 +43,6 @@ export function createLeaderboards({ db, clock, realNow, readReplayed = () => nu
     async skill(query, userId) {
       return { ...(await readSkillBoard(db, query, userId)), replayed: readReplayed() };
     },
-    invalidate() {
-      cached = null;
-    },
+    invalidate: firstHundred.clear,
   };
 }

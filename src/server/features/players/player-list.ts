@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { PlayerEntry } from '#contract/players.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import { players } from '#server/db/schema.ts';
 import { type SyncSource, syncSeason } from './list/sync-season.ts';
 
@@ -18,7 +19,7 @@ const maxCacheAge = 60_000;
 
 export function createPlayerList(source: SyncSource & { realNow: () => number }): PlayerList {
   const { db, realNow } = source;
-  let cached: { entries: Promise<PlayerEntry[]>; at: number } | null = null;
+  const cache = createResultCache<PlayerEntry[]>({ max: 1, ttl: { ms: maxCacheAge, now: realNow } });
   let syncing: Promise<void> | null = null;
 
   const read = () =>
@@ -46,24 +47,16 @@ export function createPlayerList(source: SyncSource & { realNow: () => number })
   }
 
   async function syncNow(): Promise<void> {
-    if (await syncSeason(source)) cached = null;
+    if (await syncSeason(source)) cache.clear();
   }
 
   return {
-    all() {
-      if (cached === null || realNow() - cached.at > maxCacheAge) {
-        const fresh = { entries: readOrSync(), at: realNow() };
-        fresh.entries.then(
-          (entries) => entries.length === 0 && cached === fresh && (cached = null),
-          () => cached === fresh && (cached = null),
-        );
-        cached = fresh;
-      }
-      return cached.entries;
+    async all() {
+      const entries = await cache.read('', readOrSync);
+      if (entries.length === 0) cache.clear();
+      return entries;
     },
     sync,
-    invalidate() {
-      cached = null;
-    },
+    invalidate: cache.clear,
   };
 }

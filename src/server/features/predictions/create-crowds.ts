@@ -1,50 +1,41 @@
 import { sql } from 'drizzle-orm';
 import type { Crowd } from '#contract/predictions.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 
 export type Crowds = { read(locked: readonly PickableGame[]): Promise<Map<number, Crowd>> };
 
-/** `lock`: the date and lock of the game for which its picks were counted. `counting`: the count that runs or has ended. */
-type Counted = { lock: string; countedAt: number; known: Crowd | null; counting: Promise<Crowd> };
-
 const validForMs = 60_000;
+/** two weeks of games */
+const cachedGames = 250;
 
 /**
  * Counts the picks per club of locked games. Only deleted accounts and moved games change them, so older counts are shown
  * while they are counted again. A game can have 100,000 picks: one game is counted at a time, once for all requests.
  */
 export function createCrowds(db: Db, realNow: () => number): Crowds {
-  const cache = new Map<number, Counted>();
+  const counts = createResultCache<Crowd>({
+    max: cachedGames,
+    ttl: { ms: validForMs, now: realNow },
+    allowStale: true,
+  });
   let last: Promise<unknown> = Promise.resolve();
 
-  function startCount(game: PickableGame, lock: string, known: Crowd | null): Counted {
+  function countNext(game: PickableGame): Promise<Crowd> {
     const counting = last.then(() => countPicks(db, game));
-    const counted: Counted = { lock, known, counting, countedAt: realNow() };
-    cache.set(game.gamePk, counted);
-    last = counting.then(
-      (crowd) => (counted.known = crowd),
-      // a failure is not cached
-      () => cache.delete(game.gamePk),
-    );
-    return counted;
-  }
-
-  function find(game: PickableGame): Counted {
-    const lock = `${game.officialDate} ${game.locksAt}`;
-    const cached = cache.get(game.gamePk);
-    if (cached?.lock !== lock) return startCount(game, lock, null);
-    return realNow() - cached.countedAt < validForMs ? cached : startCount(game, lock, cached.known);
+    last = counting.catch(() => undefined);
+    return counting;
   }
 
   return {
     async read(locked) {
-      const crowds = new Map<number, Crowd>();
-      for (const { gamePk, counted } of locked.map((game) => ({ gamePk: game.gamePk, counted: find(game) }))) {
-        const crowd = counted.known ?? (await counted.counting);
-        if (crowd.away + crowd.home > 0) crowds.set(gamePk, crowd);
-      }
-      return crowds;
+      const read = async (game: PickableGame) => {
+        const key = `${game.gamePk} ${game.officialDate} ${game.locksAt}`;
+        return [game.gamePk, await counts.read(key, () => countNext(game))] as const;
+      };
+      const crowds = await Promise.all(locked.map(read));
+      return new Map(crowds.filter(([, { away, home }]) => away + home > 0));
     },
   };
 }

@@ -8,6 +8,7 @@ import {
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
 import type { Clock } from '#server/clock.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import { gameAtInstant, instantOf } from '#server/features/games/game-instants.ts';
@@ -22,7 +23,6 @@ import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
-import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
@@ -38,7 +38,7 @@ type Parts = {
 };
 
 export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shownCards }: Parts) {
-  const cached = createPictureCache();
+  const rendered = createResultCache<Buffer>({ max: 64 });
 
   async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
     const { content } = await drawTeamEmblem(client, teamId);
@@ -60,7 +60,7 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shown
       if (game === null) throw new NotFound('There is no such game.');
       const svg = gamePictureSvg(game);
       const { away, home } = game.teams;
-      const content = await cached(`${away.id} ${home.id} ${svg}`, async () =>
+      const content = await rendered.read(`${away.id} ${home.id} ${svg}`, async () =>
         renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
       );
       return { content };
@@ -69,12 +69,14 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shown
       const { value: player } = await readCareer(client, id);
       const svg = playerPictureSvg(player);
       const teamId = player.team?.id ?? null;
-      const content = await cached(`${teamId} ${svg}`, async () => renderPng(svg, [await emblem(teamId, emblemPlace)]));
+      const content = await rendered.read(`${teamId} ${svg}`, async () =>
+        renderPng(svg, [await emblem(teamId, emblemPlace)]),
+      );
       return { content };
     }),
     fanPicture: servePicture(fanPicture, async ({ params: { username } }) => {
       const svg = fanPictureSvg(await readUserProfile(db, username, clock.now()));
-      return { content: await cached(svg, () => renderPng(svg)) };
+      return { content: await rendered.read(svg, () => renderPng(svg)) };
     }),
     fanPicksPicture: servePicture(fanPicksPicture, async ({ params: { username }, query }) => {
       const now = clock.now();
@@ -84,14 +86,14 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shown
         hasResults: query.results !== undefined,
       });
       const ids = emblems.map(({ teamId }) => teamId).join(' ');
-      const content = await cached(`${ids} ${svg}`, async () =>
+      const content = await rendered.read(`${ids} ${svg}`, async () =>
         renderPng(svg, await Promise.all(emblems.map(({ teamId, ...place }) => emblem(teamId, place)))),
       );
       return { content };
     }),
     leaderboardPicture: servePicture(leaderboardPicture, async () => {
       const svg = leaderboardPictureSvg(await leaderboards.first());
-      return { content: await cached(svg, () => renderPng(svg)) };
+      return { content: await rendered.read(svg, () => renderPng(svg)) };
     }),
   };
 }

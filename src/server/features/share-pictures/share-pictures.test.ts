@@ -10,7 +10,6 @@ import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
 import type { Player } from '#domain/players/player.ts';
 import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
-import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { ink, red } from './paper.ts';
 import { playerPictureSvg } from './player-picture.ts';
@@ -157,16 +156,4 @@ test('the picture of a user has rank, score and streak, but no name', () => {
     expect(svg).toContain(path);
   expect(svg).not.toContain('ann');
   expect(fanPictureSvg({ ...fan, rank: null })).not.toContain(figures('3', 250, 236, 54));
-});
-
-test('a picture is rendered once, and again after a failure', async () => {
-  const cached = createPictureCache(2);
-  let drawn = 0;
-  const draw = async () => Buffer.from(String((drawn += 1)));
-  await expect(cached('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(String(await cached('a', draw))).toBe('1');
-  expect(String(await cached('a', draw))).toBe('1');
-  await cached('b', draw);
-  await cached('c', draw);
-  expect(String(await cached('a', draw))).toBe('4');
 });

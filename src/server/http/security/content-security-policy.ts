@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { InlineTexts } from '#contract/api/page-renderer.ts';
 
 /** For responses that are not pages: nothing may be loaded or run. */
@@ -49,11 +50,12 @@ export function createDevelopmentPolicy(inline?: InlineTexts): string {
 }
 
 /** The texts come from the build: at most one style sheet for each page, and few scripts. */
-const hashSources = new Map<string, string>();
+const hashSources = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (text) => `'sha256-${hash('sha256', text, 'base64')}'`,
+});
 
 /** The source expression that allows an inline element with exactly this text. */
 function hashSource(text: string): string {
-  const source = hashSources.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
-  hashSources.set(text, source);
-  return source;
+  return hashSources.memo(text);
 }

@@ -6,7 +6,7 @@ import { type ResponseKind, responseKinds } from './response-kinds.ts';
 import { machineTiming, type Timing } from './timing.ts';
 import { UpstreamError, type UpstreamReason } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
-import type { CachedResponse } from './response-cache.ts';
+import type { CachedResponse } from './response.ts';
 
 /** `text` is absent if another process has requested and stored the response. */
 export type FetchedResponse = CachedResponse & { text?: string };

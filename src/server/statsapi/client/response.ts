@@ -4,6 +4,14 @@
  */
 export type UpstreamResponse<T> = { value: T; asOf: number; isStale: boolean };
 
+/** The body of a good response. */
+export type CachedResponse = {
+  body: object;
+  /** epoch ms, league clock */ asOf: number;
+  /** characters of its text */ size: number;
+  /** stored by an earlier process */ isFromStore?: true;
+};
+
 /** Converts the value of a response and copies its age. */
 export function mapResponse<T, U>(response: UpstreamResponse<T>, convert: (value: T) => U): UpstreamResponse<U> {
   return { value: convert(response.value), asOf: response.asOf, isStale: response.isStale };

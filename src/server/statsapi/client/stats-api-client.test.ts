@@ -114,7 +114,7 @@ describe('a stale response', () => {
     expect(await client.get('/a', schedule)).toEqual(stale);
     expect(await client.get('/a', schedule)).toEqual(stale);
     expect([requests.length, warnings.length]).toEqual([4, 1]);
-    time.now += 3000;
+    time.now += 3001;
     expect(await client.get('/a', schedule)).toMatchObject({ value: { n: 2 }, isStale: false });
   });
 
@@ -160,6 +160,15 @@ describe('a stale response', () => {
     await expect.poll(() => held.length).toBe(1);
     held[0]?.end('{"n":2}');
     await expect.poll(async () => (await client.get('/a', schedule)).value).toEqual({ n: 2 });
+  });
+
+  test('is dropped when the cache is full, the least recently used first', async () => {
+    const bodies = ['a', 'b', 'c'].map((n) => respondWith({ n }));
+    const { client, time } = await startScriptedClient([...bodies, respondWithStatus(400)], { cacheSize: 20 });
+    for (const path of ['/a', '/b', '/a', '/c']) await client.get(path, schedule);
+    time.now += minutes;
+    expect(await client.get('/a', schedule)).toMatchObject({ value: { n: 'a' }, isStale: true });
+    await expect(client.get('/b', schedule)).rejects.toBeInstanceOf(UpstreamError);
   });
 
   test('is not returned for a resource that no longer exists', async () => {

@@ -1,6 +1,5 @@
-import { createResponseCache, type CachedResponse } from './response-cache.ts';
-import type { UpstreamResponse } from './response.ts';
-import { createFailureMemory } from './failure-memory.ts';
+import { LRUCache } from 'lru-cache';
+import type { CachedResponse, UpstreamResponse } from './response.ts';
 import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
 import {
   createUpstreamRequests,
@@ -9,7 +8,7 @@ import {
 } from './create-upstream-requests.ts';
 import type { UpstreamQuery } from './request-url.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { machineTiming } from './timing.ts';
+import { machineTiming, type Timing } from './timing.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from './upstream-error.ts';
@@ -60,13 +59,14 @@ const patienceWithStored = 500;
 const pauseAfterFailure = 3000;
 /** ms between two warnings about values of the same resource */
 const pauseBetweenBoundWarnings = 3_600_000;
+const mostRecent = 2000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { clock, log, store, timing = machineTiming, cacheSize = 16_000_000 } = options;
   const requests = createUpstreamRequests(options);
-  const cache = createResponseCache(cacheSize);
+  const cache = new LRUCache<string, CachedResponse>({ maxSize: cacheSize, sizeCalculation: ({ size }) => size });
   const shareFlight = createSingleFlight<FetchedResponse>(isBusy);
-  const failures = createFailureMemory(timing, pauseAfterFailure);
+  const failures = createRecent<{ error: unknown }>(timing, pauseAfterFailure);
   const report = createBoundsReport(options);
   let copyright: string | null = null;
 
@@ -97,12 +97,9 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     return marked;
   };
 
-  const refresh = async <T>(
-    url: string,
-    request: UpstreamRequest,
-    convert: Convert<T>,
-  ): Promise<UpstreamResponse<T>> => {
-    if (responseKinds[request.kind].isCached) failures.check(url);
+  const refresh = async <T>(url: string, request: UpstreamRequest, convert: Convert<T>) => {
+    const failure = failures.get(url);
+    if (failure !== undefined && responseKinds[request.kind].isCached) throw failure.error;
     try {
       const response = await fetchShared(url, request);
       const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
@@ -110,8 +107,9 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       keep(url, request.kind, response);
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
-      if (!isBusy(error) && failures.record(url, error) && isWorthLogging(error))
-        log.warn({ url, err: error }, 'The upstream failed');
+      if (isBusy(error) || failures.has(url)) throw error;
+      failures.set(url, { error });
+      if (isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
       throw error;
     }
   };
@@ -149,13 +147,21 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   };
 }
 
+/** What happened to addresses in the last `ttl` ms. */
+function createRecent<T extends {}>(timing: Timing, ttl: number): LRUCache<string, T> {
+  return new LRUCache({ max: mostRecent, ttl, ttlResolution: 0, perf: timing });
+}
+
 /** Creates a function that logs the values of a response that were left out, and passes on its unknown codes. */
 function createBoundsReport({ log, onUnknownCode, timing = machineTiming }: StatsApiOptions) {
-  const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
+  const warned = createRecent<true>(timing, pauseBetweenBoundWarnings);
   return (url: string, { count, first, unknownCodes }: OutOfBounds) => {
-    if (count > 0 && bounds.record(pathOf(url), null))
+    const path = pathOf(url);
+    if (count > 0 && !warned.has(path)) {
+      warned.set(path, true);
       log.warn({ url, count, first }, 'The upstream sent impossible or incomplete values: they were left out');
-    for (const code of unknownCodes) onUnknownCode?.(code, pathOf(url));
+    }
+    for (const code of unknownCodes) onUnknownCode?.(code, path);
   };
 }
 

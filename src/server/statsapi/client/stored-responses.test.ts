@@ -8,7 +8,7 @@ import {
   startScriptedClient,
 } from '#tests/support/upstream/scripted-upstream.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
-import type { CachedResponse } from './response-cache.ts';
+import type { CachedResponse } from './response.ts';
 
 const schedule = { kind: 'schedule' } as const;
 const minutes = 60_000;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { runBuilt, runPrepared } from '#server/db/run-prepared.ts';
 import { upstreamResponses } from '#server/db/schema.ts';
 import { mostBytes } from '../client/read-text.ts';
-import type { CachedResponse } from '../client/response-cache.ts';
+import type { CachedResponse } from '../client/response.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);

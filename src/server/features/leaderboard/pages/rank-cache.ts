@@ -1,4 +1,5 @@
 import type { LeaderboardEntry, LeaderboardRow } from '#contract/leaderboard.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
 import type { BoardRow } from './page-statement.ts';
@@ -18,21 +19,15 @@ export type RankCache = {
   read(board: Board, version: number): Promise<Ranks>;
 };
 
-const largestSize = 20;
+const cachedBoards = 20;
 
 /** Caches the ranks of each board until its version changes. */
 export function createRankCache(db: Db): RankCache {
-  const cache = new Map<string, ScoreRanks>();
+  const ranks = createResultCache<ScoreRanks>({ max: cachedBoards });
 
-  async function readRanks(board: Board | 'before', version: number): Promise<ScoreRanks> {
-    const name = board === 'before' ? board : `${board.period} ${board.since ?? ''}`;
-    const cached = cache.get(name);
-    if (cached?.version === version) return cached;
+  function readRanks(board: Board | 'before', version: number): Promise<ScoreRanks> {
     const counted = board === 'before' ? { name: board, since: null } : { name: board.period, since: board.since };
-    const fresh = await readScoreRanks(db, counted);
-    if (cache.size > largestSize) cache.clear();
-    cache.set(name, fresh);
-    return fresh;
+    return ranks.read(`${counted.name} ${counted.since} ${version}`, () => readScoreRanks(db, counted));
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Period } from '#contract/leaderboard.ts';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
 import { top } from './cursor.ts';
@@ -9,21 +9,19 @@ export type ReadRange = (board: Board, range: RowRange, userId: number | null) =
 
 /** Real ms after which a page is read again though its version is the same: profile pictures may have changed. */
 const validForMs = 10_000;
+const cachedPages = 10;
 
 /** Caches the top page of each board until its version changes; the query of the own row reads the version. */
 export function createTopPageCache({ db, realNow }: { db: Db; realNow: () => number }): ReadRange {
-  const cache = new Map<Period, { rows: BoardRange; since: string | null; at: number }>();
+  const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
 
   async function readTop(board: Board, range: RowRange, userId: number | null): Promise<BoardRange> {
     const { version, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
-    const cached = cache.get(board.period);
-    if (cached?.rows.version === version && cached.since === board.since && realNow() - cached.at <= validForMs) {
-      const below = cached.rows.below.map((row) => (row.username === own?.username ? own : row));
-      return { ...cached.rows, below, own };
-    }
-    const rows = await readRows(db, board, range, userId);
-    cache.set(board.period, { rows, since: board.since, at: realNow() });
-    return rows;
+    const key = `${board.period} ${board.since} ${version}`;
+    const rows = await topRows.read(key, () => readRows(db, board, range));
+    // a game was graded between the two statements
+    if (rows.version !== version) return readRows(db, board, range, userId);
+    return { ...rows, below: rows.below.map((row) => (row.username === own?.username ? own : row)), own };
   }
 
   return (board, range, userId) =>

@@ -1,4 +1,5 @@
 import { and, between, count, lte, max } from 'drizzle-orm';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameLines } from '#server/db/result-schema.ts';
 import { createPastForecasts } from '#server/features/forecasts/create-past-forecasts.ts';
@@ -16,22 +17,9 @@ type Parts = { db: Db; client: StatsApiClient };
  */
 export function createMorningReader({ db, client }: Parts): (past: PastDay) => Promise<MorningGame[]> {
   const parts = { db, client, readForecasts: createPastForecasts(db) };
-  const cache = new Map<string, { version: string; games: Promise<MorningGame[]> }>();
+  const mornings = createResultCache<MorningGame[]>({ max: cachedDays });
 
-  return async (past) => {
-    const { day } = past;
-    const version = await readVersion(db, past);
-    const cached = cache.get(day);
-    if (cached?.version === version) return cached.games;
-    const entry = { version, games: readMorning(parts, past) };
-    cache.delete(day);
-    cache.set(day, entry);
-    for (const oldest of [...cache.keys()].slice(0, -cachedDays)) cache.delete(oldest);
-    entry.games.catch(() => {
-      if (cache.get(day) === entry) cache.delete(day);
-    });
-    return entry.games;
-  };
+  return async (past) => mornings.read(`${past.day} ${await readVersion(db, past)}`, () => readMorning(parts, past));
 }
 
 /** The number of stored results until the day, also of the season before, and the time of the newest reading. */

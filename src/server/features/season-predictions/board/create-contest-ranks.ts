@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runPrepared } from '#server/db/run-prepared.ts';
 import { type ScoreRanks, scoreRanks } from '#server/features/leaderboard/score-ranks.ts';
@@ -23,15 +24,6 @@ export type ContestRanks = (contest: StoredContest) => Promise<ScoreRanks>;
 
 /** Creates a function that returns the ranks of the scores of a contest, counted at most once in ten seconds. */
 export function createContestRanks(db: Db, realNow: () => number): ContestRanks {
-  const cache = new Map<string, { ranks: Promise<ScoreRanks>; at: number }>();
-  return (contest) => {
-    const key = `${contest.kind} ${contest.season}`;
-    const cached = cache.get(key);
-    if (cached !== undefined && realNow() - cached.at <= validForMs) return cached.ranks;
-    const ranks = countScores(db, contest);
-    cache.set(key, { ranks, at: realNow() });
-    // a failure is not cached
-    ranks.catch(() => cache.delete(key));
-    return ranks;
-  };
+  const ranks = createResultCache<ScoreRanks>({ max: 20, ttl: { ms: validForMs, now: realNow } });
+  return (contest) => ranks.read(`${contest.kind} ${contest.season}`, () => countScores(db, contest));
 }
