@@ -73,6 +73,7 @@ export type RouteDependencies = {
   realNow: () => number;
   createRateLimit: CreateRateLimit;
   articles: readonly Article[];
+  jobs: Pick<Jobs, 'listWaiting'>;
   /** null: the server cannot send mail */
   mailJobs: Jobs | null;
   /** the address of the site; null: that of each request */

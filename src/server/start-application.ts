@@ -10,7 +10,6 @@ import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
-import { pushContact } from './features/reminders/push-contact.ts';
 import { readReminderKeys } from './features/reminders/reminder-keys.ts';
 import { sendReminders } from './features/reminders/send-reminders.ts';
 import { createPlayerList } from './features/players/player-list.ts';
@@ -22,7 +21,6 @@ import type { Bus } from './bus/bus.ts';
 import { requestFromLeader } from './bus/relayed-responses.ts';
 import type { Relay } from './statsapi/client/create-upstream-requests.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
-import { deliverWebhooks } from './features/webhooks/deliver-webhooks.ts';
 import { databaseName } from './db/database-name.ts';
 import { withDatabaseName } from './db/open-db.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
@@ -44,7 +42,6 @@ import { openUpstream } from './open-upstream.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import { createRoutes } from './routes.ts';
 import { seasonOf } from './backup/backup-season.ts';
-import { scheduleBackups } from './backup/schedule-backups.ts';
 import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
@@ -75,18 +72,17 @@ export async function startApplication(
 
   const mailer = await openMailer(settings);
   const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
-  await workOn(jobs, { db, mailer, realNow: Date.now, contact: pushContact(settings), network: null });
   const jobParts = { db, client, clock, after, log };
   const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
   const results = createKnownResults(client);
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
+  const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
+  await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
   const periodicJobs = [
-    ...createGameJobs(jobParts, players),
-    deliverWebhooks({ ...jobParts, realNow: Date.now }),
+    ...createGameJobs(jobParts),
     sendReminders({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
-    scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];
 
@@ -107,6 +103,7 @@ export async function startApplication(
       createRateLimit,
       articles,
       contact: settings.contact,
+      jobs,
       mailJobs: mailer && jobs,
       publicUrl: settings.publicUrl,
       adminUser: settings.adminUser,

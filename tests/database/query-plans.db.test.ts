@@ -53,6 +53,8 @@ import { reminderWork } from './reminder-work.ts';
 import { changeLeagues } from './league-work.ts';
 import { forecastWork } from './forecast-work.ts';
 import { practiceWork } from './practice-work.ts';
+import { webhookJob } from '#server/features/webhooks/webhook-jobs.ts';
+import { createTestQueue } from '#server/jobs/testing/open-test-jobs.ts';
 import { webhookWork } from './webhook-work.ts';
 import { peerWork } from './peer-work.ts';
 import { seasonPredictionWork } from './season-prediction-work.ts';
@@ -74,6 +76,7 @@ let plans: RecordedPlan[] = [];
 const texts = new Set<string>();
 
 beforeAll(async () => {
+  await createTestQueue(db, webhookJob);
   const rowCounts = await fillLargeTables(db);
   plans = await recordPlans(db, rowCounts);
   // closes the only connection: the next ones record

@@ -40,7 +40,7 @@ async function remindTooLate(db: Db): Promise<void> {
     push: { endpoint: 'https://push.example/1', text, until: 0 },
   };
   const jobs: Pick<Jobs, 'work'> = {
-    work: async (kind, perform) => perform(kind.data.parse(data[kind.name])),
+    work: async (kind, perform) => void (await perform(kind.data.parse(data[kind.name]), new AbortController().signal)),
   };
   const mailer = { publicUrl: '', send: async () => {}, close: () => {} };
   await workOnReminders(jobs, { db, mailer, realNow: () => 0, contact: 'mailto:site@called.example', network: null });

@@ -1,9 +1,10 @@
 import type { Db } from '#server/db/open-db.ts';
 import { createClock } from '#server/clock.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import { deliverWebhooks } from '#server/features/webhooks/deliver-webhooks.ts';
 import { queueFinalGame } from '#server/features/webhooks/queue-final-game.ts';
 import { recordWantedGames } from '#server/features/webhooks/record-wanted-games.ts';
+import { workOnWebhooks } from '#server/features/webhooks/work-on-webhooks.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
@@ -36,17 +37,17 @@ export function webhookWork(db: Db, now: number): [string, () => Promise<unknown
         await recordWantedGames({ db, client, clock, after, log }).run();
         const side = { id: 121, name: 'Club', runs: 1 };
         await queueFinalGame(db, { gamePk: 1, officialDate: '2026-07-18', away: side, home: side, winnerId: null });
-        await db.$client.query(
-          `insert into webhook_deliveries (webhook_id, type, data, next_try_at) select $1, 'test', '{}', now() from generate_series(1, 2)`,
+        const { rows } = await db.$client.query<{ id: string }>(
+          `select id from webhook_deliveries where webhook_id = $1`,
           [webhooks[0]?.id],
         );
-        let passed = 0;
-        const realNow = () => Date.now() + passed;
-        const job = deliverWebhooks({ db, after, log, realNow, network });
-        for (let run = 0; run < 3; run += 1) {
-          await job.run();
-          passed += 60_000;
-        }
+        const jobs: Pick<Jobs, 'work'> = {
+          async work(kind, perform) {
+            const { signal } = new AbortController();
+            for (const { id } of rows) await perform(kind.data.parse({ deliveryId: id }), signal).catch(() => null);
+          },
+        };
+        await workOnWebhooks(jobs, { db, realNow: Date.now, network });
         await inject({ method: 'POST', url: `${own}/enable` });
         await inject({ url: `/api/users/${user.id}/export` });
         await inject({ method: 'DELETE', url: own });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,11 +18,11 @@ import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { type Db, openDb, withDatabaseName } from '#server/db/open-db.ts';
 import { addUsers, derivedRows, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
-import { manualTime } from '#server/testing/manual-time.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { backupFileName, listBackups } from './backup-files.ts';
 import { restoreBackup, sideName } from './restore-backup.ts';
-import { scheduleBackups } from './schedule-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
+import { workOnBackups } from './work-on-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
 const connection: ClientConfig = inject('databaseConnection');
@@ -250,18 +251,26 @@ test('the application writes a backup a day and keeps fourteen', async () => {
   writeFileSync(join(folder, `${backupFileName(name, now - 3 * day)}.partial`), '');
   writeFileSync(join(folder, 'called_shot_other-20310101T000000Z.backup'), '');
   let time = now;
-  const log = { info: () => undefined, error: () => undefined };
-  const { after } = manualTime();
+  let written = 0;
+  const log = { info: () => void (written += 1) };
   const settings = { backupDir: folder };
-  const job = scheduleBackups({ db, database: name, settings, season: null, after, realNow: () => time, log });
-  expect(await job.run()).toBe(join(folder, backupFileName(name, now)));
+  let run: () => Promise<unknown> = async () => undefined;
+  const jobs: Pick<Jobs, 'work'> = {
+    async work(kind, perform) {
+      run = () => perform(kind.data.parse({}), new AbortController().signal);
+    },
+  };
+  await workOnBackups(jobs, { db, database: name, settings, season: null, realNow: () => time, log });
+  await run();
+  expect(existsSync(join(folder, backupFileName(name, now)))).toBe(true);
   const kept = await listBackups(folder, name);
   expect(kept.map(({ createdAt }) => (now - createdAt) / day)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   expect(readdirSync(folder)).toHaveLength(15);
   time += day / 2;
-  expect(await job.run()).toBeNull();
+  await run();
+  expect(written).toBe(1);
   time += day / 2;
-  expect(await job.run()).not.toBeNull();
-  await job.stop();
+  await run();
+  expect(written).toBe(2);
   await close();
 });

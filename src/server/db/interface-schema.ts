@@ -21,7 +21,6 @@ export const webhooks = pgTable('webhooks', {
   teamId: integer('team_id'),
   sendsGrades: boolean('sends_grades').notNull(),
   createdAt: utcTime('created_at').notNull(),
-  failures: integer('failures').notNull().default(0),
   failingSince: utcTime('failing_since'),
   disabledAt: utcTime('disabled_at'),
 });
@@ -37,9 +36,7 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
     .notNull()
     .default(sql`now()`),
   attempts: integer('attempts').notNull().default(0),
-  firstAttemptAt: utcTime('first_attempt_at'),
   attemptedAt: utcTime('attempted_at'),
   status: integer('status'),
   problem: text('problem'),
-  nextTryAt: utcTime('next_try_at'),
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
 import type { Db } from './open-db.ts';
@@ -13,6 +13,11 @@ function nameOf(text: string): string {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   names.set(text, name);
   return name;
+}
+
+/** A limit in the text of a statement, for one whose plan depends on it. */
+export function limitTo(rows: number): SQL {
+  return sql.raw(`limit ${rows}`);
 }
 
 /** Creates a function that runs a prepared statement with parameters `$1` and so on. The text is hashed once. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import type { JobKind } from './open-jobs.ts';
+import { addJobs } from './add-jobs.ts';
+import { type JobKind, TryAgain } from './open-jobs.ts';
 import { openTestJobs } from './testing/open-test-jobs.ts';
 
 const db = await createTestDatabase();
@@ -78,4 +79,33 @@ test('slow work of one kind does not delay another kind', async () => {
   await jobs.send(quick, { text: 'quick' });
   await expect.poll(() => done, { timeout: 20_000 }).toEqual(['quick']);
   end();
+});
+
+test('work with the same key is done in order, and waits while earlier work is tried again', async () => {
+  const kind = { ...createKind('ordered', 3), atOnce: 4, isOrdered: true } satisfies JobKind;
+  const jobs = await openTestJobs(db);
+  const done: string[] = [];
+  let isBroken = true;
+  await jobs.work(kind, async ({ text }) => {
+    if (text === 'a1' && isBroken) throw new TryAgain('The receiver is away');
+    done.push(text);
+  });
+  const texts = ['a1', 'a2', 'a3', 'b1'];
+  const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+  const added = texts.map((text, n) => ({ id: id(n), key: text.slice(0, 1), data: { text } }));
+  await db.transaction((tx) => addJobs(tx, kind, added));
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['b1']);
+  await expect.poll(async () => (await jobs.listWaiting(kind, 'a')).map((job) => job.id)).toEqual([0, 1, 2].map(id));
+  isBroken = false;
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['b1', 'a1', 'a2', 'a3']);
+});
+
+test('work with a schedule is added by it in UTC, and one job waits at most', async () => {
+  const kind = { ...createKind('scheduled'), data: z.object({}), atOnce: 0, cron: '5 4 * * *' } satisfies JobKind;
+  const jobs = await openTestJobs(db);
+  await jobs.work(kind, async () => undefined);
+  const schedules = await db.$client.query("select cron, timezone from pgboss.schedule where name = 'scheduled'");
+  expect(schedules.rows).toEqual([{ cron: '5 4 * * *', timezone: 'UTC' }]);
+  for (let sent = 0; sent < 2; sent += 1) await jobs.send(kind, {});
+  expect(await countRows('scheduled')).toBe(1);
 });

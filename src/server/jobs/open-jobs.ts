@@ -9,22 +9,45 @@ export type JobKind<Data extends object = object> = {
   /** of its queue */
   name: string;
   data: z.ZodType<Data>;
-  /** number of further attempts after a failure; their distance doubles, from half a minute to an hour */
+  /** number of further attempts after a failure; their distance doubles, from half a minute to `longestWait` */
   retries: number;
+  /** s; by default an hour */
+  longestWait?: number;
   /** jobs of this kind that one process does at the same time */
   atOnce: number;
+  /** s after which an attempt has failed; by default two minutes */
+  timeLimit?: number;
+  /** Jobs have keys. Those with the same key are done in order, and wait while an earlier one is tried again. */
+  isOrdered?: true;
+  /** when a job without data is added: minute, hour, day, month and weekday, in UTC. At most one waits or is in progress. */
+  cron?: string;
+  /** s after which a job is found that was added without a notification, by `addJobs` */
+  poll?: number;
 };
 
 /** Work that failed in every attempt. */
 export type FailedJob = { id: string; kind: string; failedAt: Date; attempts: number; problem: string };
+
+/** Work that has not failed in every attempt yet. `dueAt`: of the next one */
+export type WaitingJob = { id: string; dueAt: Date };
+
+/** Thrown by work that is tried again without a line in the log. */
+export class TryAgain extends Error {}
 
 type Tx = Pick<Db, 'execute'>;
 
 export type Jobs = {
   /** Adds work, with `tx` in the transaction that causes it. */
   send<Data extends object>(kind: JobKind<Data>, data: Data, tx?: Tx): Promise<void>;
-  /** Does work of a kind from now on; work that throws is tried again. Every process of a site works. */
-  work<Data extends object>(kind: JobKind<Data>, perform: (data: Data) => Promise<void>): Promise<void>;
+  /**
+   * Does work of a kind from now on; work that throws is tried again. Every process of a site works. `signal`: the process ends
+   */
+  work<Data extends object>(
+    kind: JobKind<Data>,
+    perform: (data: Data, signal: AbortSignal) => Promise<unknown>,
+  ): Promise<void>;
+  /** Lists work with a key that waits. */
+  listWaiting(kind: JobKind, key: string): Promise<WaitingJob[]>;
   /** Lists failed work, the newest first. */
   listFailed(): Promise<FailedJob[]>;
   /** Tries all failed work again. */
@@ -54,7 +77,6 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
     ...toBossOptions(connection),
     max: 3,
     useListenNotify: true,
-    schedule: false,
     registerInstance: false,
     openTelemetry: { enabled: false },
   });
@@ -62,38 +84,62 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
   const ready = boss.start().then(() => boss.createQueue(deadLetters));
   // reported by the first use
   ready.catch(() => undefined);
+  const ending = new AbortController();
+
+  async function openQueue({ name, retries, longestWait = hour, timeLimit = 120, isOrdered, cron }: JobKind) {
+    await ready;
+    const options = {
+      notify: true,
+      retryLimit: retries,
+      retryDelay: firstRetry,
+      retryBackoff: true,
+      retryDelayMax: longestWait,
+      expireInSeconds: timeLimit,
+      retentionSeconds: 14 * 24 * hour,
+      deleteAfterSeconds: 24 * hour,
+      deadLetter: deadLetters,
+    };
+    await boss.createQueue(name, {
+      ...options,
+      ...(isOrdered && { policy: 'key_strict_fifo' }),
+      ...(cron !== undefined && { policy: 'exclusive' }),
+    });
+    // an earlier version may have created it
+    await boss.updateQueue(name, options);
+    if (cron !== undefined) await boss.schedule(name, cron, {});
+  }
 
   return {
     async work(kind, perform) {
       const { name, atOnce } = kind;
-      await ready;
-      await boss.createQueue(name, { notify: true });
-      const options = { localConcurrency: atOnce, pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
-      await boss.work<object>(name, options, async ([job]) => {
-        if (job === undefined) return;
-        try {
-          await perform(kind.data.parse(job.data));
-        } catch (error) {
-          log.error({ err: error, job: name, attempt: job.retryCount + 1 }, 'An attempt of work failed');
-          throw error;
-        }
-        // completed work would keep its data, such as addresses
-        await boss.deleteJob(name, job);
-      });
+      await openQueue(kind);
+      const seconds = Math.min(kind.poll ?? poll, poll);
+      const options = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
+      for (let started = 0; started < atOnce; started += 1) {
+        const worker: string = await boss.work<object>(name, options, async ([job]) => {
+          if (job === undefined) return;
+          try {
+            await perform(kind.data.parse(job.data), ending.signal);
+          } catch (error) {
+            if (!(error instanceof TryAgain))
+              log.error({ err: error, job: name, attempt: job.retryCount + 1 }, 'An attempt of work failed');
+            throw error;
+          }
+          // completed work would keep its data, such as addresses
+          await boss.deleteJob(name, job);
+          // another job may wait, which would be found after the interval only
+          boss.notifyWorker(worker);
+        });
+      }
     },
-    async send({ name, retries }, data, tx) {
+    async send({ name }, data, tx) {
       await ready;
-      await boss.send(name, data, {
-        retryLimit: retries,
-        retryDelay: firstRetry,
-        retryBackoff: true,
-        retryDelayMax: hour,
-        expireInSeconds: 120,
-        retentionSeconds: 14 * 24 * hour,
-        deleteAfterSeconds: 24 * hour,
-        deadLetter: deadLetters,
-        ...(tx && { db: fromDrizzle(tx, sql) }),
-      });
+      await boss.send(name, data, tx && { db: fromDrizzle(tx, sql) });
+    },
+    async listWaiting({ name }, key) {
+      await ready;
+      const jobs = await boss.findJobs(name, { key, queued: true });
+      return jobs.map(({ id, startAfter }) => ({ id, dueAt: startAfter }));
     },
     async listFailed() {
       await ready;
@@ -105,6 +151,7 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
       return boss.redrive(deadLetters);
     },
     async stop() {
+      ending.abort();
       await ready.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: stopLimitMs });
     },

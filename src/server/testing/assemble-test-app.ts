@@ -29,6 +29,8 @@ type Parts = {
   db: Db;
   after: After;
   realNow: () => number;
+  /** absent: no work waits */
+  jobs?: Jobs;
   mailJobs?: Jobs | null;
   adminUser?: string | null;
   /** absent: no name of a host is known */
@@ -66,6 +68,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     realNow,
     createRateLimit,
     articles: openArticles(),
+    jobs: parts.jobs ?? { listWaiting: async () => [] },
     mailJobs,
     publicUrl: null,
     adminUser,

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/open-db.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { noDatabase } from '#server/db/testing/unreachable-database.ts';
 import { workOnMail } from '#server/features/accounts/work-on-mail.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { openTestJobs } from '#server/jobs/testing/open-test-jobs.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
 import { manualTime } from './manual-time.ts';
@@ -25,12 +26,13 @@ type TestOptions = Partial<AppOptions> & {
   bus?: Bus;
   sharesLimits?: true;
   network?: TestNetwork;
+  jobs?: Jobs;
 };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp(options: TestOptions = {}) {
   const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...others } = options;
-  const { isSharing, bus, sharesLimits, network, ...more } = others;
+  const { isSharing, bus, sharesLimits, network, jobs, ...more } = others;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
@@ -49,6 +51,7 @@ export async function startTestApp(options: TestOptions = {}) {
     ...(bus && { bus }),
     ...(sharesLimits && { sharesLimits }),
     ...(network && { network }),
+    ...(jobs && { jobs }),
   };
   const shared = createSharedResponses(time.now);
   const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });

@@ -6,22 +6,29 @@ import {
   webhooks,
 } from '#contract/webhooks.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/rate-limit.ts';
 import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { createWebhook, enableWebhook, findWebhook, listWebhooks, removeWebhook } from './own/own-webhooks.ts';
 import { sendTestEvent } from './own/send-test-event.ts';
 
-type Parts = { db: Db; realNow: () => number; createRateLimit: CreateRateLimit; network?: TestNetwork | null };
+type Parts = {
+  db: Db;
+  jobs: Pick<Jobs, 'listWaiting'>;
+  realNow: () => number;
+  createRateLimit: CreateRateLimit;
+  network?: TestNetwork | null;
+};
 
 const minute = 60_000;
 
 /** The webhooks of a user: listed, created, tested, enabled again and removed. */
-export function webhookRoutes({ db, realNow, createRateLimit, network = null }: Parts) {
+export function webhookRoutes({ db, jobs, realNow, createRateLimit, network = null }: Parts) {
   const changesPerUser = createRateLimit('webhookChangesPerUser', { max: 30, windowMs: 60 * minute });
   const testsPerUser = createRateLimit('webhookTestsPerUser', { max: 10, windowMs: 10 * minute });
   return {
-    webhooks: serveData(webhooks, async (_, { user }) => ({ webhooks: await listWebhooks(db, user.id) })),
+    webhooks: serveData(webhooks, async (_, { user }) => ({ webhooks: await listWebhooks({ db, jobs }, user.id) })),
     createWebhook: serveData(createEndpoint, async ({ body }, { user }) => {
       await changesPerUser.take(String(user.id));
       return { secret: await createWebhook(db, user.id, body, realNow()) };

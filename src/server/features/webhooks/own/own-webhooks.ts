@@ -1,39 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NewWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { mostWebhooks } from '#domain/webhooks/webhook-rule.ts';
 import { type webhookDeliveries, webhooks } from '#server/db/interface-schema.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { limitTo, runPrepared } from '#server/db/run-prepared.ts';
 import { users } from '#server/db/schema.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#server/http/errors/app-error.ts';
 import { checkOutgoingUrl } from '#server/outgoing/check-outgoing-url.ts';
 import { OutgoingError } from '#server/outgoing/outgoing-error.ts';
 import { secretPrefix } from '../sending/sign-event.ts';
+import { webhookJob } from '../webhook-jobs.ts';
 
 const shownDeliveries = 10;
 
-type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 
 /** The last events of each webhook of a user, the newest first. */
-const lastDeliveries = prepared<Omit<DeliveryRow, 'data' | 'firstAttemptAt'>>(`
-  select d.* from webhooks w cross join lateral (
-    select id, webhook_id as "webhookId", type, created_at as "createdAt", attempts, attempted_at as "attemptedAt", status, problem,
-      next_try_at as "nextTryAt"
-    from webhook_deliveries where webhook_id = w.id order by created_at desc, id desc limit ${shownDeliveries}
-  ) d
-  where w.user_id = $1`);
+function readLastDeliveries(db: Db, userId: UserId): Promise<Delivery[]> {
+  return runPrepared<Delivery>(
+    db,
+    sql`
+    select d.* from webhooks w cross join lateral (
+      select id, webhook_id as "webhookId", type, created_at as "createdAt", attempts, attempted_at as "attemptedAt", status, problem
+      from webhook_deliveries where webhook_id = w.id order by created_at desc, id desc ${limitTo(shownDeliveries)}
+    ) d
+    where w.user_id = ${userId}`,
+  );
+}
 
 const textOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** The webhooks of a user with their last events, the oldest webhook first. */
-export async function listWebhooks(db: Db, userId: Authorized<UserId>): Promise<Webhook[]> {
+/** The webhooks of a user with their last events, the oldest webhook first. An event's job has its id. */
+export async function listWebhooks(
+  { db, jobs }: { db: Db; jobs: Pick<Jobs, 'listWaiting'> },
+  userId: Authorized<UserId>,
+): Promise<Webhook[]> {
   const [rows, deliveries] = await Promise.all([
     db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
-    lastDeliveries(db, [userId]),
+    readLastDeliveries(db, userId),
   ]);
   const byWebhook = Map.groupBy(deliveries, ({ webhookId }) => webhookId);
+  const waiting = await Promise.all(rows.map(({ id }) => jobs.listWaiting(webhookJob, String(id))));
+  const dueAt = new Map(waiting.flat().map((job) => [job.id, job.dueAt]));
   return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, failingSince, disabledAt }) => ({
     id,
     url,
@@ -43,12 +54,14 @@ export async function listWebhooks(db: Db, userId: Authorized<UserId>): Promise<
     createdAt: createdAt.toISOString(),
     failingSince: textOf(failingSince),
     disabledAt: textOf(disabledAt),
-    deliveries: (byWebhook.get(id) ?? []).map(presentDelivery),
+    deliveries: (byWebhook.get(id) ?? []).map((row) => presentDelivery(row, dueAt.get(row.id) ?? null)),
   }));
 }
 
-function presentDelivery(row: Awaited<ReturnType<typeof lastDeliveries>>[number]): WebhookDelivery {
-  const { id, type, createdAt, attempts, attemptedAt, status, problem, nextTryAt } = row;
+function presentDelivery(
+  { id, type, createdAt, attempts, attemptedAt, status, problem }: Delivery,
+  nextTryAt: Date | null,
+): WebhookDelivery {
   return {
     id,
     type,
@@ -102,7 +115,7 @@ export async function findWebhook(db: Db, userId: Authorized<UserId>, id: number
 
 /** Uses a disabled webhook again. Its earlier events are not sent. */
 export async function enableWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
-  await db.update(webhooks).set({ disabledAt: null, failingSince: null, failures: 0 }).where(isOwn(userId, id));
+  await db.update(webhooks).set({ disabledAt: null, failingSince: null }).where(isOwn(userId, id));
 }
 
 export async function removeWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {

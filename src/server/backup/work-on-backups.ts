@@ -1,19 +1,18 @@
+import { z } from 'zod';
 import type { Db } from '#server/db/open-db.ts';
-import type { After } from '#server/live/timers.ts';
-import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
+import type { JobKind, Jobs } from '#server/jobs/open-jobs.ts';
 import { deleteOldBackups, listBackups } from './backup-files.ts';
 import type { BackupSeason } from './backup-format.ts';
 import { writeBackup } from './write-backup.ts';
 
-type Options = {
+export type BackupWork = {
   db: Db;
   database: string;
   settings: { backupDir: string };
   season: BackupSeason;
-  after: After;
   /** epoch ms, real time */
   realNow: () => number;
-  log: Record<'info' | 'error', (detail: object, message: string) => void>;
+  log: { info(detail: object, message: string): void };
 };
 
 const hour = 3_600_000;
@@ -21,25 +20,27 @@ const hour = 3_600_000;
 const backupEvery = 23.5 * hour;
 const backupsToKeep = 14;
 
+/** Writes a backup if the newest one in the folder of the process that does it is a day old. */
+export const backupJob = {
+  name: 'backup',
+  data: z.object({}),
+  retries: 2,
+  atOnce: 1,
+  timeLimit: 3600,
+  cron: '27 * * * *',
+} satisfies JobKind;
+
 /** Writes a backup every day and deletes all but the newest 14. A restart does not postpone the next one. */
-export function scheduleBackups(options: Options): PeriodicJob<string | null> {
-  const { db, database, settings, season, after, realNow, log } = options;
+export async function workOnBackups(jobs: Pick<Jobs, 'work'>, work: BackupWork): Promise<void> {
+  const { db, database, settings, season, realNow, log } = work;
   const folder = settings.backupDir;
-  async function work(isStopped: () => boolean): Promise<string | null> {
+  await jobs.work(backupJob, async (_, signal) => {
     const newest = (await listBackups(folder, database)).at(-1);
     const age = realNow() - (newest?.createdAt ?? -Infinity);
-    if (age >= 0 && age < backupEvery) return null;
+    if (age >= 0 && age < backupEvery) return;
+    const isStopped = () => signal.aborted;
     const { file, bytes } = await writeBackup({ pool: db.$client, folder, season, now: realNow(), isStopped });
     await deleteOldBackups(folder, database, backupsToKeep, realNow());
     log.info({ file, bytes }, 'A backup was written');
-    return file;
-  }
-  return periodicJob({
-    name: 'backup',
-    work,
-    wait: hour,
-    firstWait: hour / 6,
-    after,
-    log,
   });
 }
