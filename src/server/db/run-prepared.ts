@@ -20,15 +20,8 @@ export function limitTo(rows: number): SQL {
   return sql.raw(`limit ${rows}`);
 }
 
-/** Creates a function that runs a prepared statement with parameters `$1` and so on. The text is hashed once. */
-export function prepared<Row extends QueryResultRow>(text: string): (db: Db, values: unknown[]) => Promise<Row[]> {
-  const name = nameOf(text);
-  return async (db, values) => (await db.$client.query<Row>({ name, text, values })).rows;
-}
-
 /**
- * Runs a prepared statement: the database parses and plans it once per connection. Values must be parameters, except limits,
- * which the plan depends on.
+ * Runs a prepared statement: the database parses and plans it once per connection. Its text must be the same each time.
  */
 export async function runPrepared<Row extends QueryResultRow>(db: Db, statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);

@@ -1,23 +1,29 @@
+import { sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { type HiddenScores, hidesTopic } from '#domain/hidden-scores/hidden-scores.ts';
 import { sealedSince } from '#domain/hidden-scores/sealed-since.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import type { UserId } from '#server/http/endpoints/authorized.ts';
 import { readUser } from './user-record.ts';
 
 type Later = { score: number; correct: number; wrong: number; streak: number | null; longest: number };
 
 /** The grades of a user after a time, the streak before the first of them, and the longest streak until then. */
-const laterGradesOf = prepared<Later>(`
-  select coalesce(sum(p.bases) filter (where p.settled_at > $2), 0)::integer as score,
-    (count(*) filter (where p.settled_at > $2 and p.outcome = 'correct'))::integer as correct,
-    (count(*) filter (where p.settled_at > $2 and p.outcome = 'wrong'))::integer as wrong,
-    (array_agg(p.streak_before order by g.starts_at, p.game_pk)
-      filter (where p.settled_at > $2 and p.streak_before is not null))[1]::integer as streak,
-    coalesce(max(p.streak_after) filter (where p.settled_at <= $2), 0)::integer as longest
-  from picks p join games g on g.game_pk = p.game_pk
-  where p.user_id = $1 and p.settled_at is not null`);
+function readLaterGrades(db: Db, id: UserId, instant: Date): Promise<Later[]> {
+  return runPrepared<Later>(
+    db,
+    sql`
+    select coalesce(sum(p.bases) filter (where p.settled_at > ${instant}), 0)::integer as score,
+      (count(*) filter (where p.settled_at > ${instant} and p.outcome = 'correct'))::integer as correct,
+      (count(*) filter (where p.settled_at > ${instant} and p.outcome = 'wrong'))::integer as wrong,
+      (array_agg(p.streak_before order by g.starts_at, p.game_pk)
+        filter (where p.settled_at > ${instant} and p.streak_before is not null))[1]::integer as streak,
+      coalesce(max(p.streak_after) filter (where p.settled_at <= ${instant}), 0)::integer as longest
+    from picks p join games g on g.game_pk = p.game_pk
+    where p.user_id = ${id} and p.settled_at is not null`,
+  );
+}
 
 /** `now`, `instant`: epoch ms, league clock */
 export type Viewer = { now: number; instant: number | null; hidden: HiddenScores | null };
@@ -31,7 +37,7 @@ function shownUntil({ now, instant, hidden }: Viewer): number | null {
 export async function readUserAt(db: Db, id: UserId, viewer: Viewer): Promise<User> {
   const user = await readUser(db, id);
   const instant = shownUntil(viewer);
-  const [later] = instant === null ? [] : await laterGradesOf(db, [id, new Date(instant)]);
+  const [later] = instant === null ? [] : await readLaterGrades(db, id, new Date(instant));
   if (later === undefined || later.correct + later.wrong === 0) return user;
   return {
     ...user,

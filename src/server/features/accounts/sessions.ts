@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -103,14 +103,15 @@ export async function endSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-const sessionOf = prepared<SignedIn & { seenAt: Date }>(`
-  select u.id, u.username, u.is_admin as "isAdmin", s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and s.expires_at > $2 and s.seen_at > $3`);
-
 /** The user of a token at `now` (epoch ms, real time). Updates the time of last use at most once an hour. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const tokenHash = hashOf(token);
-  const [session] = await sessionOf(db, [tokenHash, new Date(now), new Date(now - idleLimitMs)]);
+  const [session] = await runPrepared<SignedIn & { seenAt: Date }>(
+    db,
+    sql`
+    select u.id, u.username, u.is_admin as "isAdmin", s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${new Date(now)} and s.seen_at > ${new Date(now - idleLimitMs)}`,
+  );
   if (session === undefined) return null;
   if (now - session.seenAt.getTime() > hour) {
     await db

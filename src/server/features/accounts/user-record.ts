@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import { users } from '#server/db/schema.ts';
 import { changeFavorite } from '#server/features/fan-bases/allegiance.ts';
 import { leaveAllLeagues } from '#server/features/private-leagues/leave-leagues.ts';
@@ -9,17 +9,18 @@ import { removeTally } from '#server/features/settlement/remove-tally.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-const recordOf = prepared<User>(`
-  select u.id, u.username, u.favorite_team, u.profile_pic as "profilePic", coalesce(t.total_score, 0) as "totalScore",
-    coalesce(t.longest_streak, 0) as "longestStreak", coalesce(t.current_streak, 0) as "currentStreak",
-    coalesce(t.correct, 0) as "totalGuessesCorrect", coalesce(t.wrong, 0) as "totalGuessesIncorrect",
-    (select count(*) from picks p where p.user_id = $1)::integer as "totalNumGuesses",
-    u.uses_confidence as "usesConfidence"
-  from users u left join tallies t on t.user_id = u.id where u.id = $1`);
-
 /** Reads a user's own record with the totals of the user's picks. Pages need it, so it is one prepared query. */
 export async function readUser(db: Db, id: UserId): Promise<User> {
-  const [user] = await recordOf(db, [id]);
+  const [user] = await runPrepared<User>(
+    db,
+    sql`
+    select u.id, u.username, u.favorite_team, u.profile_pic as "profilePic", coalesce(t.total_score, 0) as "totalScore",
+      coalesce(t.longest_streak, 0) as "longestStreak", coalesce(t.current_streak, 0) as "currentStreak",
+      coalesce(t.correct, 0) as "totalGuessesCorrect", coalesce(t.wrong, 0) as "totalGuessesIncorrect",
+      (select count(*) from picks p where p.user_id = ${id})::integer as "totalNumGuesses",
+      u.uses_confidence as "usesConfidence"
+    from users u left join tallies t on t.user_id = u.id where u.id = ${id}`,
+  );
   // the account was deleted after the session was checked
   if (user === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
   return user;

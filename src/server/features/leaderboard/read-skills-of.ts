@@ -2,23 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Span } from '#contract/leaderboard.ts';
 import type { SkillTally } from '#domain/skill/skill-tally.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import { readPickValues } from '#server/features/settlement/read-pick-values.ts';
-import { type SkillBoardName, skillColumns } from './skill/skill-statement.ts';
+import { skillColumns } from './skill/skill-statement.ts';
 
 export type UserSkill = SkillTally & { userId: number };
-
-function textOf(board: SkillBoardName): string {
-  const { table, picks, value, isOfBoard } = skillColumns[board];
-  return `select t.user_id as "userId", ${picks} as picks, ${value}::float8 as value
-    from ${table} t where t.user_id = any($2::integer[]) and ${isOfBoard} and ${picks} > 0`;
-}
-
-const statements = {
-  season: prepared<UserSkill>(textOf('skill')),
-  all: prepared<UserSkill>(textOf('total skill')),
-  past: prepared<UserSkill>(textOf('past skill')),
-};
 
 /** Adds the values of the graded picks of some users since a day, as the settlement does for a season. */
 async function countSkillsSince(db: Db, userIds: readonly number[], since: string): Promise<UserSkill[]> {
@@ -45,6 +33,11 @@ export async function readSkillsOf(db: Db, query: Query): Promise<UserSkill[]> {
   const { userIds, span, since, season, isPast } = query;
   if (season === null) return [];
   if (span === 'week' || span === 'month') return since === null ? [] : countSkillsSince(db, userIds, since);
-  const statement = span === 'season' && isPast ? statements.past : statements[span];
-  return statement(db, [`${season}-01-01`, userIds]);
+  const board = span === 'all' ? 'total skill' : isPast ? 'past skill' : 'skill';
+  const { table, picks, value, isOfBoard } = skillColumns[board];
+  return runPrepared<UserSkill>(
+    db,
+    sql`select t.user_id as "userId", ${picks} as picks, ${value}::float8 as value
+      from ${table} t where t.user_id = any(${sql.param(userIds)}::integer[]) and ${isOfBoard(`${season}-01-01`)} and ${picks} > 0`,
+  );
 }

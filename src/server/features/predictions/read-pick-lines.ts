@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { type PickColumn, picksFileColumns } from '#contract/picks-file.ts';
 import { csvLine } from '#domain/csv/csv-line.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { limitTo, runPrepared } from '#server/db/run-prepared.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
 
 type Row = {
@@ -25,18 +26,23 @@ type Row = {
 const batchSize = 500;
 
 /** The picks of a user after a date and game, oldest first. A confidence belongs to the pick of its club and date. */
-const readRows = prepared<Row>(`
-  select p.game_pk as "gamePk", p.official_date::text as date, g.starts_at as "startsAt", p.winner_id as "winnerId",
-    p.loser_id as "loserId", g.away_id as "awayId", g.away_name as "awayName", g.home_name as "homeName",
-    p.made_at as "madeAt", p.changed_at as "changedAt", c.percent::integer as confidence, p.outcome, p.bases,
-    p.streak_after as streak, p.settled_at as "settledAt"
-  from picks p
-    join games g using (game_pk)
-    left join pick_confidences c on c.user_id = $1 and c.game_pk = p.game_pk and c.winner_id = p.winner_id
-      and c.official_date = p.official_date
-  where p.user_id = $1 and (p.official_date, p.game_pk) > ($2::date, $3::integer)
-  order by p.official_date, p.game_pk
-  limit ${batchSize}`);
+function readRows(db: Db, userId: number, { date, gamePk }: Pick<Row, 'date' | 'gamePk'>): Promise<Row[]> {
+  return runPrepared<Row>(
+    db,
+    sql`
+    select p.game_pk as "gamePk", p.official_date::text as date, g.starts_at as "startsAt", p.winner_id as "winnerId",
+      p.loser_id as "loserId", g.away_id as "awayId", g.away_name as "awayName", g.home_name as "homeName",
+      p.made_at as "madeAt", p.changed_at as "changedAt", c.percent::integer as confidence, p.outcome, p.bases,
+      p.streak_after as streak, p.settled_at as "settledAt"
+    from picks p
+      join games g using (game_pk)
+      left join pick_confidences c on c.user_id = ${userId} and c.game_pk = p.game_pk and c.winner_id = p.winner_id
+        and c.official_date = p.official_date
+    where p.user_id = ${userId} and (p.official_date, p.game_pk) > (${date}::date, ${gamePk}::integer)
+    order by p.official_date, p.game_pk
+    ${limitTo(batchSize)}`,
+  );
+}
 
 const timeText = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -80,7 +86,7 @@ export async function* readPickLines(db: Db, userId: number, instant: number | n
   let head = csvLine(columns);
   let last: Pick<Row, 'date' | 'gamePk'> | undefined = { date: '0001-01-01', gamePk: 0 };
   while (last !== undefined) {
-    const rows: Row[] = await readRows(db, [userId, last.date, last.gamePk]);
+    const rows: Row[] = await readRows(db, userId, last);
     yield head + rows.map((row) => toLine(withoutLaterGrade(row, instant))).join('');
     head = '';
     last = rows.length === batchSize ? rows.at(-1) : undefined;

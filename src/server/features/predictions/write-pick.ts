@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 
 /** A pick to write. `loserId` null: the other club of the game. `at`: the time of the request. */
@@ -28,51 +28,53 @@ export type WriteResult = { userId: number } & (WrittenPick | { kind: null });
 /** Events beyond this number per pick are deleted, oldest first, so that changes in a row do not fill the database. */
 export const maxEventsPerPick = 50;
 
-/** Locks the row of the game, so that an update that closes the game takes effect before or after the whole statement. */
-const write = prepared<WriteResult>(`
-  with game as materialized (
-    select * from games where game_pk = $1 and phase = 'open' and no_picks_reason is null for share
-  ), requested as (
-    select input.user_id, input.at, input.winner_id, clubs.loser_id
-    from game
-    cross join unnest($2::integer[], $3::integer[], $4::integer[], $5::timestamptz[]) as input (user_id, winner_id, loser_id, at)
-    join lateral (values (game.away_id, game.home_id), (game.home_id, game.away_id)) as clubs (winner_id, loser_id)
-      on clubs.winner_id = input.winner_id and clubs.loser_id = coalesce(input.loser_id, clubs.loser_id)
-    where game.locks_at is null or input.at < game.locks_at
-  ), written as (
-    insert into picks as p (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
-    select requested.user_id, game.game_pk, game.official_date, requested.winner_id, requested.loser_id, requested.at, requested.at from game cross join requested
-    on conflict (user_id, game_pk) do update
-    set official_date = excluded.official_date, winner_id = excluded.winner_id, loser_id = excluded.loser_id,
-      made_at = case p.official_date when excluded.official_date then p.made_at else excluded.made_at end,
-      changed_at = excluded.changed_at, outcome = null, settled_at = null
-    where (p.winner_id <> excluded.winner_id or p.official_date <> excluded.official_date)
-      and (p.outcome is null or p.outcome = 'void')
-    returning p.*, case p.made_at when p.changed_at then 'made' else 'changed' end as kind
-  ), events as (
-    insert into pick_events (user_id, game_pk, at, kind, detail)
-    select user_id, game_pk, changed_at, kind, jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
-    from written
-  ), trimmed as (
-    delete from pick_events e using written
-    where e.user_id = written.user_id and e.game_pk = written.game_pk and e.id <= (
-      select id from pick_events where user_id = written.user_id and game_pk = written.game_pk
-      order by id desc offset ${maxEventsPerPick - 1} limit 1)
-  )
-  select requested.user_id as "userId", p.kind, p.winner_id as "winnerId", p.loser_id as "loserId",
-    p.official_date::text as "officialDate", p.made_at as "madeAt", p.changed_at as "changedAt",
-    game.starts_at as "startsAt", game.locks_at as "locksAt",
-    game.away_id as "awayId", game.away_name as "awayName", game.home_name as "homeName"
-  from game cross join requested left join written p using (user_id)`);
-
 /**
  * Writes picks of a game, at most one per user; each only if the stored game is open at the time of its request. Resolves to
  * the picks that were in time and of clubs of this game.
  */
 export async function writePicks(db: Db, gamePk: number, newPicks: readonly NewPick[]): Promise<WriteResult[]> {
-  const column = <T>(of: (pick: NewPick) => T): T[] => newPicks.map(of);
+  const column = (of: (pick: NewPick) => unknown) => sql.param(newPicks.map(of));
   const [users, winners] = [column(({ userId }) => userId), column(({ winnerId }) => winnerId)];
-  return write(db, [gamePk, users, winners, column(({ loserId }) => loserId), column(({ at }) => at)]);
+  const [losers, times] = [column(({ loserId }) => loserId), column(({ at }) => at)];
+  // locks the row of the game, so that an update that closes the game takes effect before or after the whole statement
+  return runPrepared<WriteResult>(
+    db,
+    sql`
+    with game as materialized (
+      select * from games where game_pk = ${gamePk} and phase = 'open' and no_picks_reason is null for share
+    ), requested as (
+      select input.user_id, input.at, input.winner_id, clubs.loser_id
+      from game
+      cross join unnest(${users}::integer[], ${winners}::integer[], ${losers}::integer[], ${times}::timestamptz[]) as input (user_id, winner_id, loser_id, at)
+      join lateral (values (game.away_id, game.home_id), (game.home_id, game.away_id)) as clubs (winner_id, loser_id)
+        on clubs.winner_id = input.winner_id and clubs.loser_id = coalesce(input.loser_id, clubs.loser_id)
+      where game.locks_at is null or input.at < game.locks_at
+    ), written as (
+      insert into picks as p (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
+      select requested.user_id, game.game_pk, game.official_date, requested.winner_id, requested.loser_id, requested.at, requested.at from game cross join requested
+      on conflict (user_id, game_pk) do update
+      set official_date = excluded.official_date, winner_id = excluded.winner_id, loser_id = excluded.loser_id,
+        made_at = case p.official_date when excluded.official_date then p.made_at else excluded.made_at end,
+        changed_at = excluded.changed_at, outcome = null, settled_at = null
+      where (p.winner_id <> excluded.winner_id or p.official_date <> excluded.official_date)
+        and (p.outcome is null or p.outcome = 'void')
+      returning p.*, case p.made_at when p.changed_at then 'made' else 'changed' end as kind
+    ), events as (
+      insert into pick_events (user_id, game_pk, at, kind, detail)
+      select user_id, game_pk, changed_at, kind, jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
+      from written
+    ), trimmed as (
+      delete from pick_events e using written
+      where e.user_id = written.user_id and e.game_pk = written.game_pk and e.id <= (
+        select id from pick_events where user_id = written.user_id and game_pk = written.game_pk
+        order by id desc offset ${maxEventsPerPick - 1} limit 1)
+    )
+    select requested.user_id as "userId", p.kind, p.winner_id as "winnerId", p.loser_id as "loserId",
+      p.official_date::text as "officialDate", p.made_at as "madeAt", p.changed_at as "changedAt",
+      game.starts_at as "startsAt", game.locks_at as "locksAt",
+      game.away_id as "awayId", game.away_name as "awayName", game.home_name as "homeName"
+    from game cross join requested left join written p using (user_id)`,
+  );
 }
 
 /** Writes one pick. Null: it was not in time, or not of a club of this game. */

@@ -1,22 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { apiKeys } from '#server/db/interface-schema.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { prepared } from '#server/db/run-prepared.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import type { RateLimit } from '#server/http/security/rate-limit.ts';
 import type { SignedIn } from '#server/http/visit/create-visit.ts';
 import { hashOf } from '../sessions.ts';
 
-const userOfKey = prepared<SignedIn & { keyId: number; usedOn: string | null }>(`
-  select u.id, u.username, u.is_admin as "isAdmin", k.id as "keyId", k.used_on::text as "usedOn"
-  from api_keys k join users u on u.id = k.user_id where k.key_hash = $1`);
+type Found = SignedIn & { keyId: number; usedOn: string | null };
 
 /**
  * The user of an API key at `now` (epoch ms, real time); null if it is unknown or revoked. Counts the request, and rejects with
  * `TooManyRequests`. Nothing is kept in memory, so that a revoked key ends in all processes at once.
  */
 export async function findUserOfKey(db: Db, limit: RateLimit, key: string, now: number): Promise<SignedIn | null> {
-  const [found] = await userOfKey(db, [hashOf(key)]);
+  const [found] = await runPrepared<Found>(
+    db,
+    sql`
+    select u.id, u.username, u.is_admin as "isAdmin", k.id as "keyId", k.used_on::text as "usedOn"
+    from api_keys k join users u on u.id = k.user_id where k.key_hash = ${hashOf(key)}`,
+  );
   if (found === undefined) return null;
   const { keyId, usedOn, ...user } = found;
   await limit.take(String(keyId));

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Period, Span } from '#contract/leaderboard.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
@@ -14,32 +15,33 @@ export function boardOn(period: Period, today: string): Board {
   return { period, since: new Date(noon - daysSinceMonday * day).toISOString().slice(0, 10) };
 }
 
-/** Expressions of `tallies t` as in its indexes; `$1` is the board's `since`. */
-type Columns = { score: string; correct: string; wrong: string; isOnBoard: string };
+/** Expressions of `tallies t` as in its indexes. `since`: that of the board */
+type Columns = { score: SQL; correct: SQL; wrong: SQL; isOnBoard: (since: string | null) => SQL };
 
 export const columns: Record<Span, Columns> = {
   all: {
-    score: 't.total_score',
-    correct: 't.correct',
-    wrong: 't.wrong',
-    isOnBoard: '$1::date is null and t.correct + t.wrong > 0 and not t.is_hidden',
+    score: sql`t.total_score`,
+    correct: sql`t.correct`,
+    wrong: sql`t.wrong`,
+    isOnBoard: (since) => sql`${since}::date is null and t.correct + t.wrong > 0 and not t.is_hidden`,
   },
   season: {
-    score: '(t.total_score - t.past_score)',
-    correct: '(t.correct - t.past_correct)',
-    wrong: '(t.wrong - t.past_wrong)',
-    isOnBoard: '$1::date is null and t.season = (select season from leaderboard_state) and not t.is_hidden',
+    score: sql`(t.total_score - t.past_score)`,
+    correct: sql`(t.correct - t.past_correct)`,
+    wrong: sql`(t.wrong - t.past_wrong)`,
+    isOnBoard: (since) =>
+      sql`${since}::date is null and t.season = (select season from leaderboard_state) and not t.is_hidden`,
   },
   month: {
-    score: 't.month_score',
-    correct: 't.month_correct',
-    wrong: 't.month_wrong',
-    isOnBoard: 't.month = $1::date and not t.is_hidden',
+    score: sql`t.month_score`,
+    correct: sql`t.month_correct`,
+    wrong: sql`t.month_wrong`,
+    isOnBoard: (since) => sql`t.month = ${since}::date and not t.is_hidden`,
   },
   week: {
-    score: 't.week_score',
-    correct: 't.week_correct',
-    wrong: 't.week_wrong',
-    isOnBoard: 't.week = $1::date and not t.is_hidden',
+    score: sql`t.week_score`,
+    correct: sql`t.week_correct`,
+    wrong: sql`t.week_wrong`,
+    isOnBoard: (since) => sql`t.week = ${since}::date and not t.is_hidden`,
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '#contract/api/input-schemas.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
-import type { Position } from './read-rows.ts';
+import type { Position } from './page-statement.ts';
 
 const largest = 2_147_483_647;
 const number = z.number().int().min(-largest).max(largest);

@@ -1,16 +1,18 @@
-import type { Period } from '#contract/leaderboard.ts';
-import { prepared } from '#server/db/run-prepared.ts';
-import { columns } from './boards.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { limitTo } from '#server/db/run-prepared.ts';
+import { type Board, columns } from './boards.ts';
 
-/** The shape of a query: the number of rows above and below a position of a board. */
-export type PageShape = {
-  period: Period;
+/** A position in the order of a board. */
+export type Position = { score: number; correct: number; username: string };
+
+export type RowRange = {
+  /** the sort key, or the user at the position as a `usernameKey` */
+  position: Position | string;
+  /** the number of rows on each side of the position */
   above: number;
   below: number;
   /** whether a row at exactly this position belongs to the rows above it; otherwise to those below */
   isPositionAbove: boolean;
-  /** whether the position is given by a username key */
-  isNamed: boolean;
 };
 
 /** Rows are arrays because they parse faster than columns. */
@@ -55,32 +57,38 @@ export function toRow([
 
 export type PageResult = { version: number; cells: Cells[] | null };
 
-function positionQuery({ period, isNamed }: PageShape): string {
+function positionQuery({ period, since }: Board, position: Position | string): SQL {
   const { score, correct, isOnBoard } = columns[period];
-  if (!isNamed) return 'select $3::integer as score, $4::integer as correct, $5::text collate "C" as username';
-  return `select ${score} as score, ${correct} as correct, t.username
-    from users u join tallies t on t.user_id = u.id where u.username_key = $3 and ${isOnBoard}`;
+  if (typeof position !== 'string')
+    return sql`select ${position.score}::integer as score, ${position.correct}::integer as correct,
+      ${position.username}::text collate "C" as username`;
+  return sql`select ${score} as score, ${correct} as correct, t.username
+    from users u join tallies t on t.user_id = u.id where u.username_key = ${position} and ${isOnBoard(since)}`;
 }
 
-/** The `limit` rows next to the position, by the index of the board. The limit is not a parameter because the plan depends on it. */
-function adjacentRows(period: Period, comparison: '<' | '<=' | '>' | '>=', limit: number): string {
+type Side = { comparison: SQL; order: SQL; limit: number };
+
+/** The rows next to the position on one side, by the index of the board. */
+function adjacentRows({ period, since }: Board, { comparison, order, limit }: Side): SQL {
   const { score, correct, isOnBoard } = columns[period];
-  const order = comparison.startsWith('<') ? 'desc' : 'asc';
-  return `(select t.* from position p, lateral (
+  return sql`(select t.* from position p, lateral (
     select * from tallies t
-    where ${isOnBoard} and (-${score}, -${correct}, t.username) ${comparison} (-p.score, -p.correct, p.username)
+    where ${isOnBoard(since)} and (-${score}, -${correct}, t.username) ${comparison} (-p.score, -p.correct, p.username)
     order by -${score} ${order}, -${correct} ${order}, t.username ${order}
-    limit ${limit}) t)`;
+    ${limitTo(limit)}) t)`;
 }
 
-function textOf(shape: PageShape): string {
-  const { period, above, below, isPositionAbove } = shape;
-  const { score, correct, wrong, isOnBoard } = columns[period];
-  return `
-    with position as materialized (${positionQuery(shape)}), rows as (
-      select 'above' as part, * from ${adjacentRows(period, isPositionAbove ? '<=' : '<', above)} a
-      union all select 'below', * from ${adjacentRows(period, isPositionAbove ? '>' : '>=', below)} b
-      union all select 'own', * from tallies t where t.user_id = $2 and ${isOnBoard}
+/** Reads the rows around a position of a board, and the own row of the user `userId`. */
+export function pageStatement(board: Board, range: RowRange, userId: number | null): SQL {
+  const { position, above, below, isPositionAbove } = range;
+  const { score, correct, wrong, isOnBoard } = columns[board.period];
+  const rowsAbove = { comparison: isPositionAbove ? sql`<=` : sql`<`, order: sql`desc`, limit: above };
+  const rowsBelow = { comparison: isPositionAbove ? sql`>` : sql`>=`, order: sql`asc`, limit: below };
+  return sql`
+    with position as materialized (${positionQuery(board, position)}), rows as (
+      select 'above' as part, * from ${adjacentRows(board, rowsAbove)} a
+      union all select 'below', * from ${adjacentRows(board, rowsBelow)} b
+      union all select 'own', * from tallies t where t.user_id = ${userId} and ${isOnBoard(board.since)}
     )
     select s.version::integer as version, (
       select json_agg(json_build_array(t.part, t.username, u.profile_pic, ${score}, ${correct}, ${wrong},
@@ -92,16 +100,4 @@ function textOf(shape: PageShape): string {
       from rows t join users u on u.id = t.user_id
     ) as cells
     from leaderboard_state s`;
-}
-
-type PageStatement = ReturnType<typeof prepared<PageResult>>;
-const queries = new Map<string, PageStatement>();
-
-/** Returns the prepared query. Its values: the board's `since`, the user id of the own row, and the position. */
-export function pageStatement(shape: PageShape): PageStatement {
-  const { period, above, below, isPositionAbove, isNamed } = shape;
-  const name = `${period} ${above} ${below} ${isPositionAbove} ${isNamed}`;
-  const query = queries.get(name) ?? prepared<PageResult>(textOf(shape));
-  queries.set(name, query);
-  return query;
 }

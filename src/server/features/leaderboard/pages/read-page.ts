@@ -6,7 +6,7 @@ import { cutPage, pageSize } from '../cut-page.ts';
 import { decodePosition, encodePosition, top } from './cursor.ts';
 import type { RankCache } from './rank-cache.ts';
 import type { ReadRange } from './top-page-cache.ts';
-import type { RowRange } from './read-rows.ts';
+import type { RowRange } from './page-statement.ts';
 
 export type PageQuery = BoardPlace & { period: Period };
 

@@ -2,7 +2,8 @@ import { createResultCache } from '#server/create-result-cache.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
 import { top } from './cursor.ts';
-import { type BoardRange, readRows, type RowRange } from './read-rows.ts';
+import type { RowRange } from './page-statement.ts';
+import { type BoardRange, readRows } from './read-rows.ts';
 
 /** Reads a range of rows of a board, with the row of the user `userId`. */
 export type ReadRange = (board: Board, range: RowRange, userId: number | null) => Promise<BoardRange>;

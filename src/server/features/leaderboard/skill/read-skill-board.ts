@@ -2,13 +2,15 @@ import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
+import type { RowRange } from '../pages/page-statement.ts';
 import { decodePosition, encodePosition, top } from '../pages/cursor.ts';
 import { cutPage, pageSize } from '../cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
 import { skillFigures } from '../skill-figures.ts';
 import { readSkillSeasons } from '../read-skill-seasons.ts';
-import { type SkillBoardName, type SkillShape, skillStatement, type StoredSkill } from './skill-statement.ts';
+import { type SkillBoardName, skillStatement, type StoredSkill } from './skill-statement.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };
@@ -23,15 +25,12 @@ function boardOf(season: string | undefined, latest: string | undefined): Board 
   return { name: 'past skill', since: firstDayOf(season), season };
 }
 
-type Range = Omit<SkillShape, 'board' | 'isNamed'> & { position: unknown[] };
-
-function rangeOf({ after, before, around }: SkillQuery): Range {
-  const valuesOf = ({ score, correct, username }: typeof top) => [score, correct, username];
+function rangeOf({ after, before, around }: SkillQuery): RowRange {
   if (around !== undefined)
-    return { position: [usernameKey(around)], above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
+    return { position: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
   if (before !== undefined)
-    return { position: valuesOf(decodePosition('before', before)), above: pageSize, below: 0, isPositionAbove: false };
-  const position = valuesOf(after === undefined ? top : decodePosition('after', after));
+    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
+  const position = after === undefined ? top : decodePosition('after', after);
   return { position, above: 0, below: pageSize, isPositionAbove: true };
 }
 
@@ -55,15 +54,9 @@ export async function readSkillBoard(
   const { name, since, season } = boardOf(query.season, seasons[0]);
   const { position, above, below, isPositionAbove } = rangeOf(query);
   // reads one row more than a page on each side, to find out whether there are more
-  const range = {
-    board: name,
-    above: above + 1,
-    below: below + 1,
-    isPositionAbove,
-    isNamed: query.around !== undefined,
-  };
+  const range = { position, above: above + 1, below: below + 1, isPositionAbove };
   const [stored, ranks] = await Promise.all([
-    skillStatement(range)(db, [since, userId, ...position]),
+    runPrepared<StoredSkill>(db, skillStatement({ name, since }, range, userId)),
     readScoreRanks(db, { name, since }),
   ]);
   const found = { above: partOf(stored, 'above'), below: partOf(stored, 'below') };
