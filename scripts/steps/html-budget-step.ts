@@ -7,8 +7,8 @@ import type { Step } from './step.ts';
 
 const budgetBytes = 20_000;
 const responses: Record<string, string> = {
-  league: JSON.stringify(sampleLeague),
-  games: JSON.stringify(sampleGamesDay),
+  'GET /api/league': JSON.stringify(sampleLeague),
+  'GET /api/games': JSON.stringify(sampleGamesDay),
 };
 
 /** Measures the HTML of the heaviest page, with critical CSS and first data inlined. */
@@ -16,7 +16,7 @@ export const htmlBudgetStep: Step = {
   name: `HTML budget: Today with fifteen live games in at most ${budgetBytes / 1000} kB (brotli)`,
   run: async () => {
     const { renderPage, assets } = await (await loadBuiltPages('dist')).load();
-    const call: Call = async (name) => JSON.parse(responses[name] ?? 'null');
+    const call: Call = async (route) => JSON.parse(responses[route] ?? 'null');
     const request = { url: 'http://localhost/today', theme: null, call, assets };
     const { status, html } = await renderPage(request);
     const bytes = (await compressBrotli(Buffer.from(html), 5)).length;

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { CallContext } from './api/call-context.ts';
 import type { PageContext } from './page-context.ts';
 import { ThemeContext, type Theme } from './shell/theme.ts';
 
@@ -12,9 +11,7 @@ export function App({ page, theme, onHydrated, children }: AppProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={page.queryClient}>
-        <CallContext value={page.call}>
-          <ThemeContext value={theme}>{children}</ThemeContext>
-        </CallContext>
+        <ThemeContext value={theme}>{children}</ThemeContext>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -56,8 +56,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root');
   const state = findPageState();
   const page: PageContext = {
-    call: callOverHttp,
-    queryClient: createQueryClient({ isServer: false }),
+    queryClient: createQueryClient({ call: callOverHttp, isServer: false }),
     waitsForData: false,
   };
   const updatedAt = arrivedAt();

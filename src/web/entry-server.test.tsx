@@ -17,10 +17,15 @@ const refused = (status: number) => new ApiError(status, { error: { code: 'refus
 
 const callReturning = (day: GamesDay | ApiError, session: User | ApiError = refused(401)): Call => {
   const dayPredictions = { date: '2026-07-18', games: [], picks: [] };
-  const responses: Record<string, unknown> = { league, games: day, checkSession: session, dayPredictions };
-  return vi.fn(async (name: string) => {
-    if (responses[name] instanceof Error) throw responses[name];
-    return JSON.parse(JSON.stringify(responses[name]));
+  const responses: Record<string, unknown> = {
+    'GET /api/league': league,
+    'GET /api/games': day,
+    'GET /api/check_session': session,
+    'GET /api/predictions': dayPredictions,
+  };
+  return vi.fn(async (route: string) => {
+    if (responses[route] instanceof Error) throw responses[route];
+    return JSON.parse(JSON.stringify(responses[route]));
   });
 };
 

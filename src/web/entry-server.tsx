@@ -71,8 +71,7 @@ function writeState({ request: { theme }, page, loaded: { loaderData, errors } }
 /** Renders the page of an address with data from `call`, as complete HTML that is readable without scripts. */
 export const renderPage: RenderPage = async (request) => {
   const page: PageContext = {
-    call: request.call,
-    queryClient: createQueryClient({ isServer: true }),
+    queryClient: createQueryClient({ call: request.call, isServer: true }),
     waitsForData: true,
   };
   const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));

@@ -14,18 +14,21 @@ const stateWith = (...queries: PageState['queries']): PageState => ({
 
 test('a state is read as it was written', () => {
   const state = stateWith(
-    [['games', 'today', 1], { games, date: null }],
-    [['session'], null],
-    [['nested'], [[0], [[]], {}]],
+    [['GET /api/games', { query: { level: 1 } }], { games, date: null }],
+    [['GET /api/check_session', {}], null],
+    [
+      ['GET /api/nested', {}],
+      [[0], [[]], {}],
+    ],
   );
   expect(readPageState(writePageState(state))).toEqual(state);
 });
 
 test('the keys of objects with the same shape are written once', () => {
-  expect(writePageState(stateWith([['games'], games])).split('gamePk')).toHaveLength(2);
+  expect(writePageState(stateWith([['GET /api/games', {}], games])).split('gamePk')).toHaveLength(2);
 });
 
 test('a value that JSON cannot have is left out', () => {
-  const read = readPageState(writePageState(stateWith([['session'], { user: undefined, id: 1 }])));
-  expect(read.queries).toEqual([[['session'], { id: 1 }]]);
+  const read = readPageState(writePageState(stateWith([['GET /api/check_session', {}], { user: undefined, id: 1 }])));
+  expect(read.queries).toEqual([[['GET /api/check_session', {}], { id: 1 }]]);
 });

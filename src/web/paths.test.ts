@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import { transactionsFeed } from '#contract/transactions.ts';
 import { paths } from './paths.ts';
 
 describe('the paths', () => {
@@ -17,7 +17,7 @@ describe('the paths', () => {
     [paths.leaderboard({ period: 'season' }), '/Leaderboard'],
     [paths.leaderboard({ period: 'week', around: 'ann b' }), '/Leaderboard?period=week&around=ann+b'],
     [paths.leaderboard({ board: 'skill', season: 'all' }), '/Leaderboard?board=skill&season=all'],
-    [paths.transactionsFeed(147), `${textRoutes.transactionsFeed.path}?team=147`],
+    [paths.transactionsFeed(147), `${transactionsFeed.path}?team=147`],
     [paths.user('ann/b'), '/user/ann%2Fb'],
   ])('%s is %s', (path, expected) => {
     expect(path).toBe(expected);

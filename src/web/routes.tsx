@@ -21,10 +21,7 @@ function createPage(name: string, pattern: string): RouteObject {
 
 async function loadShell({ context }: LoaderFunctionArgs): Promise<null> {
   const pageData = context.get(pageContext);
-  await Promise.all([
-    load(pageData, leagueQuery(pageData.call)),
-    loadIfPossible(pageData, sessionQuery(pageData.call)),
-  ]);
+  await Promise.all([load(pageData, leagueQuery), loadIfPossible(pageData, sessionQuery)]);
   return null;
 }
 

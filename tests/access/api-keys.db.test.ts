@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { User } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import type { PageRequest } from '#contract/api/page-renderer.ts';
@@ -106,8 +107,8 @@ test('another scheme is ignored, as in front of a site with a password', async (
 
 test('a key does not sign in to pages', async () => {
   const renderPage = async ({ call }: PageRequest) => {
-    const name = await call('checkSession').then(
-      ({ username }) => username,
+    const name = await call('GET /api/check_session', {}).then(
+      (user) => (user as User).username,
       () => 'Sign in',
     );
     return { status: 200, html: `<p>${name}</p>` };

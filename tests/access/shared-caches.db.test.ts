@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
 import type { PageRequest } from '#contract/api/page-renderer.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -13,8 +14,8 @@ async function startCachedApp(startProxy: (url: string) => Promise<string>) {
   // a page with the theme and the name of the user, as the banner shows it
   const renderPage = async ({ theme, call }: PageRequest) => {
     renders += 1;
-    const user = await call('checkSession').catch(() => ({ username: 'Sign in' }));
-    return { status: 200, html: `<p>${user.username}, ${theme ?? 'system theme'}</p>${'text '.repeat(300)}` };
+    const user = await call('GET /api/check_session', {}).catch(() => ({ username: 'Sign in' }));
+    return { status: 200, html: `<p>${(user as User).username}, ${theme ?? 'system theme'}</p>${'text '.repeat(300)}` };
   };
   const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
   const pages = async () => ({ isDevelopment: false, load: async () => loaded });

@@ -16,7 +16,9 @@ async function rosterPage({ teamId, type, season, files }: Recorded): Promise<st
   const client = createRecordedClient(files, now);
   const clock = { now: () => now, speed: 1 };
   const teamRoster = await readTeamRoster({ client, clock }, { teamId, type, season });
-  const { status, html } = await renderWith(`/rosters?team=${teamId}&type=${type}&season=${season}`, { teamRoster });
+  const { status, html } = await renderWith(`/rosters?team=${teamId}&type=${type}&season=${season}`, {
+    'GET /api/teams/:teamId/roster': teamRoster,
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
@@ -148,7 +150,7 @@ whereRecorded('the recorded transactions (needs ../shared/recorded)', () => {
       { kind: 'farm', count: 201 },
       { kind: 'others', count: 14 },
     ]);
-    const { html } = await renderWith('/transactions?team=147', { transactions: list });
+    const { html } = await renderWith('/transactions?team=147', { 'GET /api/transactions': list });
     expect(html).toContain('Transactions since February 24, 2024');
     expect(html).toMatch(/optioned RHP <a [^>]*href="\/player\/[^"]*">Adrián Martínez<\/a> to Las Vegas Aviators\./);
     expect(html).toMatch(/SS <a [^>]*>William Bergolla<\/a> assigned/);

@@ -22,7 +22,9 @@ async function renderRoster(type: RosterTypeId, received = type): Promise<string
     league.client.read(path, path.endsWith('/roster') ? { ...options, query: { rosterType: received } } : options);
   const parts = { clock: league.clock, client: { ...league.client, read } };
   const teamRoster = await readTeamRoster(parts, { teamId: clubId, type });
-  const { status, html } = await renderWith(`/rosters?team=${clubId}&type=${type}`, { teamRoster });
+  const { status, html } = await renderWith(`/rosters?team=${clubId}&type=${type}`, {
+    'GET /api/teams/:teamId/roster': teamRoster,
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('&#x27;', "'");
 }
@@ -103,7 +105,7 @@ test('the transactions of a week have the league’s moves, and every player in 
   const moves = league.league.movesBetween(clubId, list.startDate, list.endDate);
   expect(moves.length).toBeGreaterThan(3);
   expect(list.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(moves.length);
-  const { html } = await renderWith(`/transactions?team=${clubId}`, { transactions: list });
+  const { html } = await renderWith(`/transactions?team=${clubId}`, { 'GET /api/transactions': list });
   const text = html.replaceAll('&#x27;', "'");
   for (const { personId } of moves)
     expect(text).toMatch(new RegExp(`<a [^>]*href="/player/${personId}/"[^>]*>${nameOf(personId ?? 0)}</a>`));

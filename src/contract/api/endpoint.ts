@@ -73,6 +73,9 @@ export function endpoint<const R extends `${Method} /${string}`, const O extends
   return { method, path, ...options } as object as Parts<R> & O;
 }
 
+/** The name of an endpoint: its method and path, such as `GET /api/standings`. */
+export type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
 /** The input of a call before parsing: fields with defaults may be left out. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: z.input<E['params']> }

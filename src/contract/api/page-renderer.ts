@@ -1,9 +1,8 @@
-import type { CallInput, CallOutput } from './endpoint.ts';
-import type { Endpoints } from './endpoints.ts';
-import type { RouteName } from './routes.ts';
+/** The parameters and the body of a call. */
+export type CallParts = { params?: object; query?: object; body?: unknown };
 
-/** Calls the public API: over HTTP in the browser, in process on the server. Rejects with `ApiError`. */
-export type Call = <N extends RouteName>(name: N, input?: CallInput<Endpoints[N]>) => Promise<CallOutput<Endpoints[N]>>;
+/** Calls an endpoint by its route, such as `GET /api/standings`: over HTTP in the browser, in process on the server. Rejects with `ApiError`. */
+export type Call = (route: string, input: CallParts) => Promise<unknown>;
 
 /** The used part of Vite's client manifest, with the text of each style sheet for inlining. */
 export type PageAssets = {

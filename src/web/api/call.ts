@@ -1,14 +1,12 @@
 import { ApiError } from '#contract/api/api-error.ts';
 import type { ErrorBody } from '#contract/api/errors.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf } from '#contract/api/endpoint.ts';
+import type { CallParts } from '#contract/api/page-renderer.ts';
 import { refusedAsSuccess } from '#contract/api/refused-results.ts';
-import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import { hasOwnView } from './has-own-view.ts';
 
-type Inputs = { params?: object; query?: object; body?: unknown };
-
-/** The URL of a call with its path and query parameters; absent parameters are left out. */
-export function callUrl(path: string, input: Inputs = {}): string {
+/** The URL of an endpoint with its path and query parameters; absent parameters are left out. */
+export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E> & CallParts): string {
   const params = new Map(Object.entries(input.params ?? {}));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
   const parameters = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
@@ -41,37 +39,36 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, readErrorBody(response.status, body));
 }
 
-function refuse(name: RouteName | null, error: ApiError): never {
+function refuse(route: string, error: ApiError): never {
   // loaded on demand: most visits need no line
-  if (name !== null)
-    void import('./log-failure.ts').then(
-      ({ logFailure }) => logFailure(name, error),
-      () => undefined,
-    );
+  void import('./log-failure.ts').then(
+    ({ logFailure }) => logFailure(route, error),
+    () => undefined,
+  );
   throw error;
 }
 
-/** `call` over HTTP. */
-export const callOverHttp: Call = (name, input) => callRoute(routes[name], input ?? {}, name);
-
-/**
- * Calls an endpoint. The browser trusts the server's responses and has no schemas (see decision record 002). `name`: a failure is
- * logged under it.
- */
-export async function callRoute<T>({ method, path }: Route, inputs: Inputs, name: RouteName | null = null): Promise<T> {
-  const hasBody = inputs.body !== undefined;
-  const response = await fetch(callUrl(path, inputs), {
+/** A `Call` over HTTP. The browser trusts the server's responses and has no schemas (see decision record 002). */
+export async function callOverHttp<T>(route: string, input: CallParts): Promise<T> {
+  const [method, path = ''] = route.split(' ');
+  const hasBody = input.body !== undefined;
+  const response = await fetch(callUrl(path, input), {
     method,
     headers: {
       accept: 'application/json',
       ...refusedAsSuccess,
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
     },
-    ...(hasBody ? { body: JSON.stringify(inputs.body) } : {}),
+    ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
     // a stored response of a few seconds ago may be of another instant, or have hidden scores
     ...(hasOwnView() ? { cache: 'no-store' } : {}),
-  }).catch(() => refuse(name, new ApiError(0, networkError)));
-  if (!response.ok) return refuse(name, await toApiError(response));
+  }).catch(() => refuse(route, new ApiError(0, networkError)));
+  if (!response.ok) return refuse(route, await toApiError(response));
   const body: T & Body = await response.json();
-  return isRefusal(body) ? refuse(name, new ApiError(425, body)) : body;
+  return isRefusal(body) ? refuse(route, new ApiError(425, body)) : body;
+}
+
+/** Sends a change, or a request whose response is not kept: `send<typeof login>('POST /api/login', { body })`. In the browser only. */
+export function send<E extends Endpoint>(route: RouteOf<E>, input: CallInput<E> & CallParts): Promise<CallOutput<E>> {
+  return callOverHttp(route, input);
 }

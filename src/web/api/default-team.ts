@@ -5,8 +5,8 @@ import { sessionQuery, useSession } from './queries/session.ts';
 const standardTeam = 121;
 
 /** The signed-in user's favorite club, otherwise the default one. */
-export async function loadDefaultTeam({ call, queryClient }: PageContext): Promise<number> {
-  const user = await queryClient.query(sessionQuery(call)).catch(() => null);
+export async function loadDefaultTeam({ queryClient }: PageContext): Promise<number> {
+  const user = await queryClient.query(sessionQuery).catch(() => null);
   return user?.favorite_team ?? standardTeam;
 }
 

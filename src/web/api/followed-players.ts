@@ -1,35 +1,40 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from '#contract/api/api-error.ts';
+import type { followPlayers, followedPlayers, unfollowPlayer } from '#contract/followed-players.ts';
 import { mostFollowedPlayers, tooManyFollowed } from '#domain/followed-players/follow-limit.ts';
-import { callOnDemand } from './call-on-demand.ts';
+import { send } from './call.ts';
 import { readDevicePlayers, writeDevicePlayers } from './device-players.ts';
-import { own, useSession } from './queries/session.ts';
+import { query } from './query.ts';
+import { useSession } from './queries/session.ts';
 
 /** `moved`: how many players of the device were added to the account; null: they are too many for it */
 type Followed = { playerIds: number[]; moved: number | null };
 
+const accountRoute = 'GET /api/users/:id/followed-players';
+
 /** The account receives the players of this device, which then forgets them. Too many for the account stay on the device. */
 async function readAccount(id: number): Promise<Followed> {
   const ofDevice = readDevicePlayers();
-  if (ofDevice.length === 0) return { ...(await callOnDemand('followedPlayers', { params: { id } })), moved: 0 };
+  const params = { id };
+  if (ofDevice.length === 0) return { ...(await send<typeof followedPlayers>(accountRoute, { params })), moved: 0 };
   try {
-    const followed = await callOnDemand('followPlayers', { params: { id }, body: { playerIds: ofDevice } });
+    const followed = await send<typeof followPlayers>('POST /api/users/:id/followed-players', {
+      params,
+      body: { playerIds: ofDevice },
+    });
     writeDevicePlayers([]);
     return { ...followed, moved: ofDevice.length };
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
-    return { ...(await callOnDemand('followedPlayers', { params: { id } })), moved: null };
+    return { ...(await send<typeof followedPlayers>(accountRoute, { params })), moved: null };
   }
 }
 
 /** The followed players of the account, or of this device for a visitor (`id` null). */
 export function followedQuery(id: number | null) {
-  return queryOptions({
-    queryKey: [own, 'followed-players', id],
-    queryFn: (): Promise<Followed> =>
-      id === null ? Promise.resolve({ playerIds: readDevicePlayers(), moved: 0 }) : readAccount(id),
-    staleTime: 60_000,
-  });
+  const queryFn = (): Promise<Followed> =>
+    id === null ? Promise.resolve({ playerIds: readDevicePlayers(), moved: 0 }) : readAccount(id);
+  return query<typeof followedPlayers, Followed>(accountRoute, { params: { id } }, { queryFn, staleTime: 60_000 });
 }
 
 function changeOnDevice(playerId: number, follows: boolean): number[] {
@@ -43,8 +48,13 @@ function changeOnDevice(playerId: number, follows: boolean): number[] {
 
 async function changeInAccount(id: number, playerId: number, follows: boolean): Promise<number[]> {
   const { playerIds } = follows
-    ? await callOnDemand('followPlayers', { params: { id }, body: { playerIds: [playerId] } })
-    : await callOnDemand('unfollowPlayer', { params: { id, playerId } });
+    ? await send<typeof followPlayers>('POST /api/users/:id/followed-players', {
+        params: { id },
+        body: { playerIds: [playerId] },
+      })
+    : await send<typeof unfollowPlayer>('DELETE /api/users/:id/followed-players/:playerId', {
+        params: { id, playerId },
+      });
   return playerIds;
 }
 
@@ -53,11 +63,11 @@ export function useFollowed() {
   const { user, isKnown } = useSession();
   const queryClient = useQueryClient();
   const id = user?.id ?? null;
-  const query = followedQuery(id);
-  const { data } = useQuery({ ...query, enabled: isKnown });
+  const followed = followedQuery(id);
+  const { data } = useQuery({ ...followed, enabled: isKnown });
   async function change(playerId: number, follows: boolean): Promise<void> {
     const playerIds = id === null ? changeOnDevice(playerId, follows) : await changeInAccount(id, playerId, follows);
-    queryClient.setQueryData(query.queryKey, { playerIds, moved: 0 });
+    queryClient.setQueryData(followed.queryKey, { playerIds, moved: 0 });
   }
   return { followed: data ?? null, change };
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { useCall } from './call-context.ts';
 import { leagueQuery } from './queries/league.ts';
 
 type ClockReading = { now: number; speed: number };
@@ -12,7 +11,7 @@ export function leagueTime({ now, speed }: ClockReading, arrivedAt: number, real
 
 /** The league's time (epoch ms), updated every `every` real ms. Null until it has been received. */
 export function useLeagueNow(every: number): number | null {
-  const { data, dataUpdatedAt } = useQuery(leagueQuery(useCall()));
+  const { data, dataUpdatedAt } = useQuery(leagueQuery);
   const [now, setNow] = useState(data?.now ?? null);
   useEffect(() => {
     if (data === undefined) return undefined;

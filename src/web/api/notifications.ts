@@ -1,4 +1,5 @@
-import { callOnDemand } from './call-on-demand.ts';
+import type { endPush, subscribeToPush } from '#contract/reminders.ts';
+import { send } from './call.ts';
 import { readViewerZone } from '../ui/time/viewer-zone.ts';
 import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
@@ -16,7 +17,7 @@ export async function subscribeBrowser(userId: number, publicKey: string): Promi
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  await callOnDemand('subscribeToPush', {
+  await send<typeof subscribeToPush>('POST /api/users/:id/push', {
     params: { id: userId },
     body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }, timeZone: readViewerZone() },
   });
@@ -24,6 +25,6 @@ export async function subscribeBrowser(userId: number, publicKey: string): Promi
 
 /** Ends the notifications to this browser. */
 export async function endNotifications(userId: number): Promise<void> {
-  await callOnDemand('endPush', { params: { id: userId } });
+  await send<typeof endPush>('DELETE /api/users/:id/push', { params: { id: userId } });
   await unsubscribeBrowser();
 }

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 const maxRetries = 2;
 
@@ -9,12 +10,18 @@ function shouldRetry(failures: number, error: Error): boolean {
   return failures < maxRetries && !isClientError;
 }
 
-export function createQueryClient({ isServer }: { isServer: boolean }): QueryClient {
+/** The cache of the responses. `call` requests what a `query` names. */
+export function createQueryClient({ call, isServer }: { call: Call; isServer: boolean }): QueryClient {
+  const queryFn = ({ queryKey, meta }: QueryFunctionContext) =>
+    call(...queryKey).catch((error: unknown) => {
+      if (isApiError(error) && error.status === meta?.nullFor) return null;
+      throw error;
+    });
   return new QueryClient({
     defaultOptions: {
       queries: isServer
-        ? { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-        : { retry: shouldRetry, staleTime: 5_000 },
+        ? { queryFn, retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+        : { queryFn, retry: shouldRetry, staleTime: 5_000 },
     },
   });
 }

@@ -1,29 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '#contract/accounts.ts';
+import type { logout, user } from '#contract/accounts.ts';
 import { isApiError } from '#contract/api/api-error.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
+import { send } from './call.ts';
 import { paths } from '../paths.ts';
-import { useCall } from './call-context.ts';
-import { own } from './queries/session.ts';
+import { ofViewer } from './query.ts';
+import { sessionQuery } from './queries/session.ts';
 import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
-/** Replaces the current user (null: visitor) and requests user-specific data again. */
-export async function enterSession(queryClient: QueryClient, user: User | null): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: ['session'] });
-  queryClient.setQueryData<User | null>(['session'], user);
-  await queryClient.resetQueries({ queryKey: [own] });
+/** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, null);
+  queryClient.removeQueries({ predicate: (each) => each.getObserversCount() === 0 });
+  void queryClient.invalidateQueries(ofViewer);
 }
 
 /** Reads the signed-in user after a change. Throws 'Not authorized' if the session has ended; the page then has a visitor. */
-export async function refreshUser(
-  { call, queryClient }: { call: Call; queryClient: QueryClient },
-  id: number,
-): Promise<void> {
+export async function refreshUser(queryClient: QueryClient, id: number): Promise<void> {
   try {
-    queryClient.setQueryData<User | null>(['session'], await call('user', { params: { id } }));
+    queryClient.setQueryData(sessionQuery.queryKey, await send<typeof user>('GET /api/users/:id', { params: { id } }));
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error;
-    await enterSession(queryClient, null);
+    await leaveSession(queryClient);
     throw new Error('Not authorized', { cause: error });
   }
 }
@@ -34,13 +33,10 @@ export function openHomePage(): void {
 }
 
 /** Ends the session and loads the home page; rejects if the request fails. */
-export function useSignOut(): () => Promise<void> {
-  const call = useCall();
-  return async () => {
-    await call('logout');
-    // the server has deleted its part with the session
-    await unsubscribeBrowser().catch(() => undefined);
-    sessionStorage.clear();
-    openHomePage();
-  };
+export async function signOut(): Promise<void> {
+  await send<typeof logout>('DELETE /api/logout', {});
+  // the server has deleted its part with the session
+  await unsubscribeBrowser().catch(() => undefined);
+  sessionStorage.clear();
+  openHomePage();
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ListedTeam } from '#contract/teams.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
-import { useCall } from '../api/call-context.ts';
 import { teamsQuery } from '../api/queries/teams.ts';
 import controls from '../ui/controls.module.css';
 import dialog from '../ui/dialog.module.css';
@@ -27,7 +26,7 @@ function choiceOf(hidden: HiddenScores | null): Choice {
 
 /** The clubs to select from: the major leagues. Clubs of other levels are hidden with all clubs only. */
 function ClubList({ selected, onChange }: { selected: readonly number[]; onChange: (clubs: number[]) => void }) {
-  const { data } = useQuery(teamsQuery(useCall()));
+  const { data } = useQuery(teamsQuery());
   const toggle = (id: number, isOn: boolean) =>
     onChange(isOn ? [...selected, id] : selected.filter((each) => each !== id));
   return (

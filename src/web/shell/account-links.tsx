@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { shortUsername } from '#domain/fans/short-username.ts';
 import { useSession } from '../api/queries/session.ts';
-import { useSignOut } from '../api/session-actions.ts';
+import { signOut } from '../api/session-actions.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import controls from '../ui/controls.module.css';
@@ -10,7 +10,6 @@ import { PageLink } from './page-link.tsx';
 
 /** Signs out. If that fails, opens the page that shows the reason. */
 function SignOutButton() {
-  const signOut = useSignOut();
   const navigate = useNavigate();
   const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
   return (

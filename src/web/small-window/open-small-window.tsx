@@ -1,17 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import type { Call } from '#contract/api/page-renderer.ts';
-import { CallContext } from '../api/call-context.ts';
 import { paths } from '../paths.ts';
 import { copyFonts, copyLook } from './copy-look.ts';
 import { SmallWindow } from './small-window.tsx';
 
 const size = { width: 400, height: 250 };
 
-type Opened = { gamePk: string; queryClient: QueryClient; call: Call };
+type Opened = { gamePk: string; queryClient: QueryClient };
 
 /** Shows the game in a window above the others, with the data of this page, until that window or this page is closed. */
-async function openAbove({ gamePk, queryClient, call }: Opened, above: DocumentPictureInPicture): Promise<void> {
+async function openAbove({ gamePk, queryClient }: Opened, above: DocumentPictureInPicture): Promise<void> {
   const opened = await above.requestWindow(size);
   const stopLook = copyLook(document, opened);
   await copyFonts(document, opened);
@@ -22,9 +20,7 @@ async function openAbove({ gamePk, queryClient, call }: Opened, above: DocumentP
   const root = hydrateRoot(
     place,
     <QueryClientProvider client={queryClient}>
-      <CallContext value={call}>
-        <SmallWindow gamePk={gamePk} setTitle={setTitle} />
-      </CallContext>
+      <SmallWindow gamePk={gamePk} setTitle={setTitle} />
     </QueryClientProvider>,
   );
   opened.addEventListener('pagehide', () => {

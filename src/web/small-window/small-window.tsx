@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { describeScore } from '#domain/game/describe.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import { tileOfView } from '#domain/wall/score-tile.ts';
-import { useCall } from '../api/call-context.ts';
 import { useLiveGame } from '../api/live/live-game.ts';
-import { gamesQuery } from '../api/queries/games.ts';
+import { todaysGamesQuery } from '../api/queries/games.ts';
 import { NextLockLine } from '../ui/score-tile/next-lock-line.tsx';
 import { ScoreTile } from '../ui/score-tile/score-tile.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
@@ -23,7 +22,7 @@ export function SmallWindow(props: SmallWindowProps) {
 
 function Contents({ gamePk, setTitle }: SmallWindowProps) {
   const { game } = useLiveGame(gamePk, true);
-  const { data: day } = useQuery(gamesQuery(useCall(), { date: undefined, level: 1 }));
+  const { data: day } = useQuery(todaysGamesQuery);
   const title = game && hasStarted(game.view) ? describeScore(game.view) : 'Small window';
   useEffect(() => setTitle(title), [setTitle, title]);
   if (!game) return null;

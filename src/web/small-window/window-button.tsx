@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../api/call-context.ts';
 import { paths } from '../paths.ts';
 import styles from './window-button.module.css';
 
@@ -9,11 +8,10 @@ const loadCode = () => import('./open-small-window.tsx');
 /** Opens the small window of a game. Its code is loaded before the press ends, because a browser soon forgets the press. */
 export function WindowButton({ gamePk, className }: { gamePk: string; className: string | undefined }) {
   const queryClient = useQueryClient();
-  const call = useCall();
   const [isRefused, setIsRefused] = useState(false);
   const open = async () => {
     const { openSmallWindow } = await loadCode();
-    setIsRefused(!(await openSmallWindow({ gamePk, queryClient, call })));
+    setIsRefused(!(await openSmallWindow({ gamePk, queryClient })));
   };
   const prepare = () => void loadCode().catch(() => undefined);
   return (

@@ -12,16 +12,16 @@ export function notFound(message: string): ApiError {
   return createError(404, 'not_found', message);
 }
 
-/** Renders a page with a response for each call by name; an error is thrown. */
+/** Renders a page with a response for each endpoint by route; an error is thrown. */
 export async function renderWith(path: string, responses: Record<string, unknown>): Promise<PageResponse> {
-  const all: Record<string, unknown> = { league, checkSession: signedOut, ...responses };
+  const all: Record<string, unknown> = { 'GET /api/league': league, 'GET /api/check_session': signedOut, ...responses };
   const page = await renderPage({
     url: `http://localhost${path}`,
     theme: null,
-    call: async (name: string) => {
-      if (all[name] instanceof Error) throw all[name];
-      if (all[name] === undefined) throw notFound(`The test has no response for ${name}`);
-      return JSON.parse(JSON.stringify(all[name]));
+    call: async (route: string) => {
+      if (all[route] instanceof Error) throw all[route];
+      if (all[route] === undefined) throw notFound(`The test has no response for ${route}`);
+      return JSON.parse(JSON.stringify(all[route]));
     },
     assets: { manifest: {}, styles: {} },
   });

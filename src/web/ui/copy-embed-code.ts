@@ -1,9 +1,8 @@
-import type { OEmbed } from '#contract/embeds.ts';
-import { textRoutes } from '#contract/api/text-routes.ts';
-import { callRoute } from '../api/call.ts';
+import type { oEmbed } from '#contract/embeds.ts';
+import { send } from '../api/call.ts';
 
 /** Copies the HTML that shows this page in a frame of another site. */
 export async function copyEmbedCode(): Promise<void> {
-  const { html } = await callRoute<OEmbed>(textRoutes.oEmbed, { query: { url: window.location.href } });
+  const { html } = await send<typeof oEmbed>('GET /oembed', { query: { url: window.location.href } });
   await navigator.clipboard.writeText(html);
 }

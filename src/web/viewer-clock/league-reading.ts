@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
 import { leagueTime } from '../api/league-clock.ts';
 import { leagueQuery } from '../api/queries/league.ts';
 
 /** The league's clock outside of components. Before its first response, real time. */
-export function createLeagueReading(queryClient: QueryClient, call: Call) {
-  const { queryKey } = leagueQuery(call);
-  const read = () => queryClient.getQueryState(queryKey);
+export function createLeagueReading(queryClient: QueryClient) {
+  const read = () => queryClient.getQueryState(leagueQuery.queryKey);
   return {
     /** epoch ms */
     leagueNow(): number {

@@ -1,20 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toDelay, viewerInstant } from '#domain/viewer-clock/viewer-clock.ts';
-import { useCall } from '../api/call-context.ts';
+import { ofViewer } from '../api/query.ts';
 import { announce } from '../ui/announcements/announce.ts';
 import { createLeagueReading } from './league-reading.ts';
 import { viewerClockStore } from './viewer-clock-store.ts';
 
-/** Queries without results, and the game, which is started again by itself. */
-const keptQueries: ReadonlySet<unknown> = new Set(['league', 'session', 'game']);
-
 /** The actions of the viewer's clock. */
 export function useChangeClock() {
   const queryClient = useQueryClient();
-  const call = useCall();
   return useMemo(() => {
-    const { leagueNow } = createLeagueReading(queryClient, call);
+    const { leagueNow } = createLeagueReading(queryClient);
     const change = viewerClockStore.change;
     const hold = () => {
       const clock = viewerClockStore.read();
@@ -32,8 +28,8 @@ export function useChangeClock() {
       toggleHold: () => (viewerClockStore.read().heldAt === null ? hold() : resume()),
       setDelay(seconds: number) {
         change({ ...viewerClockStore.read(), delay: toDelay(seconds) });
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !keptQueries.has(queryKey[0]) });
+        void queryClient.invalidateQueries(ofViewer);
       },
     };
-  }, [queryClient, call]);
+  }, [queryClient]);
 }

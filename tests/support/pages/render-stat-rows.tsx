@@ -1,22 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { PlayerResponse } from '#contract/players.ts';
-import { CallContext } from '#web/api/call-context.ts';
+import { createOfflineClient } from '#web/testing/create-offline-client.ts';
 import { PlayerStats } from '#web/features/players/player-stats.tsx';
 import type { StatView } from '#web/features/players/player-params.ts';
-
-const noCall = () => Promise.reject(new Error('No request expected'));
 
 /** Renders a view of a player's statistics and returns the rows of its tables, cell by cell. */
 export function renderStatRows(response: PlayerResponse, view: StatView): string[][] {
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <CallContext value={noCall}>
-        <MemoryRouter>
-          <PlayerStats response={response} view={view} season={undefined} />
-        </MemoryRouter>
-      </CallContext>
+    <QueryClientProvider client={createOfflineClient()}>
+      <MemoryRouter>
+        <PlayerStats response={response} view={view} season={undefined} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   const rows = markup.match(/<tr[ >].*?<\/tr>/g) ?? [];

@@ -118,8 +118,8 @@ describe('pages', () => {
   test('call the API in process, with the same responses and errors', async () => {
     const seen: unknown[] = [];
     const pages = pagesOf(async ({ call }) => {
-      seen.push(await call('games', { query: { level: '1' } }));
-      seen.push(await call('game', { params: { gamePk: 'abc' } }).catch((error: unknown) => error));
+      seen.push(await call('GET /api/games', { query: { level: '1' } }));
+      seen.push(await call('GET /api/games/:gamePk', { params: { gamePk: 'abc' } }).catch((error: unknown) => error));
       return { status: 200, html: 'drawn' };
     });
     const { app } = await startTestApp({ pages });

@@ -6,10 +6,12 @@ import type { Visit } from '../visit/create-visit.ts';
 
 /** The public API for pages rendered on the server: the same parsing, authorization and errors as over HTTP. */
 export function createInProcessCall(routes: ServedRoutes, onFailure: (error: unknown) => void): (visit: Visit) => Call {
-  return (visit) => async (name, input) => {
+  const served = new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+  return (visit) => async (route, input) => {
+    const found = served.get(route);
+    if (found === undefined) throw new Error(`There is no endpoint ${route}`);
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint of this name has this response
-      return (await routes[name]?.call(input ?? {}, visit)) as never;
+      return await found.call(input, visit);
     } catch (error) {
       const { status, body } = toHttpError(error);
       if (status >= 500) onFailure(error);

@@ -5,12 +5,10 @@ import { gameQuery, playsQuery } from './live-game-queries.ts';
 import type { Connection } from './watch-game.ts';
 import type { Watched } from './watch-into-cache.ts';
 
-const call = () => Promise.reject(new Error('No request expected'));
-
 function watchedBy(connections: Connection[], delay = 0): Watched {
-  const queries = { game: gameQuery(call, '7'), plays: playsQuery(call, '7') };
+  const queries = { game: gameQuery('7'), plays: playsQuery('7') };
   const onConnection = (connection: Connection) => void connections.push(connection);
-  return { queryClient: new QueryClient(), call, gamePk: '7', queries, delay, onConnection };
+  return { queryClient: new QueryClient(), gamePk: '7', queries, delay, onConnection };
 }
 
 function createWatch() {

@@ -5,7 +5,6 @@ import type { GameView } from '#domain/game/model.ts';
 import { hidesScores } from '../../hidden-scores/hides-scores.ts';
 import { waitingStore } from '../../viewer-clock/waiting-store.ts';
 import { useViewerClock } from '../../viewer-clock/viewer-clock-store.ts';
-import { useCall } from '../call-context.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
 import type { LoadedGame } from './game-stream.ts';
 import type { Connection } from './watch-game.ts';
@@ -48,17 +47,16 @@ const isSettled = (view: GameView): boolean => isOver(view) && (view.decisions !
  * something else, so that nothing is requested.
  */
 export function useLiveGame(gamePk: string, isWanted: boolean) {
-  const call = useCall();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({ ...gameQuery(call, gamePk), enabled: isWanted });
+  const { data, error, refetch } = useQuery({ ...gameQuery(gamePk), enabled: isWanted });
   const [connection, setConnection] = useState<Connection>('connecting');
   const { delay } = useViewerClock();
   const isWatched = isWanted && data?.view !== undefined && !isSettled(data.view);
   useEffect(() => {
     if (!isWatched) return undefined;
-    const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
-    return watchWhenLoaded({ queryClient, call, gamePk, queries, delay, onConnection: setConnection });
-  }, [isWatched, queryClient, call, gamePk, delay]);
+    const queries = { game: gameQuery(gamePk), plays: playsQuery(gamePk) };
+    return watchWhenLoaded({ queryClient, gamePk, queries, delay, onConnection: setConnection });
+  }, [isWatched, queryClient, gamePk, delay]);
   useEffect(() => waitingStore.startGame(gamePk), [gamePk]);
   const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };

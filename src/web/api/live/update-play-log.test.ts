@@ -1,11 +1,11 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Plays } from '#contract/games.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
 import type { StreamState } from '#contract/live/follow-stream.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { plateAppearance, plays } from '../../features/live-game/testing/invented-plays.ts';
 import { liveView } from '../../features/live-game/testing/invented-views.ts';
+import { createQueryClient } from '../query-client.ts';
 import { updatePlayLog } from './update-play-log.ts';
 import { playsQuery } from './live-game-queries.ts';
 
@@ -24,10 +24,10 @@ const ended = plateAppearance({ index: 3, event: 'Walk' });
 
 /** An observed play log and its pending requests, which the test resolves. */
 async function shownLog(first: Plays) {
-  const queryClient = new QueryClient();
   const pending: ((log: Plays) => void)[] = [];
   const call = () => new Promise<Plays>((resolve) => pending.push(resolve));
-  const query = playsQuery(call as Call, '1');
+  const queryClient = createQueryClient({ call, isServer: false });
+  const query = playsQuery('1');
   onTestFinished(new QueryObserver(queryClient, query).subscribe(() => undefined));
   pending.shift()?.(first);
   await queryClient.fetchQuery(query);

@@ -1,12 +1,11 @@
-import type { LiveGame } from '#contract/games.ts';
+import { send } from '../call.ts';
+import type { LiveGame, game } from '#contract/games.ts';
 import { applyDelta, decodeDelta } from '#contract/live/delta.ts';
 import type { StreamState } from '#contract/live/follow-stream.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
 
 const retryDelay = 3000;
 
 type Parts = {
-  call: Call;
   gamePk: string;
   /** shows the game as it was at the viewer's instant */
   startWith(game: Partial<LiveGame>): void;
@@ -17,20 +16,23 @@ type Parts = {
 };
 
 /** Shows the game at the viewer's instant, adds the states since then, and watches it from then on. Returns a function that stops it. */
-export function watchFromInstant({ call, gamePk, startWith, receive, watch }: Parts): () => void {
+export function watchFromInstant({ gamePk, startWith, receive, watch }: Parts): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const begin = async () => {
-    const game = await call('game', { params: { gamePk }, query: { pending: '1' } }).catch(() => null);
+    const loaded = await send<typeof game>('GET /api/games/:gamePk', {
+      params: { gamePk },
+      query: { pending: '1' },
+    }).catch(() => null);
     if (!isWanted) return;
-    if (game?.view === undefined) {
+    if (loaded?.view === undefined) {
       retry = setTimeout(() => void begin(), retryDelay);
       return;
     }
-    const { pending = [], freshness } = game;
-    let { view } = game;
-    let version = game.version - pending.length;
+    const { pending = [], freshness } = loaded;
+    let { view } = loaded;
+    let version = loaded.version - pending.length;
     startWith({ version, view, freshness });
     for (const { at, delta } of pending) {
       view = applyDelta(view, decodeDelta(delta));

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
-import type { LiveGame } from '#contract/games.ts';
+import type { gameStream, LiveGame, game } from '#contract/games.ts';
 import type { StreamState } from '#contract/live/follow-stream.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
-import { routes } from '#contract/api/routes.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import { ordinal } from '#domain/stats/ordinal.ts';
 import { newPitch } from '#domain/viewer-clock/new-pitch.ts';
 import { isPresent } from '#domain/viewer-clock/viewer-clock.ts';
+import { send } from '../call.ts';
 import { callUrl } from '../call.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { LoadedGame } from './game-stream.ts';
@@ -25,7 +24,6 @@ import type { Connection } from './watch-game.ts';
 
 export type Watched = {
   queryClient: QueryClient;
-  call: Call;
   gamePk: string;
   queries: { game: ReturnType<typeof gameQuery>; plays: ReturnType<typeof playsQuery> };
   /** of the viewer, in seconds of the league's clock; another one starts the watching again */
@@ -34,9 +32,12 @@ export type Watched = {
 };
 
 /** Requests the changes since a version; null for a 304 response. */
-async function requestChanges(call: Call, gamePk: string, since: number | null): Promise<LiveGame | null> {
+async function requestChanges(gamePk: string, since: number | null): Promise<LiveGame | null> {
   try {
-    return await call('game', { params: { gamePk }, query: since === null ? {} : { since } });
+    return await send<typeof game>('GET /api/games/:gamePk', {
+      params: { gamePk },
+      query: since === null ? {} : { since },
+    });
   } catch (error) {
     if (isApiError(error) && error.status === 304) return null;
     throw error;
@@ -51,7 +52,7 @@ function hasNewResult(before: GameView, after: GameView): boolean {
 type Next = StreamState & Partial<Pick<LiveGame, 'freshness'>>;
 
 /** The game in the query cache, which the page shows. */
-function createShownGame({ queryClient, call, gamePk, queries }: Watched) {
+function createShownGame({ queryClient, gamePk, queries }: Watched) {
   const { queryKey } = queries.game;
   const read = (): LoadedGame | null => {
     const game = queryClient.getQueryData(queryKey);
@@ -65,7 +66,7 @@ function createShownGame({ queryClient, call, gamePk, queries }: Watched) {
     if (before === null) return;
     updatePlayLog(queryClient, queries.plays, [before, next]);
     if (hasNewResult(before.view, next.view)) {
-      void queryClient.invalidateQueries({ queryKey: boxQuery(call, gamePk).queryKey });
+      void queryClient.invalidateQueries({ queryKey: boxQuery(gamePk).queryKey });
     }
   };
   return { read, change, show };
@@ -76,9 +77,9 @@ function createShownGame({ queryClient, call, gamePk, queries }: Watched) {
  * stops it.
  */
 export function watchIntoCache(watched: Watched): () => void {
-  const { queryClient, call, gamePk, delay, onConnection } = watched;
+  const { queryClient, gamePk, delay, onConnection } = watched;
   const shown = createShownGame(watched);
-  const reading = createLeagueReading(queryClient, call);
+  const reading = createLeagueReading(queryClient);
   const queue = createReleaseQueue<Next>({
     clock: viewerClockStore.read,
     ...reading,
@@ -112,11 +113,15 @@ export function watchIntoCache(watched: Watched): () => void {
   const follower = createGameFollower({
     read,
     write: (next) => receive(next, reading.leagueNow()),
-    request: (since) => requestChanges(call, gamePk, since),
+    request: (since) => requestChanges(gamePk, since),
   });
   const watch = () =>
     watchGame({
-      streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: read()?.version } }),
+      streamUrl: () =>
+        callUrl<typeof gameStream>('/api/games/:gamePk/stream', {
+          params: { gamePk },
+          query: { since: read()?.version },
+        }),
       follower,
       onFreshness: (freshness) => shown.change({ freshness }),
       onConnection,
@@ -124,7 +129,7 @@ export function watchIntoCache(watched: Watched): () => void {
   const stopListening = viewerClockStore.subscribe(queue.release);
   const stop = isPresent({ ...viewerClockStore.read(), delay })
     ? watch()
-    : watchFromInstant({ call, gamePk, startWith: shown.change, receive, watch });
+    : watchFromInstant({ gamePk, startWith: shown.change, receive, watch });
   return () => {
     stopListening();
     queue.clear();

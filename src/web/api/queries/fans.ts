@@ -1,19 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
-import { own } from './session.ts';
+import type { confidence } from '#contract/confidence.ts';
+import type { fan } from '#contract/fans.ts';
+import type { userPredictions } from '#contract/predictions.ts';
+import { query } from '../query.ts';
 
 /** A user's public profile; usernames are case-insensitive. */
-export function fanQuery(call: Call, username: string) {
-  return queryOptions({
-    queryKey: ['fan', username.toLowerCase()],
-    queryFn: () => call('fan', { params: { username } }),
+export function fanQuery(username: string) {
+  return query<typeof fan>('GET /api/fans/:username', { params: { username: username.toLowerCase() } });
+}
+
+/** How well a user's confidence agrees with the results. */
+export function confidenceQuery(username: string) {
+  return query<typeof confidence>('GET /api/fans/:username/confidence', {
+    params: { username: username.toLowerCase() },
   });
 }
 
 /** The user's own picks with their histories: the newest, or those before the `next` of a response. */
-export function pickHistoryQuery(call: Call, id: number, before: string | undefined) {
-  return queryOptions({
-    queryKey: [own, 'pickHistory', id, before ?? ''],
-    queryFn: () => call('userPredictions', { params: { id }, query: { before } }),
-  });
+export function pickHistoryQuery(id: number, before: string | undefined) {
+  return query<typeof userPredictions>('GET /api/users/:id/predictions', { params: { id }, query: { before } });
 }

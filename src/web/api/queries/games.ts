@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
+import type { games } from '#contract/games.ts';
+import { query } from '../query.ts';
 
 /** Values from the address, validated by the server; without a date the league's current date. */
-export type DayAndLevel = { date: string | undefined; level: number };
+export type DayAndLevel = { date?: string | undefined; level: number };
 
-export function gamesQuery(call: Call, { date, level }: DayAndLevel) {
-  return queryOptions({
-    queryKey: ['games', date ?? 'today', level],
-    queryFn: () => call('games', { query: { date, level } }),
-  });
+export function gamesQuery({ date, level }: DayAndLevel) {
+  return query<typeof games>('GET /api/games', { query: { date, level } });
 }
+
+/** The major leagues' games of the league's current date. */
+export const todaysGamesQuery = gamesQuery({ level: 1 });

@@ -1,11 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
-import { own } from './session.ts';
+import type { moderation } from '#contract/moderation.ts';
+import { query } from '../query.ts';
 
 /** What moderation means for the user's own account. */
-export function moderationQuery(call: Call, id: number) {
-  return queryOptions({
-    queryKey: [own, 'moderation', id],
-    queryFn: () => call('moderation', { params: { id } }),
-  });
+export function moderationQuery(id: number) {
+  return query<typeof moderation>('GET /api/users/:id/moderation', { params: { id } });
 }

@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
+import type { seasons } from '#contract/seasons.ts';
+import { query } from '../query.ts';
 
-export function seasonsQuery(call: Call) {
-  return queryOptions({ queryKey: ['seasons'], queryFn: () => call('seasons'), staleTime: 3_600_000 });
-}
+export const seasonsQuery = query<typeof seasons>('GET /api/seasons', {}, { staleTime: 3_600_000 });

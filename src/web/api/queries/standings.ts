@@ -1,23 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
+import type { standings, standingsRace } from '#contract/standings.ts';
+import { query } from '../query.ts';
 
 /** Values from the address; absent: the newest season and the current standings. */
 export type StandingsSelection = { season?: string | undefined; date?: string | undefined; level?: number | undefined };
 
-const keyOf = ({ season, date, level = 1 }: StandingsSelection) => [season ?? 'newest', date ?? 'now', level] as const;
+const minute = 60_000;
 
-export function standingsQuery(call: Call, { season, date, level }: StandingsSelection) {
-  return queryOptions({
-    queryKey: ['standings', ...keyOf({ season, date, level })],
-    queryFn: () => call('standings', { query: { season, date, level } }),
-    staleTime: 60_000,
-  });
+export function standingsQuery({ season, date, level = 1 }: StandingsSelection) {
+  return query<typeof standings>('GET /api/standings', { query: { season, date, level } }, { staleTime: minute });
 }
 
-export function standingsRaceQuery(call: Call, { season, date, level }: StandingsSelection) {
-  return queryOptions({
-    queryKey: ['standings-race', ...keyOf({ season, date, level })],
-    queryFn: () => call('standingsRace', { query: { season, date, level } }),
-    staleTime: 60_000,
-  });
+export function standingsRaceQuery({ season, date, level = 1 }: StandingsSelection) {
+  return query<typeof standingsRace>(
+    'GET /api/standings/race',
+    { query: { season, date, level } },
+    { staleTime: minute },
+  );
 }

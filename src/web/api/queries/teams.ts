@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
+import type { teams } from '#contract/teams.ts';
+import { query } from '../query.ts';
 
 export type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
 
-export function teamsQuery(call: Call, { level = 1, season }: LevelAndSeason = {}) {
-  return queryOptions({
-    queryKey: ['teams', level, season ?? 'newest'],
-    queryFn: () => call('teams', { query: { level, season } }),
-    staleTime: 3_600_000,
-  });
+export function teamsQuery({ level = 1, season }: LevelAndSeason = {}) {
+  return query<typeof teams>('GET /api/teams', { query: { level, season } }, { staleTime: 3_600_000 });
 }

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '#contract/api/endpoint.ts';
-import type { Endpoints } from '#contract/api/endpoints.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
+import type { transactions } from '#contract/transactions.ts';
+import { query } from '../query.ts';
 
-type Query = NonNullable<CallInput<Endpoints['transactions']>['query']>;
+type Query = NonNullable<CallInput<typeof transactions>['query']>;
 
 /** Values from the address, validated by the server; days are YYYY-MM-DD and have defaults on the server. */
 export type TransactionsSelection = {
@@ -13,9 +12,8 @@ export type TransactionsSelection = {
   kind?: Query['kind'];
 };
 
-export function transactionsQuery(call: Call, { team, from, until, kind }: TransactionsSelection) {
-  return queryOptions({
-    queryKey: ['transactions', team, from ?? '', until ?? '', kind ?? ''],
-    queryFn: () => call('transactions', { query: { teamId: team, startDate: from, endDate: until, kind } }),
+export function transactionsQuery({ team, from, until, kind }: TransactionsSelection) {
+  return query<typeof transactions>('GET /api/transactions', {
+    query: { teamId: team, startDate: from, endDate: until, kind },
   });
 }

@@ -1,4 +1,5 @@
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import type { resetPassword } from '#contract/security.ts';
+import { send } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './account-page.module.css';
@@ -17,7 +18,9 @@ export function NewPasswordPage() {
           heading="Your new password"
           action="Set the password"
           fallback="The password was not changed"
-          enter={({ password = '' }) => callOnDemand('resetPassword', { body: { token: readLinkToken(), password } })}
+          enter={({ password = '' }) =>
+            send<typeof resetPassword>('POST /api/password/reset', { body: { token: readLinkToken(), password } })
+          }
         >
           {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
         </FormFrame>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import type { recoverAccount, requestReset } from '#contract/security.ts';
+import { send } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './account-page.module.css';
@@ -31,7 +32,7 @@ function CodeForm() {
       action="Set the password"
       fallback="The password was not changed"
       enter={({ username = '', code = '', password = '' }) =>
-        callOnDemand('recoverAccount', { body: { username, code, password } })
+        send<typeof recoverAccount>('POST /api/password/recover', { body: { username, code, password } })
       }
     >
       {({ username, code, password }) => (
@@ -74,7 +75,7 @@ function LinkForm() {
         action="Send a link"
         fallback="The request failed"
         enter={async ({ email = '' }) => {
-          const { canMail } = await callOnDemand('requestReset', { body: { email } });
+          const { canMail } = await send<typeof requestReset>('POST /api/password/reset-link', { body: { email } });
           setResult(canMail ? sentText : noMailText);
         }}
         onDone={() => {}}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useSession } from '../../api/queries/session.ts';
-import { useSignOut } from '../../api/session-actions.ts';
+import { signOut } from '../../api/session-actions.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
@@ -34,7 +34,6 @@ function NotSignedIn() {
 }
 
 function SignOutControl({ username }: { username: string }) {
-  const signOut = useSignOut();
   const [errorText, setErrorText] = useState<string | null>(null);
   const leave = async () => {
     try {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import type { verifyEmail } from '#contract/security.ts';
+import { send } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
@@ -15,7 +16,7 @@ export function VerifyEmailPage() {
   const [text, setText] = useState(intro);
   const verify = async () => {
     try {
-      await callOnDemand('verifyEmail', { body: { token: readLinkToken() } });
+      await send<typeof verifyEmail>('POST /api/verify-email', { body: { token: readLinkToken() } });
       setText('Your address is verified.');
     } catch (error) {
       setText(isApiError(error) ? error.message : 'Network error');

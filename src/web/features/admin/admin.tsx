@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminState } from '#contract/admin.ts';
+import type { AdminState, adminReports, adminState } from '#contract/admin.ts';
+import { query } from '../../api/query.ts';
 import { describeError } from '../../api/describe-error.ts';
-import { adminReportsQuery, adminStateQuery } from '../../api/queries/admin.ts';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './admin.module.css';
 import { Panel } from './panel.tsx';
@@ -10,10 +10,13 @@ import { Games } from './state/games.tsx';
 import { Upstream } from './state/upstream.tsx';
 import { Users } from './users/users.tsx';
 
+const stateQuery = query<typeof adminState>('GET /api/admin/state', {}, { staleTime: 0, retry: false });
+const reportsQuery = query<typeof adminReports>('GET /api/admin/reports', {}, { staleTime: 0 });
+
 /** Reports, users, games and the state of the application, for an admin. */
 export function Admin() {
-  const { data, error, refetch } = useQuery({ ...adminStateQuery(), retry: false });
-  const { data: reported } = useQuery({ ...adminReportsQuery(), enabled: data !== undefined });
+  const { data, error, refetch } = useQuery(stateQuery);
+  const { data: reported } = useQuery({ ...reportsQuery, enabled: data !== undefined });
   if (data === undefined && error !== null) return <p role="alert">{describeError(error)}</p>;
   // the list of reports is above the other parts, which must not move when it arrives
   if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;

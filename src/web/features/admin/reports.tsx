@@ -1,6 +1,6 @@
-import type { AdminReport } from '#contract/admin.ts';
+import type { AdminReport, adminDismissReports } from '#contract/admin.ts';
 import { reportReasonTexts } from '#domain/accounts/report-reasons.ts';
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import { send } from '../../api/call.ts';
 import controls from '../../ui/controls.module.css';
 import styles from './admin.module.css';
 import { formatTime } from './format-time.ts';
@@ -37,7 +37,11 @@ function Report({ report: { user, reasons, since }, change }: { report: AdminRep
         className={controls.button}
         disabled={change.isRunning}
         aria-label={`Dismiss the reports of ${user.username}`}
-        onClick={() => void change.run(() => callOnDemand('adminDismissReports', { params: { id: user.id } }))}
+        onClick={() =>
+          void change.run(() =>
+            send<typeof adminDismissReports>('DELETE /api/admin/users/:id/reports', { params: { id: user.id } }),
+          )
+        }
       >
         Dismiss
       </button>

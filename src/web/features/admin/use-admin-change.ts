@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error.ts';
-import { adminKey } from '../../api/queries/admin.ts';
+import { queriesOf } from '../../api/query.ts';
+
+const ofAdmin = queriesOf('GET /api/admin/state', 'GET /api/admin/reports', 'GET /api/admin/users');
 
 /** Runs a change; the response has a message for the admin. */
 export type RunChange = (change: () => Promise<{ message: string }>) => Promise<void>;
@@ -18,7 +20,7 @@ export function useAdminChange(): AdminChange {
     try {
       const { message } = await change();
       setResult({ isDone: true, text: message });
-      await queryClient.invalidateQueries({ queryKey: adminKey });
+      await queryClient.invalidateQueries(ofAdmin);
     } catch (error) {
       setResult({ isDone: false, text: describeError(error) });
     } finally {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Article as ArticleData, ArticleBlock } from '#contract/blog.ts';
-import { useCall } from '../../api/call-context.ts';
-import { articleQuery } from '../../api/queries/blog.ts';
+import type { Article as ArticleData, ArticleBlock, article } from '#contract/blog.ts';
+import { query } from '../../api/query.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { dateParts } from '../../ui/time/time-text.ts';
@@ -10,6 +9,15 @@ import { ArticleText } from './blocks/article-text.tsx';
 import styles from './article.module.css';
 import { Gallery } from './blocks/gallery.tsx';
 import { Video } from './blocks/video.tsx';
+
+/** An article; names are case-insensitive. */
+export function articleQuery(name: string) {
+  return query<typeof article>(
+    'GET /api/articles/:name',
+    { params: { name: name.toLowerCase() } },
+    { staleTime: 3_600_000 },
+  );
+}
 
 type ArticleProps = {
   name: string;
@@ -35,7 +43,7 @@ function Byline({ date, readingMinutes }: ArticleData) {
 }
 
 export function Article({ name, bullpen }: ArticleProps) {
-  const { data, refetch } = useQuery(articleQuery(useCall(), name));
+  const { data, refetch } = useQuery(articleQuery(name));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <article className={styles.article}>

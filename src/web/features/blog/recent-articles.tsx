@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleHead } from '#contract/blog.ts';
-import { useCall } from '../../api/call-context.ts';
-import { articlesQuery } from '../../api/queries/blog.ts';
+import type { ArticleHead, articles } from '#contract/blog.ts';
+import { query } from '../../api/query.ts';
 import { paths } from '../../paths.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import { dateParts } from '../../ui/time/time-text.ts';
 import styles from './recent-articles.module.css';
+
+export const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
 
 function formatArticleDate({ date }: ArticleHead): string {
   return date === null ? 'Coming soon' : `${dateParts(date).monthAndDay}, ${dateParts(date).year}`;
@@ -14,7 +15,7 @@ function formatArticleDate({ date }: ArticleHead): string {
 
 /** Links to all articles; `shown` is the name of the current one. */
 export function RecentArticles({ shown }: { shown: string | undefined }) {
-  const { data } = useQuery(articlesQuery(useCall()));
+  const { data } = useQuery(articlesQuery);
   return (
     <nav aria-labelledby="recent-articles" className={styles.recent}>
       <h2 id="recent-articles">Recent articles</h2>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { bullpen } from '#contract/bullpen.ts';
 import { clubById } from '#domain/teams/clubs.ts';
-import { useCall } from '../../api/call-context.ts';
+import { query } from '../../api/query.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
-import { bullpenQuery } from '../../api/queries/bullpen.ts';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './bullpen-cards.module.css';
 import { FlipCard } from './cards/flip-card.tsx';
@@ -10,7 +10,9 @@ import { FlipCard } from './cards/flip-card.tsx';
 /** The relievers of the user's favorite club as cards that flip. */
 export function BullpenCards() {
   const teamId = useDefaultTeam();
-  const { data, refetch } = useQuery(bullpenQuery(useCall(), teamId));
+  const { data, refetch } = useQuery(
+    query<typeof bullpen>('GET /api/teams/:teamId/bullpen', { params: { teamId } }, { staleTime: 60_000 }),
+  );
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const club = clubById(teamId)?.name ?? 'club';
   if (data.relievers.length === 0)

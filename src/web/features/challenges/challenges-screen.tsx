@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { SeasonChallenges } from '#contract/challenges.ts';
-import { useCall } from '../../api/call-context.ts';
-import { challengesQuery } from '../../api/queries/challenges.ts';
+import type { SeasonChallenges, challenges } from '#contract/challenges.ts';
+import { query } from '../../api/query.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,12 +12,22 @@ import { Loader } from '../../ui/loader.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
-import { describeGames, describeLeftOut, describeNoChallenges, parseChallengeSelection } from './challenges-text.ts';
+import {
+  type ChallengeSelection,
+  describeGames,
+  describeLeftOut,
+  describeNoChallenges,
+  parseChallengeSelection,
+} from './challenges-text.ts';
+
+export function challengesQuery(selection: ChallengeSelection) {
+  return query<typeof challenges>('GET /api/challenges', { query: selection }, { staleTime: 60_000 });
+}
 
 const byWins = { id: 'won', isDescending: true };
 
 function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges }) {
-  const seasons = useQuery(seasonsQuery(useCall())).data?.seasons ?? [];
+  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
   const ids = [...new Set([...clubs.map(({ teamId }) => teamId), team ?? []].flat())];
   const choices = ids
     .map((id) => ({ value: String(id), label: clubName(id) }))
@@ -92,7 +101,7 @@ function Tables({ records }: { records: SeasonChallenges }) {
 export function ChallengesScreen() {
   const [search] = useSearchParams();
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...challengesQuery(useCall(), parseChallengeSelection(search)),
+    ...challengesQuery(parseChallengeSelection(search)),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,8 +1,10 @@
 import type { SeasonChallenges } from '#contract/challenges.ts';
-import type { ChallengeSelection } from '../../api/queries/challenges.ts';
 import type { PageHead } from '../../page-head.ts';
 
 const firstSeason = '2026';
+
+/** `season`: by default the newest one; `team`: the club of the players, by default all. The server refuses invalid values. */
+export type ChallengeSelection = { season: string | undefined; team: string | undefined };
 
 export function parseChallengeSelection(search: URLSearchParams): ChallengeSelection {
   return { season: search.get('season') || undefined, team: search.get('team') || undefined };

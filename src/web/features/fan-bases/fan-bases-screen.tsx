@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../api/call-context.ts';
-import { fanBasesQuery } from '../../api/queries/fan-bases.ts';
+import type { fanBases } from '#contract/fan-bases.ts';
+import type { Period } from '#contract/leaderboard.ts';
+import { query } from '../../api/query.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +14,11 @@ import { parseFanBasePeriod, periodChoices } from './fan-base-periods.ts';
 import { FanBaseTable } from './fan-base-table.tsx';
 import styles from './fan-bases-screen.module.css';
 
+/** The table of the fan bases in a period, with the user's own. */
+export function fanBasesQuery(period: Period) {
+  return query<typeof fanBases>('GET /api/fan-bases', { query: { period } });
+}
+
 const minute = 60_000;
 
 /** The fan bases of the clubs by total bases per member. */
@@ -21,7 +27,7 @@ export function FanBasesScreen() {
   const { user } = useSession();
   const period = parseFanBasePeriod(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...fanBasesQuery(useCall(), period),
+    ...fanBasesQuery(period),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });

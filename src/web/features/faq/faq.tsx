@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useCall } from '../../api/call-context.ts';
-import { faqQuery } from '../../api/queries/faq.ts';
+import type { faq } from '#contract/faq.ts';
+import { query } from '../../api/query.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './faq.module.css';
 import { Question } from './questions/question.tsx';
+
+export const faqQuery = query<typeof faq>('GET /api/faq', {}, { staleTime: 3_600_000 });
 
 /** Opens the answer that the hash of the address links to, as the browser does when it loads such an address. */
 function useLinkedAnswer(isLoaded: boolean): void {
@@ -22,7 +24,7 @@ function useLinkedAnswer(isLoaded: boolean): void {
 
 /** The questions, each collapsible and with its own link. */
 export function Faq() {
-  const { data, refetch } = useQuery(faqQuery(useCall()));
+  const { data, refetch } = useQuery(faqQuery);
   useLinkedAnswer(data !== undefined);
   return (
     <div className={styles.page}>

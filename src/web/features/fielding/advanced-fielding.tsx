@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FieldingSeason } from '#contract/fielding.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
-import { fieldingQuery } from '../../api/queries/players/fielding.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import styles from './advanced-fielding.module.css';
 import { Clubmates } from './controls/clubmates.tsx';
 import { FielderSearch } from './controls/fielder-search.tsx';
+import { fieldingQuery } from './fielding-queries.ts';
 import { parseFieldingParams, type FieldingParams } from './fielding-params.ts';
 import { RangeCard } from './range/range-card.tsx';
 import { RangeNote } from './plays/range-note.tsx';
@@ -39,13 +38,12 @@ function SeasonInDetail({ data, params }: { data: FieldingSeason; params: Fieldi
 export function AdvancedFielding() {
   const [search] = useSearchParams();
   const params = parseFieldingParams(search);
-  const call = useCall();
   const team = useDefaultTeam();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...fieldingQuery(call, { ...params, team }),
+    ...fieldingQuery({ ...params, team }),
     placeholderData: keepPreviousData,
   });
-  const seasons = useQuery(seasonsQuery(call)).data;
+  const seasons = useQuery(seasonsQuery).data;
   const season = params.season ?? data?.season ?? seasons?.newest ?? '';
   return (
     <div className={styles.page}>

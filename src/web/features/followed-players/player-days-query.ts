@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { PlayerDays } from '#contract/followed-players.ts';
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import type { PlayerDays, playerDays } from '#contract/followed-players.ts';
+import { query } from '../../api/query.ts';
 
 const whileLiveMs = 15_000;
 const otherwiseMs = 120_000;
@@ -12,10 +11,12 @@ function isActive({ players }: PlayerDays): boolean {
 /** What the followed players do today, in one request, again every 15 seconds while one of them can act. */
 export function playerDaysQuery(playerIds: readonly number[]) {
   const players = playerIds.toSorted((one, other) => one - other).join(',');
-  return queryOptions({
-    queryKey: ['player-days', players],
-    queryFn: () => callOnDemand('playerDays', { query: { players } }),
-    enabled: players !== '',
-    refetchInterval: ({ state }) => (state.data !== undefined && isActive(state.data) ? whileLiveMs : otherwiseMs),
-  });
+  return query<typeof playerDays>(
+    'GET /api/players/today',
+    { query: { players } },
+    {
+      enabled: players !== '',
+      refetchInterval: ({ state }) => (state.data !== undefined && isActive(state.data) ? whileLiveMs : otherwiseMs),
+    },
+  );
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
-import type { FreeAgents as List } from '#contract/free-agents.ts';
+import type { FreeAgents as List, freeAgents } from '#contract/free-agents.ts';
 import { filterFreeAgents } from '#domain/free-agents/free-agent-filter.ts';
-import { useCall } from '../../api/call-context.ts';
+import { query } from '../../api/query.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
-import { freeAgentsQuery } from '../../api/queries/players/free-agents.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -19,6 +18,11 @@ import controls from '../../ui/controls.module.css';
 import styles from './free-agents.module.css';
 
 const minute = 60_000;
+
+/** `season` from the address; absent: the newest one with free agents. */
+export function freeAgentsQuery(season: string | undefined) {
+  return query<typeof freeAgents>('GET /api/free-agents', { query: { season } }, { staleTime: minute });
+}
 
 /** Links to the same address with all rows. */
 function ShowAll({ count }: { count: number }) {
@@ -72,7 +76,7 @@ export function FreeAgents() {
   const [search] = useSearchParams();
   const params = parseFreeAgentsParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...freeAgentsQuery(useCall(), params.season),
+    ...freeAgentsQuery(params.season),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConfidenceBoard } from '#contract/confidence.ts';
-import { useCall } from '../../api/call-context.ts';
-import { confidenceBoardQuery } from '../../api/queries/confidence.ts';
+import { confidenceBoardQuery } from '../../api/queries/leaderboard.ts';
 import { Loader } from '../../ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
 import panel from './panels/panel.module.css';
@@ -52,7 +51,7 @@ function Board({ board }: { board: ConfidenceBoard }) {
 
 /** The users by bits per pick with a confidence. */
 export function ConfidenceLeaderboard() {
-  const { data, refetch } = useQuery({ ...confidenceBoardQuery(useCall()), refetchInterval: minute });
+  const { data, refetch } = useQuery({ ...confidenceBoardQuery, refetchInterval: minute });
   return (
     <BoardPage
       chosen="confidence"

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace, LeaderboardPage } from '#contract/leaderboard.ts';
-import { useCall } from '../../api/call-context.ts';
-import { leaderboardQuery, type BoardSelection } from '../../api/queries/leaderboard.ts';
+import { type BoardSelection, leaderboardQuery } from '../../api/queries/leaderboard.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { paths } from '../../paths.ts';
 import { Loader } from '../../ui/loader.tsx';
@@ -63,7 +62,7 @@ export function Leaderboard() {
   const [search] = useSearchParams();
   const place = parseBoardParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...leaderboardQuery(useCall(), place),
+    ...leaderboardQuery(place),
     refetchInterval: ({ state }) => (typeof state.data?.replayed === 'number' ? 5 * second : minute),
     placeholderData: keepPreviousData,
   });

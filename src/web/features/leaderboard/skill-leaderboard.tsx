@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
-import { useCall } from '../../api/call-context.ts';
-import { skillQuery, type SkillSelection } from '../../api/queries/skill.ts';
+import { type SkillSelection, skillQuery } from '../../api/queries/leaderboard.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -81,7 +80,7 @@ export function SkillLeaderboard() {
   const [search] = useSearchParams();
   const place = parseSkillParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...skillQuery(useCall(), place),
+    ...skillQuery(place),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import type { SkillSelection } from '../../api/queries/skill.ts';
+import type { SkillSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
 import { parsePlace } from '../../ui/board/board-place.ts';
 

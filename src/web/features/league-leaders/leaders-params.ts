@@ -1,6 +1,12 @@
 import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
-import type { LeadersSelection } from '../../api/queries/players/league-leaders.ts';
 import type { PageHead } from '../../page-head.ts';
+
+/** Values from the address, validated by the server; absent: the newest season and both leagues. */
+export type LeadersSelection = {
+  category: string;
+  season: string | undefined;
+  league: string | undefined;
+};
 
 /** Parses category, season and league. Invalid values are passed on, because the server rejects them with a message. */
 export function parseLeadersParams(search: URLSearchParams): LeadersSelection {

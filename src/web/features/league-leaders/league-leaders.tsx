@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { LeagueLeaders as List } from '#contract/league-leaders.ts';
+import type { LeagueLeaders as List, leagueLeaders } from '#contract/league-leaders.ts';
 import { toLeaderLines } from '#domain/leaders/leader-lines.ts';
-import { useCall } from '../../api/call-context.ts';
+import { query } from '../../api/query.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
-import { leagueLeadersQuery } from '../../api/queries/players/league-leaders.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Term } from '../../ui/term/term.tsx';
@@ -13,10 +12,18 @@ import { LeaderControls } from './list/leader-controls.tsx';
 import { leaderNotes } from './list/leader-notes.ts';
 import { LeaderRow } from './list/leader-row.tsx';
 import { LeadersFile } from './list/leaders-file.tsx';
-import { categoryName, parseLeadersParams } from './leaders-params.ts';
+import { categoryName, type LeadersSelection, parseLeadersParams } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 
 const minute = 60_000;
+
+export function leagueLeadersQuery({ category, season, league }: LeadersSelection) {
+  return query<typeof leagueLeaders>(
+    'GET /api/league-leaders',
+    { query: { category, season, league } },
+    { staleTime: minute },
+  );
+}
 
 function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
   const { category, season, freshness, leaders } = list;
@@ -49,7 +56,7 @@ export function LeagueLeaders() {
   const [search] = useSearchParams();
   const params = parseLeadersParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...leagueLeadersQuery(useCall(), params),
+    ...leagueLeadersQuery(params),
     placeholderData: keepPreviousData,
   });
   return (

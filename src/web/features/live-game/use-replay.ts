@@ -1,21 +1,22 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LiveGame } from '#contract/games.ts';
+import type { gameLog, LiveGame } from '#contract/games.ts';
 import type { Moment } from '#domain/replay/moments.ts';
-import { useCall } from '../../api/call-context.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import { pastGameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
+import { query } from '../../api/query.ts';
 import { parseMoment } from './parse-moment.ts';
+import type { Replayer } from './replay/replayer.ts';
 import type { ShownInstant } from './shown-instant.ts';
 
 /** The replay of a game. Its code and the events are loaded when they are needed. */
 export function replayerQuery(gamePk: string) {
-  return queryOptions({
-    queryKey: ['replay', gamePk],
-    queryFn: async () => (await import('./replay/open-replay.ts')).openReplay(gamePk),
-    staleTime: 30_000,
-  });
+  return query<typeof gameLog, Replayer>(
+    'GET /api/games/:gamePk/log',
+    { params: { gamePk } },
+    { queryFn: async () => (await import('./replay/open-replay.ts')).openReplay(gamePk), staleTime: 30_000 },
+  );
 }
 
 /** A replay on the page. */
@@ -39,9 +40,8 @@ const noMoments: readonly Moment[] = [];
 
 /** What the server has sent for the address, until the events are loaded. */
 function usePastGame(gamePk: string, at: number, isNeeded: boolean) {
-  const call = useCall();
-  const { data, error, refetch } = useQuery({ ...pastGameQuery(call, gamePk, at), enabled: isNeeded });
-  const { data: plays } = useQuery({ ...playsQuery(call, gamePk, at), enabled: false });
+  const { data, error, refetch } = useQuery({ ...pastGameQuery(gamePk, at), enabled: isNeeded });
+  const { data: plays } = useQuery({ ...playsQuery(gamePk, at), enabled: false });
   const game = useMemo((): LoadedGame | null => (data?.view ? { ...data, view: data.view } : null), [data]);
   const isWithoutPlays = data !== undefined && data.moment === undefined;
   return { game, plays, around: data?.moment, isWithoutPlays, error, retry: () => void refetch() };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
-import { useCall } from '../../api/call-context.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../ui/controls.module.css';
@@ -8,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 
 /** A link to the admin page, for admins only. */
 export function AdminLink({ user }: { user: User }) {
-  const { data } = useQuery(moderationQuery(useCall(), user.id));
+  const { data } = useQuery(moderationQuery(user.id));
   if (data?.isAdmin !== true) return null;
   return (
     <Link to={paths.admin()} className={controls.linkRow}>

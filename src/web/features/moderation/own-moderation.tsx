@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { NoticeKind } from '#contract/moderation.ts';
-import { useCall } from '../../api/call-context.ts';
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import type { NoticeKind, dismissNotice } from '#contract/moderation.ts';
+import { send } from '../../api/call.ts';
 import { describeError } from '../../api/describe-error.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import controls from '../../ui/controls.module.css';
@@ -19,7 +18,7 @@ const texts: Record<NoticeKind, string> = {
 
 /** Notices of a moderator's changes, for the user alone. */
 export function OwnModeration({ user }: { user: User }) {
-  const { data } = useQuery(moderationQuery(useCall(), user.id));
+  const { data } = useQuery(moderationQuery(user.id));
   if (data === undefined) return null;
   const { isHidden, notices } = data;
   return (
@@ -35,13 +34,12 @@ export function OwnModeration({ user }: { user: User }) {
 }
 
 function Notice({ userId, kind }: { userId: number; kind: NoticeKind }) {
-  const call = useCall();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const dismiss = async () => {
     try {
-      await callOnDemand('dismissNotice', { params: { id: userId, kind } });
-      await queryClient.invalidateQueries(moderationQuery(call, userId));
+      await send<typeof dismissNotice>('DELETE /api/users/:id/notices/:kind', { params: { id: userId, kind } });
+      await queryClient.invalidateQueries(moderationQuery(userId));
     } catch (error) {
       setProblem(describeError(error));
     }

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { reportUsername } from '#contract/moderation.ts';
 import type { ReportReason } from '#domain/accounts/report-reasons.ts';
 import { reportReasons, reportReasonTexts } from '#domain/accounts/report-reasons.ts';
-import { callOnDemand } from '../../api/call-on-demand.ts';
+import { send } from '../../api/call.ts';
 import { describeError } from '../../api/describe-error.ts';
 import controls from '../../ui/controls.module.css';
 import styles from './report-username.module.css';
@@ -16,7 +17,7 @@ export function ReportUsername({ usernames }: { usernames: readonly string[] }) 
     const entries = new FormData(event.currentTarget);
     const username = usernames.find((name) => name === (only ?? entries.get('username'))) ?? '';
     const reason = reportReasons.find((each) => each === entries.get('reason')) ?? reportReasons[0];
-    send(username, reason).then(setResult, (error: unknown) =>
+    report(username, reason).then(setResult, (error: unknown) =>
       setResult({ isDone: false, text: describeError(error) }),
     );
   };
@@ -41,8 +42,8 @@ export function ReportUsername({ usernames }: { usernames: readonly string[] }) 
   );
 }
 
-async function send(username: string, reason: ReportReason) {
-  await callOnDemand('reportUsername', { params: { username }, body: { reason } });
+async function report(username: string, reason: ReportReason) {
+  await send<typeof reportUsername>('POST /api/fans/:username/reports', { params: { username }, body: { reason } });
   return { isDone: true, text: `Thank you. A moderator will look at the name ${username}.` };
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MyPicks } from '#contract/my-picks.ts';
-import { useCall } from '../../api/call-context.ts';
+import type { MyPicks, myPicks } from '#contract/my-picks.ts';
+import { query } from '../../api/query.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { useLeague } from '../../api/queries/league.ts';
-import { myPicksQuery } from '../../api/queries/my-picks.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../ui/controls.module.css';
@@ -22,6 +21,9 @@ import { ScoreCard } from './score-card.tsx';
 import styles from './my-picks-screen.module.css';
 
 const minute = 60_000;
+
+/** The user's picks of the current day as they stand. A changed pick invalidates it with the picks of a day. */
+export const myPicksQuery = query<typeof myPicks>('GET /api/my-picks', {});
 
 function SignedOut() {
   return (
@@ -92,7 +94,7 @@ export function MyPicksScreen() {
   const { user, isKnown } = useSession();
   const speed = useLeague()?.speed ?? 1;
   const { data, refetch } = useQuery({
-    ...myPicksQuery(useCall()),
+    ...myPicksQuery,
     enabled: user !== null,
     refetchInterval: ({ state }) =>
       state.data !== undefined &&

@@ -1,14 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DayPicks, OwnPick } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { CallContext } from '../../api/call-context.ts';
+import { leagueQuery } from '../../api/queries/league.ts';
+import { picksQuery } from '../../api/queries/picks.ts';
+import { sessionQuery } from '../../api/queries/session.ts';
+import { createOfflineClient } from '../../testing/create-offline-client.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
 import { GamePagePick } from './game-page-pick.tsx';
-
-const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 
 const pick: OwnPick = {
   gamePk: 1,
@@ -30,19 +31,17 @@ const pick: OwnPick = {
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 
 function render(game: GameCard, { picks, isLocked }: { picks: OwnPick[]; isLocked: boolean }): string {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(['league'], league);
-  queryClient.setQueryData(['session'], fan);
+  const queryClient = createOfflineClient();
+  queryClient.setQueryData(leagueQuery.queryKey, league);
+  queryClient.setQueryData(sessionQuery.queryKey, fan);
   const games = isLocked ? [{ gamePk: 1, locksAt: noon - minutes(10), isOpen: false, crowd }] : [];
   const day: DayPicks = { date: game.officialDate, games, picks };
-  queryClient.setQueryData(['own', 'picks', game.officialDate], day);
+  queryClient.setQueryData(picksQuery(game.officialDate).queryKey, day);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <CallContext value={noCall}>
-        <MemoryRouter>
-          <GamePagePick game={game} />
-        </MemoryRouter>
-      </CallContext>
+      <MemoryRouter>
+        <GamePagePick game={game} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return html.replaceAll(/<(?!input)[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');

@@ -1,18 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { DayPicks, GamePicks, OwnPick } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { CallContext } from '../../api/call-context.ts';
+import { leagueQuery } from '../../api/queries/league.ts';
+import { picksQuery } from '../../api/queries/picks.ts';
+import { sessionQuery } from '../../api/queries/session.ts';
+import { createOfflineClient } from '../../testing/create-offline-client.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
 import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { PicksOfDay } from './picks-of-day.tsx';
 import { withPick } from './day/use-day-picks.ts';
-
-const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 
 const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
   gamePk: 1,
@@ -48,11 +49,11 @@ type State = {
 
 /** Renders the pick part of a card on the server; without `picks` the response has not arrived. */
 function render({ game = card(), now = noon - minutes(60), user = fan, picks, games = [], all }: State): string {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(['league'], { ...league, now });
-  queryClient.setQueryData(['session'], user);
+  const queryClient = createOfflineClient();
+  queryClient.setQueryData(leagueQuery.queryKey, { ...league, now });
+  queryClient.setQueryData(sessionQuery.queryKey, user);
   const day: DayPicks = { date: '2026-07-18', games, picks: picks ?? [] };
-  if (picks !== undefined) queryClient.setQueryData(['own', 'picks', 'today'], day);
+  if (picks !== undefined) queryClient.setQueryData(picksQuery().queryKey, day);
   const part =
     game.status.phase === 'open' ? (
       <GamePick game={game} rows={{ away: 'B', home: 'M' }} />
@@ -61,13 +62,11 @@ function render({ game = card(), now = noon - minutes(60), user = fan, picks, ga
     );
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <CallContext value={noCall}>
-        <MemoryRouter>
-          <PicksOfDay date={undefined} games={all ?? [game]}>
-            {(first) => (all === undefined ? part : <p>First: {first ?? 'none'}</p>)}
-          </PicksOfDay>
-        </MemoryRouter>
-      </CallContext>
+      <MemoryRouter>
+        <PicksOfDay date={undefined} games={all ?? [game]}>
+          {(first) => (all === undefined ? part : <p>First: {first ?? 'none'}</p>)}
+        </PicksOfDay>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

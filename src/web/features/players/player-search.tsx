@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPlayers } from '#domain/players/find-players.ts';
-import { useCall } from '../../api/call-context.ts';
-import { playerListQuery } from '../../api/queries/players/players.ts';
+import { playerListQuery } from '../../api/queries/players.ts';
 import { paths } from '../../paths.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { toPlayerOption } from './search/player-option.ts';
@@ -14,7 +13,7 @@ import styles from './player-search.module.css';
 export function PlayerSearch({ initialText }: { initialText: string }) {
   const [text, setText] = useState(initialText);
   const [isFocused, setIsFocused] = useState(false);
-  const { data } = useQuery({ ...playerListQuery(useCall()), enabled: isFocused });
+  const { data } = useQuery({ ...playerListQuery, enabled: isFocused });
   return (
     <search className={styles.search} onFocus={() => setIsFocused(true)}>
       <form method="get" action={paths.player()}>

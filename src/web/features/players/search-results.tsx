@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCall } from '../../api/call-context.ts';
-import { playerSearchQuery } from '../../api/queries/players/players.ts';
+import { playerSearchQuery } from '../../api/queries/players.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { toPlayerOption } from './search/player-option.ts';
@@ -8,7 +7,7 @@ import styles from './player-search.module.css';
 
 /** The results for the search text of an address. */
 export function SearchResults({ text }: { text: string }) {
-  const { data } = useQuery(playerSearchQuery(useCall(), text));
+  const { data } = useQuery(playerSearchQuery(text));
   if (data === undefined) return null;
   return (
     <Card as="section" className={styles.finds} aria-labelledby="finds">

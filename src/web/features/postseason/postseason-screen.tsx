@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Postseason } from '#contract/postseason.ts';
-import { useCall } from '../../api/call-context.ts';
+import type { Postseason, postseason } from '#contract/postseason.ts';
+import { query } from '../../api/query.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
-import { postseasonQuery } from '../../api/queries/postseason.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { paths } from '../../paths.ts';
 import { BracketLayout } from '../../ui/bracket/bracket-layout.tsx';
@@ -17,6 +16,11 @@ import { describePostseason } from './postseason-text.ts';
 import { SeriesCard } from './series-card.tsx';
 
 const minute = 60_000;
+
+/** The series of a season; without a season, of the newest one. */
+export function postseasonQuery(season: string | undefined) {
+  return query<typeof postseason>('GET /api/postseason', { query: { season } }, { staleTime: 30_000 });
+}
 
 function Note({ isProjected }: { isProjected: boolean }) {
   return (
@@ -53,10 +57,9 @@ function Loaded({ postseason }: { postseason: Postseason }) {
 export function PostseasonScreen() {
   const [search] = useSearchParams();
   const season = search.get('season') || undefined;
-  const call = useCall();
-  const { data: choice } = useQuery(seasonsQuery(call));
+  const { data: choice } = useQuery(seasonsQuery);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...postseasonQuery(call, season),
+    ...postseasonQuery(season),
     refetchInterval: season === undefined && minute,
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Practice } from '#contract/practice.ts';
-import { useCall } from '../../api/call-context.ts';
-import { practiceQuery } from '../../api/queries/practice.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../ui/controls.module.css';
@@ -12,6 +10,7 @@ import message from '../../ui/message.module.css';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { DayControls } from './day/day-controls.tsx';
 import { PracticeDay } from './day/practice-day.tsx';
+import { practiceQuery } from './practice-query.ts';
 import { practiceDate } from './practice-date.ts';
 import { PracticeRecord } from './record/practice-record.tsx';
 import { SeasonList } from './record/season-list.tsx';
@@ -62,7 +61,7 @@ export function PracticeScreen() {
   const { user, isKnown } = useSession();
   const [search] = useSearchParams();
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...practiceQuery(useCall(), practiceDate(search)),
+    ...practiceQuery(practiceDate(search)),
     enabled: user !== null,
     placeholderData: keepPreviousData,
   });

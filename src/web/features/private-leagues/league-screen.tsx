@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
-import { useCall } from '../../api/call-context.ts';
 import { privateLeagueQuery } from '../../api/queries/private-leagues.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
@@ -31,7 +30,7 @@ export function LeagueScreen() {
   const { user, isKnown } = useSession();
   const selection = useLeagueSelection();
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...privateLeagueQuery(useCall(), selection),
+    ...privateLeagueQuery(selection),
     enabled: user !== null,
     refetchInterval: minute,
     placeholderData: keepPreviousData,

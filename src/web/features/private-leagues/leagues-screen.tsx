@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { LeagueSummary } from '#contract/private-leagues.ts';
-import { callOnDemand } from '../../api/call-on-demand.ts';
-import { useCall } from '../../api/call-context.ts';
+import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '#contract/private-leagues.ts';
+import { send } from '../../api/call.ts';
 import { privateLeaguesQuery } from '../../api/queries/private-leagues.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
@@ -36,11 +35,11 @@ function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
 }
 
 type EnterFormProps = Omit<OneFieldFormProps, 'change' | 'onSubmit'> & {
-  send: (text: string) => Promise<{ id: number }>;
+  enter: (text: string) => Promise<{ id: number }>;
 };
 
 /** A form that opens the league of which the user becomes a member. */
-function EnterForm({ send, ...field }: EnterFormProps) {
+function EnterForm({ enter, ...field }: EnterFormProps) {
   const navigate = useNavigate();
   const change = useLeagueChange();
   const id = useId();
@@ -52,7 +51,7 @@ function EnterForm({ send, ...field }: EnterFormProps) {
         change={change}
         onSubmit={(text) =>
           void change.run(
-            () => send(text),
+            () => enter(text),
             (league) => void navigate(paths.league(league.id)),
           )
         }
@@ -66,7 +65,7 @@ export function LeaguesScreen() {
   const { user, isKnown } = useSession();
   const [search] = useSearchParams();
   const code = search.get('code') || null;
-  const { data, refetch } = useQuery({ ...privateLeaguesQuery(useCall()), enabled: user !== null });
+  const { data, refetch } = useQuery({ ...privateLeaguesQuery, enabled: user !== null });
   if (user === null && isKnown) return <SignedOut code={code} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
@@ -84,7 +83,7 @@ export function LeaguesScreen() {
           hint="3 to 40 characters. You can change it later."
           action="Create"
           maxLength={60}
-          send={(name) => callOnDemand('createPrivateLeague', { body: { name } })}
+          enter={(name) => send<typeof createPrivateLeague>('POST /api/leagues', { body: { name } })}
         />
         <EnterForm
           label="Invitation code"
@@ -92,7 +91,7 @@ export function LeaguesScreen() {
           action="Join"
           maxLength={40}
           isCode
-          send={(entered) => callOnDemand('joinPrivateLeague', { body: { code: entered } })}
+          enter={(entered) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code: entered } })}
         />
       </div>
     </div>

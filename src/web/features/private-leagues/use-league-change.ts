@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error.ts';
-import { leaguesKey } from '../../api/queries/private-leagues.ts';
+import { privateLeaguesQuery } from '../../api/queries/private-leagues.ts';
+import { queriesOf } from '../../api/query.ts';
 import { announce } from '../../ui/announcements/announce.ts';
+
+const ofLeagues = queriesOf('GET /api/leagues', 'GET /api/leagues/:leagueId', 'GET /api/leagues/invitation');
 
 export type LeagueChange = {
   /** runs a change, then reads the leagues again and announces the text `done`, or calls the function `done` */
@@ -22,12 +25,12 @@ export function useLeagueChange(): LeagueChange {
     try {
       const result = await change();
       if (typeof done === 'string') {
-        await queryClient.invalidateQueries({ queryKey: leaguesKey });
+        await queryClient.invalidateQueries(ofLeagues);
         announce(done);
       } else {
         done(result);
         // without the query of a league that the user has left
-        await queryClient.invalidateQueries({ queryKey: [...leaguesKey, 'list'] });
+        await queryClient.invalidateQueries({ queryKey: privateLeaguesQuery.queryKey });
       }
     } catch (reason) {
       setError(describeError(reason));

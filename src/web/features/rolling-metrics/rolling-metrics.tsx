@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { RollingMetrics as Metrics } from '#contract/rolling-metrics.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
-import { rollingMetricsQuery } from '../../api/queries/players/rolling-metrics.ts';
+import { rollingMetricsQuery } from '../../api/queries/rolling-metrics.ts';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -37,7 +36,7 @@ export function RollingMetrics() {
   const [search] = useSearchParams();
   const { isChange, ...params } = parseRollingParams(search, useDefaultTeam());
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...rollingMetricsQuery(useCall(), params),
+    ...rollingMetricsQuery(params),
     placeholderData: keepPreviousData,
   });
   return (

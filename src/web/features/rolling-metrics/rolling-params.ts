@@ -1,6 +1,6 @@
 import { defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import type { RollingSelection } from '../../api/queries/players/rolling-metrics.ts';
+import type { RollingSelection } from '../../api/queries/rolling-metrics.ts';
 import type { Choice } from '../../ui/form/address-select.tsx';
 import type { PageHead } from '../../page-head.ts';
 

@@ -1,7 +1,9 @@
 import { hands, type Hand } from '#domain/roster/hands.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
-import type { RosterSelection } from '../../api/queries/rosters.ts';
 import type { PageHead } from '../../page-head.ts';
+
+/** Values from the address, validated by the server. */
+export type RosterSelection = { team: number; type?: RosterTypeId | undefined; season?: string | undefined };
 
 /** Parses team, roster type and season; an unknown type means the team's default type. */
 export function parseRosterParams(search: URLSearchParams, defaultTeam: number): RosterSelection {

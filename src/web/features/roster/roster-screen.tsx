@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { TeamRoster } from '#contract/rosters.ts';
+import type { TeamRoster, teamRoster } from '#contract/rosters.ts';
 import { handOf, type Hand } from '#domain/roster/hands.ts';
 import { defaultRosterTypeOf } from '#domain/roster/roster-types.ts';
 import type { RosterEntry } from '#domain/roster/roster.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import { useCall } from '../../api/call-context.ts';
+import { query } from '../../api/query.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
-import { teamRosterQuery } from '../../api/queries/rosters.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
@@ -23,10 +22,17 @@ import { DepthField } from './overview/depth-field.tsx';
 import { FortyManBar } from './overview/forty-man-bar.tsx';
 import { RosterChoices } from './overview/roster-choices.tsx';
 import { RosterGroups } from './list/roster-groups.tsx';
-import { parseHand, parseRosterParams, rosterTitle, rosterTypeName } from './roster-params.ts';
+import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterSelection } from './roster-params.ts';
 import styles from './roster-screen.module.css';
 
 const minute = 60_000;
+
+export function teamRosterQuery({ team, type, season }: RosterSelection) {
+  return query<typeof teamRoster>('GET /api/teams/:teamId/roster', {
+    params: { teamId: team },
+    query: { type, season },
+  });
+}
 
 /** Each player once: a depth chart lists some at several positions. */
 function playersOf(entries: readonly RosterEntry[]): FollowedName[] {
@@ -75,11 +81,10 @@ type RosterScreenProps = {
 export function RosterScreen({ Panels }: RosterScreenProps) {
   const [search] = useSearchParams();
   const params = parseRosterParams(search, useDefaultTeam());
-  const call = useCall();
-  const { data: clubs } = useQuery(teamsQuery(call));
-  const { data: seasons } = useQuery(seasonsQuery(call));
+  const { data: clubs } = useQuery(teamsQuery());
+  const { data: seasons } = useQuery(seasonsQuery);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...teamRosterQuery(call, params),
+    ...teamRosterQuery(params),
     placeholderData: keepPreviousData,
   });
   const type = params.type ?? defaultRosterTypeOf(params.team);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { levels } from '#domain/game/levels.ts';
-import { useCall } from '../../api/call-context.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { paths } from '../../paths.ts';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
@@ -21,7 +20,7 @@ export function parseLevel(search: URLSearchParams): number {
 export function TeamsScreen() {
   const [search] = useSearchParams();
   const level = parseLevel(search);
-  const { data, refetch } = useQuery(teamsQuery(useCall(), { level }));
+  const { data, refetch } = useQuery(teamsQuery({ level }));
   const divisions = Map.groupBy(data?.teams ?? [], ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
   return (
     <>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PickReport } from '#contract/pick-reports.ts';
-import { useCall } from '../../api/call-context.ts';
-import { pickReportQuery } from '../../api/queries/pick-report.ts';
+import type { PickReport, pickReport } from '#contract/pick-reports.ts';
+import { query } from '../../api/query.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../ui/controls.module.css';
@@ -15,6 +14,9 @@ import { Leanings } from './leanings.tsx';
 import styles from './season-picks-screen.module.css';
 
 const minute = 60_000;
+
+/** The report of the user's graded picks of the season. */
+export const pickReportQuery = query<typeof pickReport>('GET /api/my-picks/season', {});
 
 function SignedOut() {
   return (
@@ -43,7 +45,7 @@ function Report({ report }: { report: PickReport }) {
 export function SeasonPicksScreen() {
   const { user, isKnown } = useSession();
   const { data, refetch } = useQuery({
-    ...pickReportQuery(useCall()),
+    ...pickReportQuery,
     enabled: user !== null,
     refetchInterval: 5 * minute,
   });

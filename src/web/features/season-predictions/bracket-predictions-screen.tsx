@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BracketContest, SavedBracket } from '#contract/season-predictions.ts';
-import { useCall } from '../../api/call-context.ts';
 import { predictedBracketQuery } from '../../api/queries/season-predictions.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -37,7 +36,7 @@ const bracket: PredictionKind<BracketContest, SavedBracket['prediction']> = {
 function BracketScreen() {
   const [search] = useSearchParams();
   const query = useQuery({
-    ...predictedBracketQuery(useCall(), parsePrediction(search)),
+    ...predictedBracketQuery(parsePrediction(search)),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SavedTable, TableContest } from '#contract/season-predictions.ts';
-import { useCall } from '../../api/call-context.ts';
 import { predictedTableQuery } from '../../api/queries/season-predictions.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -37,7 +36,7 @@ const table: PredictionKind<TableContest, SavedTable['prediction']> = {
 function TableScreen() {
   const [search] = useSearchParams();
   const query = useQuery({
-    ...predictedTableQuery(useCall(), parsePrediction(search)),
+    ...predictedTableQuery(parsePrediction(search)),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });

@@ -1,19 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CallContext } from '../../api/call-context.ts';
+import { createOfflineClient } from '../../testing/create-offline-client.ts';
 import { leagueQuery } from '../../api/queries/league.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
 import { StandingsPanel } from './standings-panel.tsx';
 
-const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
-
 /** The panel with standings of 18 July, 10:00 Eastern, at a time of the league (epoch ms). */
 function renderAt(now: number): string {
-  const queryClient = new QueryClient();
+  const queryClient = createOfflineClient();
   const league = { kind: 'mlb', notice: null, copyright: '', simulatedFans: 0, speed: 1, today: '2026-07-18' } as const;
-  queryClient.setQueryData(leagueQuery(noCall).queryKey, { ...league, now });
-  queryClient.setQueryData(standingsQuery(noCall, {}).queryKey, {
+  queryClient.setQueryData(leagueQuery.queryKey, { ...league, now });
+  queryClient.setQueryData(standingsQuery({}).queryKey, {
     season: '2026',
     date: null,
     level: 1,
@@ -25,9 +23,7 @@ function renderAt(now: number): string {
   });
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <CallContext value={noCall}>
-        <StandingsPanel teamId={121} season={undefined} />
-      </CallContext>
+      <StandingsPanel teamId={121} season={undefined} />
     </QueryClientProvider>,
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { moveClubFirst } from '#domain/standings/move-club-first.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
@@ -51,7 +50,7 @@ function partTables(tables: readonly StandingsTable[], teamId: number) {
 
 /** The standings of a season as a side panel: the tables of the club with its row marked, the others collapsed. */
 export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
-  const { data, refetch } = useQuery(standingsQuery(useCall(), { season }));
+  const { data, refetch } = useQuery(standingsQuery({ season }));
   const now = useLeagueNow(minute);
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { tables, freshness } = data;

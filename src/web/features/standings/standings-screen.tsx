@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Standings } from '#contract/standings.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
@@ -29,7 +28,7 @@ type ContentProps = { standings: Standings; teamId: number; params: StandingsPar
 
 /** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
 function Content({ standings, teamId, params }: ContentProps) {
-  const { data: raceData } = useQuery({ ...standingsRaceQuery(useCall(), params), placeholderData: keepPreviousData });
+  const { data: raceData } = useQuery({ ...standingsRaceQuery(params), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<string | null>(null);
   const { season, date, level } = standings;
   const race = raceData?.race;
@@ -85,7 +84,7 @@ export function StandingsScreen() {
   const favoriteTeam = useDefaultTeam();
   const teamId = params.team ?? favoriteTeam;
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...standingsQuery(useCall(), params),
+    ...standingsQuery(params),
     refetchInterval: params.date === undefined && minute,
     placeholderData: keepPreviousData,
   });

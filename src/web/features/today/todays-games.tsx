@@ -4,7 +4,6 @@ import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { GamesDay } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { useLeague } from '../../api/queries/league.ts';
@@ -86,7 +85,7 @@ export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
   const league = useLeague();
   const leagueToday = league?.today ?? params.date ?? '';
   const { data, refetch } = useQuery({
-    ...gamesQuery(useCall(), params),
+    ...gamesQuery(params),
     refetchInterval: ({ state }) =>
       state.data !== undefined &&
       pollInterval({

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { TransactionList } from '#contract/transactions.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { useLeague } from '../../api/queries/league.ts';
-import { transactionsQuery, type TransactionsSelection } from '../../api/queries/transactions.ts';
+import { type TransactionsSelection, transactionsQuery } from '../../api/queries/transactions.ts';
 import { paths } from '../../paths.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -78,7 +77,7 @@ const listKey = ({ teamId, startDate, endDate, kind }: TransactionList): string 
 /** A team's transactions since a day. */
 export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...transactionsQuery(useCall(), place),
+    ...transactionsQuery(place),
     placeholderData: keepPreviousData,
   });
   const today = useLeague()?.today ?? data?.endDate ?? '';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { transactionsQuery } from '../../api/queries/transactions.ts';
@@ -16,9 +15,8 @@ import styles from './transactions-screen.module.css';
 export function TransactionsScreen() {
   const [search] = useSearchParams();
   const place = parseTransactionsParams(search, useDefaultTeam());
-  const call = useCall();
-  const { data: teams } = useQuery(teamsQuery(call));
-  const { data: list } = useQuery(transactionsQuery(call, place));
+  const { data: teams } = useQuery(teamsQuery());
+  const { data: list } = useQuery(transactionsQuery(place));
   const name = list?.teamName ?? null;
   return (
     <div className={styles.screen} data-club={place.team}>

@@ -6,7 +6,6 @@ import { chooseWallGames } from '#domain/wall/choose-wall-games.ts';
 import { tileOfCard } from '#domain/wall/score-tile.ts';
 import { wallGrid } from '#domain/wall/wall-grid.ts';
 import type { WallOptions } from '#domain/wall/wall-options.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { pollInterval } from '../../api/live/poll-interval.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
@@ -64,7 +63,7 @@ function Foot({ day: { games, freshness } }: { day: GamesDay }) {
 export function Wall({ options: { gamePks, theme }, level }: { options: WallOptions; level: number }) {
   const league = useLeague();
   const { data, refetch } = useQuery({
-    ...gamesQuery(useCall(), { date: undefined, level }),
+    ...gamesQuery({ date: undefined, level }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && pollInterval({ games: state.data.games, isToday: true, speed: league?.speed ?? 1 }),
   });

@@ -8,16 +8,16 @@ const moderation = (isAdmin: boolean) => ({ isAdmin, isHidden: false, notices: [
 test('visitors and other users see that the page is for admins', async () => {
   expect((await renderWith('/admin', {})).html).toContain(only);
   const { html } = await renderWith('/admin', {
-    checkSession: userOf(inventedFan()),
-    moderation: moderation(false),
+    'GET /api/check_session': userOf(inventedFan()),
+    'GET /api/users/:id/moderation': moderation(false),
   });
   expect(html).toContain(only);
 });
 
 test('the first HTML for an admin has the heading and no data of users', async () => {
   const { status, html } = await renderWith('/admin', {
-    checkSession: userOf(inventedFan()),
-    moderation: moderation(true),
+    'GET /api/check_session': userOf(inventedFan()),
+    'GET /api/users/:id/moderation': moderation(true),
   });
   expect(status).toBe(200);
   expect(html).toContain('Administration</h1>');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { useCall } from '../../api/call-context.ts';
 import { loadIfPossible } from '../../api/load.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import { sessionQuery, useSession } from '../../api/queries/session.ts';
@@ -14,10 +13,9 @@ import { Loader } from '../../ui/loader.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const session = sessionQuery(page.call);
-  await loadIfPossible(page, session);
-  const user = page.queryClient.getQueryData(session.queryKey);
-  if (user) await loadIfPossible(page, moderationQuery(page.call, user.id));
+  await loadIfPossible(page, sessionQuery);
+  const user = page.queryClient.getQueryData(sessionQuery.queryKey);
+  if (user) await loadIfPossible(page, moderationQuery(user.id));
   return { title: 'Administration', description: 'Reported names, users, games and the state of the application.' };
 }
 
@@ -40,7 +38,7 @@ function AdminPage() {
 }
 
 function SignedInPage({ user }: { user: User }) {
-  const { data, refetch } = useQuery(moderationQuery(useCall(), user.id));
+  const { data, refetch } = useQuery(moderationQuery(user.id));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return data.isAdmin ? <Admin /> : <p>This page is for admins only.</p>;
 }

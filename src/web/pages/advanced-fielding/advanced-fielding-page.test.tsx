@@ -22,7 +22,11 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 async function render(responses: Record<string, unknown>, path = '/advanced-fielding') {
-  const { status, html } = await renderWith(path, { fielding, seasons, ...responses });
+  const { status, html } = await renderWith(path, {
+    'GET /api/fielding': fielding,
+    'GET /api/seasons': seasons,
+    ...responses,
+  });
   return { status, html, text: textOf(html) };
 }
 
@@ -54,21 +58,21 @@ describe('the fielding page', () => {
   });
 
   test('reports on the card that the range service is unavailable', async () => {
-    const { status, text } = await render({ fielding: { ...fielding, range: null } });
+    const { status, text } = await render({ 'GET /api/fielding': { ...fielding, range: null } });
     expect(status).toBe(200);
     expect(text).toContain('The range service, a part of Baseball Savant, is not available.');
     expect(text).toContain('Al Bo');
   });
 
   test('has NA and a message for a season without a batted ball', async () => {
-    const { text } = await render({ fielding: { ...fielding, range: { ...fielding.range, plays: [] } } });
+    const { text } = await render({ 'GET /api/fielding': { ...fielding, range: { ...fielding.range, plays: [] } } });
     expect(text).toContain('Average sprint speed NA');
     expect(text).toContain('no outfield plays of Al Bo in 2026');
   });
 
   test('shows the age of data that the service no longer confirms', async () => {
     const range = { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: true } };
-    expect((await render({ fielding: { ...fielding, range } })).text).toContain(
+    expect((await render({ 'GET /api/fielding': { ...fielding, range } })).text).toContain(
       'is not responding; this is from 6:00 PM',
     );
   });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { articleQuery } from '../../features/blog/article.tsx';
+import { articlesQuery } from '../../features/blog/recent-articles.tsx';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { articleQuery, articlesQuery } from '../../api/queries/blog.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
@@ -17,10 +18,9 @@ export async function loadBlog({
   context,
 }: LoaderFunctionArgs): Promise<PageHead & { article: string | null }> {
   const page = context.get(pageContext);
-  const articles = articlesQuery(page.call);
   if (params.name !== undefined) {
-    await Promise.all([load(page, articleQuery(page.call, params.name)), loadIfPossible(page, articles)]);
-    const shown = page.queryClient.getQueryData(articleQuery(page.call, params.name).queryKey);
+    await Promise.all([load(page, articleQuery(params.name)), loadIfPossible(page, articlesQuery)]);
+    const shown = page.queryClient.getQueryData(articleQuery(params.name).queryKey);
     return {
       // one article has the name of the product, which is the title of the home page
       title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,
@@ -30,8 +30,8 @@ export async function loadBlog({
       ...(shown && { address: paths.blog(shown.name) }),
     };
   }
-  await load(page, articles);
-  const first = (await page.queryClient.query(articles)).articles[0]?.name ?? null;
-  if (first !== null) await load(page, articleQuery(page.call, first));
+  await load(page, articlesQuery);
+  const first = (await page.queryClient.query(articlesQuery)).articles[0]?.name ?? null;
+  if (first !== null) await load(page, articleQuery(first));
   return { ...blogHead, article: first };
 }

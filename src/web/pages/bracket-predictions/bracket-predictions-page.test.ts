@@ -22,7 +22,7 @@ const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', us
 
 async function render(page: Partial<BracketPage>, session: object | null = user): Promise<string> {
   const predictedBracket = { seasons: ['2026'], contest, own: null, shown: null, ...page };
-  const responses = { predictedBracket, checkSession: session };
+  const responses = { 'GET /api/season-predictions/bracket': predictedBracket, 'GET /api/check_session': session };
   const { status, html } = await renderWith('/season-predictions/bracket', responses);
   expect(status).toBe(200);
   return html

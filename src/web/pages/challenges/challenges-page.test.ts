@@ -20,7 +20,7 @@ const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
 
 const seasons = { newest: '2031', seasons: ['2031', '2025'] };
 const render = async (challenges: SeasonChallenges, path = '/challenges') => {
-  const { status, html } = await renderWith(path, { challenges, seasons });
+  const { status, html } = await renderWith(path, { 'GET /api/challenges': challenges, 'GET /api/seasons': seasons });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
@@ -67,6 +67,6 @@ test.each([
   ['/challenges', 'Challenges of Balls and Strikes'],
   ['/challenges?season=2031', 'Challenges of Balls and Strikes, 2031'],
 ])('the title of %s is %s', async (path, title) => {
-  const { html } = await renderWith(path, { challenges: records(), seasons });
+  const { html } = await renderWith(path, { 'GET /api/challenges': records(), 'GET /api/seasons': seasons });
   expect(html).toContain(`<title>${title}`);
 });

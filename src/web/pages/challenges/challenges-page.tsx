@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { challengesQuery } from '../../api/queries/challenges.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
-import { ChallengesScreen } from '../../features/challenges/challenges-screen.tsx';
+import { challengesQuery, ChallengesScreen } from '../../features/challenges/challenges-screen.tsx';
 import { challengesHead, parseChallengeSelection } from '../../features/challenges/challenges-text.ts';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const selection = parseChallengeSelection(new URL(request.url).searchParams);
-  await Promise.all([load(page, challengesQuery(page.call, selection)), loadIfPossible(page, seasonsQuery(page.call))]);
+  await Promise.all([load(page, challengesQuery(selection)), loadIfPossible(page, seasonsQuery)]);
   return challengesHead(selection);
 }
 

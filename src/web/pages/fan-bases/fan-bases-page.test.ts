@@ -22,7 +22,7 @@ async function render(responses: Record<string, unknown>) {
 }
 
 test('a visitor reads the fan bases with their places', async () => {
-  const { html, text } = await render({ fanBases: table });
+  const { html, text } = await render({ 'GET /api/fan-bases': table });
   expect(text).toContain('Fan bases: total bases per fan of this week');
   expect(text).toMatch(/1 Mets 11\.50 12 60\.0% – Yankees 20\.00 4 –/);
   expect(text).toContain('a place takes 5 of them');
@@ -32,12 +32,12 @@ test('a visitor reads the fan bases with their places', async () => {
 
 test('a user reads which club the picks count for, and its fan base is marked', async () => {
   const own = { teamId: 121, next: { teamId: 147, from: '2026-08-01' } };
-  const { html, text } = await render({ checkSession: fan, fanBases: { ...table, own } });
+  const { html, text } = await render({ 'GET /api/check_session': fan, 'GET /api/fan-bases': { ...table, own } });
   expect(text).toContain('You count for the fans of the Mets, and from August 1 for those of the Yankees.');
   expect(html.match(/data-marked/g)).toHaveLength(1);
 });
 
 test('a period without graded picks says so', async () => {
-  const { text } = await render({ fanBases: { ...table, rows: [] } });
+  const { text } = await render({ 'GET /api/fan-bases': { ...table, rows: [] } });
   expect(text).toContain('No fan of a club has a graded pick in this period yet.');
 });

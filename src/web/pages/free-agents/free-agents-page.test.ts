@@ -23,7 +23,10 @@ const list = (agents: FreeAgent[], isStale = false): FreeAgents => ({
 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
 const render = async (response: FreeAgents, search = '') => {
-  const { status, html } = await renderWith(`/free-agents${search}`, { freeAgents: response, seasons });
+  const { status, html } = await renderWith(`/free-agents${search}`, {
+    'GET /api/free-agents': response,
+    'GET /api/seasons': seasons,
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };

@@ -1,18 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { freeAgentsQuery } from '../../api/queries/players/free-agents.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { parseFreeAgentsParams, freeAgentsHead } from '../../features/free-agents/free-agents-params.ts';
-import { FreeAgents } from '../../features/free-agents/free-agents.tsx';
+import { FreeAgents, freeAgentsQuery } from '../../features/free-agents/free-agents.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = parseFreeAgentsParams(new URL(request.url).searchParams);
-  await Promise.all([
-    load(page, freeAgentsQuery(page.call, params.season)),
-    loadIfPossible(page, seasonsQuery(page.call)),
-  ]);
+  await Promise.all([load(page, freeAgentsQuery(params.season)), loadIfPossible(page, seasonsQuery)]);
   return freeAgentsHead(params);
 }
 

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
-import { gamesQuery } from '../../api/queries/games.ts';
-import { housePlayersQuery } from '../../api/queries/house-players.ts';
-import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
-import { leadersFormQuery } from '../../api/queries/players/rolling-metrics.ts';
+import { todaysGamesQuery } from '../../api/queries/games.ts';
+import { housePlayersQuery, leaderboardQuery } from '../../api/queries/leaderboard.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
+import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import { FollowedPlace } from '../../features/followed-players/followed-place.tsx';
 import { Home } from '../../features/home/home.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -13,11 +12,11 @@ import { productName } from '../../page-head.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   await Promise.all([
-    loadIfPossible(page, gamesQuery(page.call, { date: undefined, level: 1 })),
-    loadIfPossible(page, leaderboardQuery(page.call, { period: 'season' })),
-    loadIfPossible(page, housePlayersQuery(page.call)),
-    loadIfPossible(page, leadersFormQuery(page.call)),
-    loadIfPossible(page, picksQuery(page.call, undefined)),
+    loadIfPossible(page, todaysGamesQuery),
+    loadIfPossible(page, leaderboardQuery({ period: 'season' })),
+    loadIfPossible(page, housePlayersQuery),
+    loadIfPossible(page, leadersFormQuery),
+    loadIfPossible(page, picksQuery()),
   ]);
   return {
     title: productName,

@@ -12,8 +12,8 @@ const render = async (
   shown: Partial<League> = {},
 ): Promise<string> => {
   const { status, html } = await renderWith(path, {
-    leaderboardPage: boardPage(board),
-    league: { ...league, ...shown },
+    'GET /api/leaderboard/page': boardPage(board),
+    'GET /api/league': { ...league, ...shown },
   });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -41,7 +41,9 @@ describe('the leaderboard', () => {
   });
 
   test('links its oEmbed response, and offers the code of its embed', async () => {
-    const { html } = await renderWith('/Leaderboard?period=week&around=ann', { leaderboardPage: boardPage({}) });
+    const { html } = await renderWith('/Leaderboard?period=week&around=ann', {
+      'GET /api/leaderboard/page': boardPage({}),
+    });
     const address = encodeURIComponent('http://localhost/Leaderboard?period=week');
     expect(html).toContain(
       `type="application/json+oembed" title="Leaderboard of the week" href="http://localhost/oembed?url=${address}&amp;format=json"`,
@@ -104,8 +106,8 @@ describe('the leaderboard', () => {
   test('offers signed-in users to report a username', async () => {
     expect(await render()).not.toContain('Report a username');
     const { html } = await renderWith('/Leaderboard', {
-      leaderboardPage: boardPage(),
-      checkSession: userOf(inventedFan()),
+      'GET /api/leaderboard/page': boardPage(),
+      'GET /api/check_session': userOf(inventedFan()),
     });
     expect(html).toContain('Report a username');
   });

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { useCall } from '../../api/call-context.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { confidenceBoardKey, confidenceBoardQuery } from '../../api/queries/confidence.ts';
-import { housePlayersQuery } from '../../api/queries/house-players.ts';
-import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
-import { skillKey, skillQuery } from '../../api/queries/skill.ts';
+import {
+  confidenceBoardQuery,
+  housePlayersQuery,
+  leaderboardQuery,
+  skillQuery,
+} from '../../api/queries/leaderboard.ts';
+import { queriesOf } from '../../api/query.ts';
 import { boardHead, parseBoardParams } from '../../features/leaderboard/board-params.ts';
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx';
 import { confidenceHead, isConfidenceBoard } from '../../features/leaderboard/confidence-params.ts';
@@ -26,30 +28,30 @@ const confidencePart = createLazyPart(
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const house = loadIfPossible(page, housePlayersQuery(page.call));
+  const house = loadIfPossible(page, housePlayersQuery);
   if (isConfidenceBoard(search)) {
-    await Promise.all([load(page, confidenceBoardQuery(page.call)), confidencePart.preload(), house]);
+    await Promise.all([load(page, confidenceBoardQuery), confidencePart.preload(), house]);
     return confidenceHead;
   }
   if (isSkillBoard(search)) {
-    await Promise.all([load(page, skillQuery(page.call, parseSkillParams(search))), skillPart.preload(), house]);
+    await Promise.all([load(page, skillQuery(parseSkillParams(search))), skillPart.preload(), house]);
     return skillHead;
   }
   const place = parseBoardParams(search);
-  await Promise.all([load(page, leaderboardQuery(page.call, place)), house]);
+  await Promise.all([load(page, leaderboardQuery(place)), house]);
   return boardHead(place);
 }
 
 /** Loads the board of skill or of confidence before hydration, if it is shown. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  const isLoaded = (key: string) => queryClient.getQueriesData({ queryKey: [key] }).length > 0;
-  if (isLoaded(skillKey)) await skillPart.preload();
-  if (isLoaded(confidenceBoardKey)) await confidencePart.preload();
+  const isLoaded = (route: `GET ${string}`) => queryClient.getQueriesData(queriesOf(route)).length > 0;
+  if (isLoaded('GET /api/leaderboard/skill')) await skillPart.preload();
+  if (isLoaded('GET /api/leaderboard/confidence')) await confidencePart.preload();
 }
 
 function ScoreBoard() {
   const [search] = useSearchParams();
-  const { data } = useQuery(leaderboardQuery(useCall(), parseBoardParams(search)));
+  const { data } = useQuery(leaderboardQuery(parseBoardParams(search)));
   return (
     <>
       <Leaderboard />
@@ -60,7 +62,7 @@ function ScoreBoard() {
 
 function SkillBoard() {
   const [search] = useSearchParams();
-  const { data } = useQuery(skillQuery(useCall(), parseSkillParams(search)));
+  const { data } = useQuery(skillQuery(parseSkillParams(search)));
   return (
     <>
       <Suspense>
@@ -72,7 +74,7 @@ function SkillBoard() {
 }
 
 function ConfidenceBoard() {
-  const { data } = useQuery(confidenceBoardQuery(useCall()));
+  const { data } = useQuery(confidenceBoardQuery);
   return (
     <>
       <Suspense>

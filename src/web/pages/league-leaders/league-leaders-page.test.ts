@@ -21,7 +21,10 @@ const list = (over: Partial<LeagueLeaders> = {}): LeagueLeaders => ({
 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
 const render = async (response: LeagueLeaders) => {
-  const { status, html } = await renderWith('/league-leaders', { leagueLeaders: response, seasons });
+  const { status, html } = await renderWith('/league-leaders', {
+    'GET /api/league-leaders': response,
+    'GET /api/seasons': seasons,
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };

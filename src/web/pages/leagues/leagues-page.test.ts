@@ -41,7 +41,10 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
   ...facts,
 });
 
-const asMember = (facts: Partial<PrivateLeague> = {}) => ({ checkSession: fan, privateLeague: league(facts) });
+const asMember = (facts: Partial<PrivateLeague> = {}) => ({
+  'GET /api/check_session': fan,
+  'GET /api/leagues/:leagueId': league(facts),
+});
 
 test('a visitor reads what leagues are, and the link to sign in keeps the invitation', async () => {
   const { html, text } = await render('/leagues?code=7K2M9-QX4RT', {});
@@ -53,9 +56,9 @@ test('a visitor reads what leagues are, and the link to sign in keeps the invita
 test('the list has the leagues of the user, and the invitation of the address', async () => {
   const leagues = [{ id: 7, name: 'The Dugout', members: 12, isAdmin: true }];
   const { html, text } = await render('/leagues?code=ABCDE-FGHJK', {
-    checkSession: fan,
-    privateLeagues: { leagues },
-    leagueInvitation: { id: 9, name: 'Section 203', members: 1, isMember: false },
+    'GET /api/check_session': fan,
+    'GET /api/leagues': { leagues },
+    'GET /api/leagues/invitation': { id: 9, name: 'Section 203', members: 1, isMember: false },
   });
   expect(html).toContain('href="/leagues/7"');
   expect(text).toContain('The Dugout 12 members, you are an admin');
@@ -65,9 +68,9 @@ test('the list has the leagues of the user, and the invitation of the address', 
 
 test('an invitation that is not valid says so', async () => {
   const { text } = await render('/leagues?code=nothing', {
-    checkSession: fan,
-    privateLeagues: { leagues: [] },
-    leagueInvitation: notFound('There is none.'),
+    'GET /api/check_session': fan,
+    'GET /api/leagues': { leagues: [] },
+    'GET /api/leagues/invitation': notFound('There is none.'),
   });
   expect(text).toContain('No league has this invitation code.');
   expect(text).toContain('You are not in a league yet.');
@@ -96,7 +99,10 @@ test('admins see the changes that they can make, and the last member that leavin
 test('for a user who is not a member, the page is a 404', async () => {
   await render(
     '/leagues/7',
-    { checkSession: fan, privateLeague: notFound('There is no such league, or you are not a member of it.') },
+    {
+      'GET /api/check_session': fan,
+      'GET /api/leagues/:leagueId': notFound('There is no such league, or you are not a member of it.'),
+    },
     404,
   );
 });

@@ -15,8 +15,8 @@ const head: PageHead = {
 
 async function loadList(page: PageContext, code: string | null): Promise<void> {
   await Promise.all([
-    load(page, privateLeaguesQuery(page.call)),
-    code === null ? null : loadIfPossible(page, invitationQuery(page.call, code)),
+    load(page, privateLeaguesQuery),
+    code === null ? null : loadIfPossible(page, invitationQuery(code)),
   ]);
 }
 
@@ -24,11 +24,10 @@ async function loadList(page: PageContext, code: string | null): Promise<void> {
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const session = sessionQuery(page.call);
-  await loadIfPossible(page, session);
-  if (!page.queryClient.getQueryData(session.queryKey)) return head;
+  await loadIfPossible(page, sessionQuery);
+  if (!page.queryClient.getQueryData(sessionQuery.queryKey)) return head;
   if (params.leagueId === undefined) await loadList(page, search.get('code') || null);
-  else await load(page, privateLeagueQuery(page.call, parseLeagueSelection(params.leagueId, search)));
+  else await load(page, privateLeagueQuery(parseLeagueSelection(params.leagueId, search)));
   return head;
 }
 

@@ -1,11 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { boxQuery, gameQuery, pastGameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
-import { load, loadIfPossible } from '../../api/load.ts';
-import { gameBriefQuery } from '../../api/queries/game-brief.ts';
-import { gameForecastQuery } from '../../api/queries/game-forecast.ts';
+import {
+  boxQuery,
+  gameBriefQuery,
+  gameForecastQuery,
+  gameQuery,
+  pastGameQuery,
+  playsQuery,
+  winProbabilityQuery,
+} from '../../api/live/live-game-queries.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
 import type { GameView } from '#domain/game/model.ts';
-import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
 import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { selectLayout } from '../../features/live-game/game-layout.ts';
 import { pageContext } from '../../page-context.ts';
@@ -29,7 +34,7 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
     const head = await loadPastGame(page, gamePk, { at, search: new URL(request.url).searchParams });
     if (head !== null) return head;
   }
-  const query = gameQuery(page.call, gamePk);
+  const query = gameQuery(gamePk);
   await load(page, query);
   const view = page.queryClient.getQueryData(query.queryKey)?.view;
   if (!view) return unknownGameHead;
@@ -44,16 +49,16 @@ async function loadPastGame(
   gamePk: string,
   { at, search }: { at: number; search: URLSearchParams },
 ): Promise<PageHead | null> {
-  const query = pastGameQuery(page.call, gamePk, at);
+  const query = pastGameQuery(gamePk, at);
   await load(page, query);
   const game = page.queryClient.getQueryData(query.queryKey);
   if (!game?.view) return unknownGameHead;
   if (!game.moment) return null;
   if (import.meta.env.SSR && page.waitsForData) {
     await Promise.all([
-      needsPlays(search) ? load(page, playsQuery(page.call, gamePk, at)) : null,
-      load(page, winProbabilityQuery(page.call, gamePk, at)),
-      loadIfPossible(page, gameForecastQuery(page.call, gamePk)),
+      needsPlays(search) ? load(page, playsQuery(gamePk, at)) : null,
+      load(page, winProbabilityQuery(gamePk, at)),
+      loadIfPossible(page, gameForecastQuery(gamePk)),
     ]);
   }
   return pastGameHead(game.view, game.moment.at);
@@ -65,12 +70,12 @@ async function loadMore(page: PageArgument, view: GameView, search: URLSearchPar
   const layout = selectLayout(view);
   const gamePk = String(view.gamePk);
   await Promise.all([
-    needsPlays(search) ? load(page, playsQuery(page.call, gamePk)) : null,
-    layout === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
-    layout === 'preview' ? null : loadIfPossible(page, boxQuery(page.call, gamePk)),
-    layout === 'preview' ? loadIfPossible(page, gameBriefQuery(page.call, gamePk)) : null,
-    loadIfPossible(page, gameForecastQuery(page.call, gamePk)),
-    loadIfPossible(page, picksQuery(page.call, view.officialDate)),
+    needsPlays(search) ? load(page, playsQuery(gamePk)) : null,
+    layout === 'preview' ? null : load(page, winProbabilityQuery(gamePk)),
+    layout === 'preview' ? null : loadIfPossible(page, boxQuery(gamePk)),
+    layout === 'preview' ? loadIfPossible(page, gameBriefQuery(gamePk)) : null,
+    loadIfPossible(page, gameForecastQuery(gamePk)),
+    loadIfPossible(page, picksQuery(view.officialDate)),
   ]);
 }
 

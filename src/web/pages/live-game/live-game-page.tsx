@@ -4,6 +4,8 @@ import { isApiError } from '#contract/api/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
+import { gameRoute } from '../../api/live/live-game-queries.ts';
+import { queriesOf } from '../../api/query.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
 import { preloadParts, preloadReplay, replayBar } from '../../features/live-game/load-parts.ts';
 import { ShownInstantContext } from '../../features/live-game/shown-instant.ts';
@@ -19,12 +21,25 @@ const gamePagePick = createLazyPart(async () => (await import('../../features/pi
 
 /** Loads the parts of the game's state before hydration. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  const games = queryClient.getQueriesData<LiveGame>({ queryKey: ['game'] });
-  const isReplay = queryClient.getQueriesData({ queryKey: ['pastGame'] }).length > 0;
+  const games = queryClient.getQueriesData<LiveGame>(queriesOf(gameRoute));
+  const isReplay = games.some(
+    ([
+      {
+        1: { query },
+      },
+    ]) => query !== undefined,
+  );
   await Promise.all([
     gamePagePick.preload(),
     isReplay ? preloadReplay() : null,
-    ...games.map(([, game]) => (game?.view ? preloadParts(game.view) : null)),
+    ...games.map(
+      ([
+        {
+          1: { query },
+        },
+        game,
+      ]) => (query === undefined && game?.view ? preloadParts(game.view) : null),
+    ),
   ]);
 }
 

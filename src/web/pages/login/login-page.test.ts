@@ -4,7 +4,7 @@ import { renderWith } from '../../testing/render-with.ts';
 
 test('a visitor gets the form, a signed-in user a note', async () => {
   expect((await renderWith('/login', {})).html).toContain('Sign In</button>');
-  const { html } = await renderWith('/login', { checkSession: fan });
+  const { html } = await renderWith('/login', { 'GET /api/check_session': fan });
   expect(html).toContain(`You are signed in as ${fan.username}`);
   expect(html).not.toContain('Sign In</button>');
 });

@@ -31,7 +31,8 @@ async function render(responses: Record<string, unknown>) {
   return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
-const renderDay = (day: Partial<MyPicks>) => render({ checkSession: fan, myPicks: { ...empty, ...day } });
+const renderDay = (day: Partial<MyPicks>) =>
+  render({ 'GET /api/check_session': fan, 'GET /api/my-picks': { ...empty, ...day } });
 
 test('a visitor reads what the page is for, with a link to sign in', async () => {
   const { html, text } = await render({});

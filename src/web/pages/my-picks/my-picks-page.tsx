@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { myPicksQuery } from '../../api/queries/my-picks.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
-import { MyPicksScreen } from '../../features/my-picks/my-picks-screen.tsx';
+import { myPicksQuery, MyPicksScreen } from '../../features/my-picks/my-picks-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Loads the picks of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  const session = sessionQuery(page.call);
-  await loadIfPossible(page, session);
-  if (page.queryClient.getQueryData(session.queryKey)) await load(page, myPicksQuery(page.call));
+  await loadIfPossible(page, sessionQuery);
+  if (page.queryClient.getQueryData(sessionQuery.queryKey)) await load(page, myPicksQuery);
   return {
     title: 'My picks',
     description: 'Your picks of the day, live: what they are worth as the games stand, and the next lock.',

@@ -2,8 +2,14 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { PlayerResponse } from '#contract/players.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { readFeaturedPlayer } from '../../api/featured-player.ts';
-import { gamesQuery, minorsQuery } from '../../api/queries/players/player-logs.ts';
-import { percentilesQuery, playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players/players.ts';
+import {
+  playerGamesQuery,
+  playerMinorsQuery,
+  playerPercentilesQuery,
+  playerQuery,
+  playerRankingsQuery,
+  playerSearchQuery,
+} from '../../api/queries/players.ts';
 import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
 import { pageContext, type PageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
@@ -31,12 +37,12 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const playerId = params.playerId ?? String(await readFeaturedPlayer(page));
-  const query = playerQuery(page.call, playerId);
+  const query = playerQuery(playerId);
   const text = parseSearchText(search);
   await Promise.all([
     load(page, query),
     loadView(page, playerId, search),
-    text === '' ? null : loadIfPossible(page, playerSearchQuery(page.call, text)),
+    text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
   ]);
   return { ...headOf(page.queryClient.getQueryData(query.queryKey)), playerId };
 }
@@ -47,13 +53,13 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
   const season = parseSeason(search);
   switch (parseStatView(search)) {
     case 'career':
-      return loadIfPossible(page, percentilesQuery(page.call, { id, season }));
+      return loadIfPossible(page, playerPercentilesQuery(id, season));
     case 'rankings':
-      return loadIfPossible(page, rankingsQuery(page.call, id));
+      return loadIfPossible(page, playerRankingsQuery(id));
     case 'games':
-      return loadIfPossible(page, gamesQuery(page.call, { id, season }));
+      return loadIfPossible(page, playerGamesQuery(id, season));
     case 'minors':
-      return loadIfPossible(page, minorsQuery(page.call, id));
+      return loadIfPossible(page, playerMinorsQuery(id));
     default:
   }
 }

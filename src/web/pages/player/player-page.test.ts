@@ -12,8 +12,10 @@ const response: PlayerResponse = {
 
 test('a group without statistics shows the message of the specification, an unknown group the spinner', async () => {
   const path = `/player/${inventedBio.id}/`;
-  expect((await renderWith(`${path}?group=pitching`, { player: response })).html).toContain(
+  expect((await renderWith(`${path}?group=pitching`, { 'GET /api/players/:id': response })).html).toContain(
     'No qualifying data this season',
   );
-  expect((await renderWith(`${path}?group=luck`, { player: response })).html).toContain('Attempting to fetch data');
+  expect((await renderWith(`${path}?group=luck`, { 'GET /api/players/:id': response })).html).toContain(
+    'Attempting to fetch data',
+  );
 });

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { PlayerResponse } from '#contract/players.ts';
-import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
-import { playerQuery } from '../../api/queries/players/players.ts';
+import { playerQuery } from '../../api/queries/players.ts';
 import { BioCard } from '../../features/players/bio-card.tsx';
 import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
 import { PlayerSearch } from '../../features/players/player-search.tsx';
@@ -38,7 +37,7 @@ function PlayerPage() {
   const { playerId } = useLoaderData<Loaded>();
   const [search] = useSearchParams();
   const text = parseSearchText(search);
-  const { data, error, refetch } = useQuery(playerQuery(useCall(), playerId));
+  const { data, error, refetch } = useQuery(playerQuery(playerId));
   if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
     return <NotFoundPage subtitle={error.message} />;
   return (

@@ -37,7 +37,10 @@ const postseason = (facts: Partial<Postseason> = {}): Postseason => ({
 const seasons = { newest: '2030', seasons: ['2030', '2029'] };
 
 async function render(response: Postseason, search = '') {
-  const { status, html } = await renderWith(`/postseason${search}`, { postseason: response, seasons });
+  const { status, html } = await renderWith(`/postseason${search}`, {
+    'GET /api/postseason': response,
+    'GET /api/seasons': seasons,
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

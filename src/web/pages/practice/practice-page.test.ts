@@ -62,7 +62,10 @@ const dayOf = (games: PracticeGame[]): Practice['day'] => ({
 
 async function render(practice: Partial<Practice> | null, path = '/practice?date=2026-05-21') {
   const answer = { record: emptyPracticeRecord, seasons, day: null, ...practice };
-  const { status, html } = await renderWith(path, practice === null ? {} : { practice: answer, checkSession: fan });
+  const { status, html } = await renderWith(
+    path,
+    practice === null ? {} : { 'GET /api/practice': answer, 'GET /api/check_session': fan },
+  );
   expect(status).toBe(200);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { practiceQuery } from '../../api/queries/practice.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
+import { practiceQuery } from '../../features/practice/practice-query.ts';
 import { practiceDate } from '../../features/practice/practice-date.ts';
 import { PracticeScreen } from '../../features/practice/practice-screen.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -10,10 +10,9 @@ import type { PageHead } from '../../page-head.ts';
 /** Loads the day of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  const session = sessionQuery(page.call);
-  await loadIfPossible(page, session);
+  await loadIfPossible(page, sessionQuery);
   const date = practiceDate(new URL(request.url).searchParams);
-  if (page.queryClient.getQueryData(session.queryKey)) await load(page, practiceQuery(page.call, date));
+  if (page.queryClient.getQueryData(sessionQuery.queryKey)) await load(page, practiceQuery(date));
   return {
     title: 'Practice',
     description: 'Call the games of past days with what was known that morning, and see at once how you did.',

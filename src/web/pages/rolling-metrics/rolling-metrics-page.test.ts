@@ -33,7 +33,10 @@ const seasons = { newest: '2031', seasons: ['2031', '2030'] };
 const textOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, '|');
 
 const render = async (response: RollingMetrics, path = '/rolling-metrics') => {
-  const { status, html } = await renderWith(path, { rollingMetrics: response, seasons });
+  const { status, html } = await renderWith(path, {
+    'GET /api/rolling-metrics': response,
+    'GET /api/seasons': seasons,
+  });
   expect(status).toBe(200);
   return textOf(html);
 };

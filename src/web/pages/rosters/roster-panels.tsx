@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { StandingsPanel } from '../../features/standings/standings-panel.tsx';
 import { parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { TransactionsPanel } from '../../features/transactions/transactions-panel.tsx';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import type { clubCalendar } from '#contract/calendars.ts';
 import { callUrl } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -33,7 +33,10 @@ export function RosterPanels({ team, clubId, season }: PanelsProps) {
         </Link>
         {team === clubId && (
           <p>
-            <a href={callUrl(textRoutes.clubCalendar.path, { params: { teamId: team } })} className={controls.linkRow}>
+            <a
+              href={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: team } })}
+              className={controls.linkRow}
+            >
               Games as a calendar
             </a>
           </p>

@@ -28,7 +28,11 @@ const standings = (...divisions: number[][]): Standings => ({
 });
 
 const render = async (shown: Partial<TeamRoster> = {}, path = '/rosters', more: object = {}): Promise<string> => {
-  const responses = { teamRoster: teamRoster(shown), transactions: transactionList(), ...more };
+  const responses = {
+    'GET /api/teams/:teamId/roster': teamRoster(shown),
+    'GET /api/transactions': transactionList(),
+    ...more,
+  };
   const { status, html } = await renderWith(path, responses);
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -64,7 +68,10 @@ describe('the roster page', () => {
   });
 
   test('defaults to the favorite club of the user; the club of the address has priority', async () => {
-    const responses = { teamRoster: teamRoster(), checkSession: { ...fan, favorite_team: 147 } };
+    const responses = {
+      'GET /api/teams/:teamId/roster': teamRoster(),
+      'GET /api/check_session': { ...fan, favorite_team: 147 },
+    };
     for (const [path, team] of [
       ['/rosters', 147],
       ['/rosters?team=119', 119],
@@ -124,7 +131,9 @@ describe('the roster page', () => {
   });
 
   test('works with an invalid date of its transactions', async () => {
-    const { status, html } = await renderWith('/rosters?from=yesterday', { teamRoster: teamRoster() });
+    const { status, html } = await renderWith('/rosters?from=yesterday', {
+      'GET /api/teams/:teamId/roster': teamRoster(),
+    });
     expect(status).toBe(200);
     expect(html).toContain('<h2>Transactions</h2>');
     expect(html).toContain('José Bo');
@@ -137,7 +146,7 @@ describe('the roster page', () => {
   });
 
   test('shows the standings of the division, and the rest of the league collapsed', async () => {
-    const html = await render({}, '/rosters', { standings: standings([121, 143], [144, 121], [110, 111]) });
+    const html = await render({}, '/rosters', { 'GET /api/standings': standings([121, 143], [144, 121], [110, 111]) });
     const [shown = '', others = ''] = html.split('The other divisions and wild card');
     expect(shown.match(/data-marked="true"/g)).toHaveLength(2);
     expect(others).toContain('Table 3 standings');

@@ -3,13 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { loadDefaultTeam } from '../../api/default-team.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { teamRosterQuery } from '../../api/queries/rosters.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { transactionsQuery } from '../../api/queries/transactions.ts';
 import { rosterHead, parseRosterParams } from '../../features/roster/roster-params.ts';
-import { RosterScreen } from '../../features/roster/roster-screen.tsx';
+import { RosterScreen, teamRosterQuery } from '../../features/roster/roster-screen.tsx';
 import { parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PanelsProps } from './roster-panels.tsx';
@@ -20,13 +19,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const defaultTeam = await loadDefaultTeam(page);
   const place = parseRosterParams(search, defaultTeam);
   const { from } = parseTransactionsParams(search, defaultTeam);
-  const roster = teamRosterQuery(page.call, place);
+  const roster = teamRosterQuery(place);
   await Promise.all([
     load(page, roster),
-    loadIfPossible(page, transactionsQuery(page.call, { team: place.team, from })),
-    loadIfPossible(page, standingsQuery(page.call, { season: place.season })),
-    loadIfPossible(page, teamsQuery(page.call)),
-    loadIfPossible(page, seasonsQuery(page.call)),
+    loadIfPossible(page, transactionsQuery({ team: place.team, from })),
+    loadIfPossible(page, standingsQuery({ season: place.season })),
+    loadIfPossible(page, teamsQuery()),
+    loadIfPossible(page, seasonsQuery),
   ]);
   return rosterHead(page.queryClient.getQueryData(roster.queryKey)?.team.name ?? clubNamesOf(place.team)?.name);
 }

@@ -3,10 +3,8 @@ import { useParams, useSearchParams, type LoaderFunctionArgs, type ShouldRevalid
 import { isApiError } from '#contract/api/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
-import { gameQuery, pastGameQuery } from '../../api/live/live-game-queries.ts';
-import { useCall } from '../../api/call-context.ts';
+import { gameQuery, pastGameQuery, scorecardQuery } from '../../api/live/live-game-queries.ts';
 import { load } from '../../api/load.ts';
-import { scorecardQuery } from '../../api/queries/scorecard.ts';
 import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { ScorecardScreen } from '../../features/scorecard/scorecard-screen.tsx';
 import { useScorecard } from '../../features/scorecard/use-scorecard.ts';
@@ -30,9 +28,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const page = context.get(pageContext);
   const gamePk = params.gamePk ?? '';
   const at = momentIn(new URL(request.url));
-  const [newest, past] = [gameQuery(page.call, gamePk), pastGameQuery(page.call, gamePk, at ?? 0)];
+  const [newest, past] = [gameQuery(gamePk), pastGameQuery(gamePk, at ?? 0)];
   const loadGame = at === undefined ? load(page, newest) : load(page, past);
-  await Promise.all([loadGame, load(page, scorecardQuery(page.call, gamePk, at))]);
+  await Promise.all([loadGame, load(page, scorecardQuery(gamePk, at))]);
   const { queryKey } = at === undefined ? newest : past;
   return scorecardHead(page.queryClient.getQueryData<LiveGame>(queryKey)?.view, at);
 }
@@ -40,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 /** The game at a moment of a replay, or the newest state. */
 function useShownGame(gamePk: string, at: number | undefined) {
   const live = useLiveGame(gamePk, at === undefined);
-  const past = useQuery({ ...pastGameQuery(useCall(), gamePk, at ?? 0), enabled: at !== undefined });
+  const past = useQuery({ ...pastGameQuery(gamePk, at ?? 0), enabled: at !== undefined });
   if (at === undefined) return { ...live, view: live.game?.view, version: live.game?.version };
   return { ...past, view: past.data?.view, version: undefined };
 }

@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { pickReportQuery } from '../../api/queries/pick-report.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
-import { SeasonPicksScreen } from '../../features/season-picks/season-picks-screen.tsx';
+import { pickReportQuery, SeasonPicksScreen } from '../../features/season-picks/season-picks-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Loads the report of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  const session = sessionQuery(page.call);
-  await loadIfPossible(page, session);
-  if (page.queryClient.getQueryData(session.queryKey)) await load(page, pickReportQuery(page.call));
+  await loadIfPossible(page, sessionQuery);
+  if (page.queryClient.getQueryData(sessionQuery.queryKey)) await load(page, pickReportQuery);
   return {
     title: 'My season',
     description: 'The standings if your picks had come true, and the clubs that you lean to.',

@@ -30,7 +30,10 @@ async function renderMain(path: string, responses: Record<string, unknown>): Pro
 
 function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
   const predictedTable = { seasons: ['2026'], contest, own: null, shown: null, ...page };
-  return renderMain('/season-predictions', { predictedTable, checkSession: session });
+  return renderMain('/season-predictions', {
+    'GET /api/season-predictions/table': predictedTable,
+    'GET /api/check_session': session,
+  });
 }
 
 describe('after the deadline', () => {
@@ -85,7 +88,10 @@ describe('the board', () => {
     house: { name: 'Last Season', rule: 'Nothing changes.', score: 50, correct: 12 },
   };
   const renderBoard = (facts: Partial<SeasonBoard> = {}) =>
-    renderMain('/season-predictions?view=board', { seasonBoard: { ...board, ...facts }, checkSession: user });
+    renderMain('/season-predictions?view=board', {
+      'GET /api/season-predictions/:kind/board': { ...board, ...facts },
+      'GET /api/check_session': user,
+    });
 
   test('has the rows with points and champion, the own place, and the house player without a rank', async () => {
     const text = await renderBoard();

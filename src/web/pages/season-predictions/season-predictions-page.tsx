@@ -13,9 +13,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const isBoard = isBoardView(search);
   await Promise.all([
     isBoard
-      ? load(page, seasonBoardQuery(page.call, parseBoard(search, 'table')))
-      : load(page, predictedTableQuery(page.call, parsePrediction(search))),
-    loadIfPossible(page, sessionQuery(page.call)),
+      ? load(page, seasonBoardQuery(parseBoard(search, 'table')))
+      : load(page, predictedTableQuery(parsePrediction(search))),
+    loadIfPossible(page, sessionQuery),
   ]);
   return {
     title: isBoard ? 'Board of the predicted tables' : 'Predict the table',

@@ -47,8 +47,11 @@ const standingsRace: StandingsRace = {
   },
 };
 
-const render = (search: string, given: Partial<Standings> = {}, others: Record<string, unknown> = { standingsRace }) =>
-  renderWith(`/standings${search}`, { standings: { ...standings, ...given }, ...others });
+const render = (
+  search: string,
+  given: Partial<Standings> = {},
+  others: Record<string, unknown> = { 'GET /api/standings/race': standingsRace },
+) => renderWith(`/standings${search}`, { 'GET /api/standings': { ...standings, ...given }, ...others });
 const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading?.trim());
 
 test('the division of the club is first, with its race as text; the wild cards are last and name their league', async () => {

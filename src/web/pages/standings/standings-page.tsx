@@ -10,9 +10,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const place = parseStandingsParams(new URL(request.url).searchParams);
   await Promise.all([
-    load(page, standingsQuery(page.call, place)),
-    loadIfPossible(page, standingsRaceQuery(page.call, place)),
-    loadIfPossible(page, seasonsQuery(page.call)),
+    load(page, standingsQuery(place)),
+    loadIfPossible(page, standingsRaceQuery(place)),
+    loadIfPossible(page, seasonsQuery),
   ]);
   return standingsHead(place);
 }

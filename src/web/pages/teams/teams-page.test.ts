@@ -20,7 +20,7 @@ const teams: Teams = {
 };
 
 test('Teams has its heading, the note about a map, and a link to the roster of every club', async () => {
-  const { status, html } = await renderWith('/teams', { teams });
+  const { status, html } = await renderWith('/teams', { 'GET /api/teams': teams });
   expect(status).toBe(200);
   expect(html).toContain('Select Team</h1>');
   expect(html).toContain('A map of the ballparks is planned for this page');

@@ -6,7 +6,7 @@ import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  await loadIfPossible(page, teamsQuery(page.call, { level: parseLevel(new URL(request.url).searchParams) }));
+  await loadIfPossible(page, teamsQuery({ level: parseLevel(new URL(request.url).searchParams) }));
   return {
     title: 'Select Team',
     description: 'The clubs of the major leagues, the minors and the colleges by division, each with its roster.',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { useCall } from '../../api/call-context.ts';
 import { load } from '../../api/load.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { BulkPost } from '../../features/bulk-post/bulk-post.tsx';
@@ -10,14 +9,14 @@ import styles from './test-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  await load(page, seasonsQuery(page.call));
+  await load(page, seasonsQuery);
   return { title: 'Testing page', description: 'Posts the players of a season to the list of players.' };
 }
 
 /** Fills the list of players with those of a season, through the public API. */
 function TestPage() {
   const [search] = useSearchParams();
-  const { data } = useQuery(seasonsQuery(useCall()));
+  const { data } = useQuery(seasonsQuery);
   const season = search.get('season') ?? data?.newest;
   return (
     <div className={styles.page}>

@@ -23,11 +23,7 @@ export async function ready() {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = parseTodayParams(new URL(request.url).searchParams);
-  await Promise.all([
-    load(page, gamesQuery(page.call, search)),
-    loadIfPossible(page, picksQuery(page.call, search.date)),
-    parts,
-  ]);
+  await Promise.all([load(page, gamesQuery(search)), loadIfPossible(page, picksQuery(search.date)), parts]);
   return todayHead(search);
 }
 

@@ -4,14 +4,14 @@ import { transaction, transactionList } from '../../features/transactions/testin
 import { renderWith } from '../../testing/render-with.ts';
 
 const render = async (list: Partial<TransactionList> = {}, path = '/transactions'): Promise<string> => {
-  const { status, html } = await renderWith(path, { transactions: transactionList(list) });
+  const { status, html } = await renderWith(path, { 'GET /api/transactions': transactionList(list) });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
 
 describe('the transactions page', () => {
   test('links the feed of the club, also for feed readers', async () => {
-    const responses = { transactions: transactionList({}) };
+    const responses = { 'GET /api/transactions': transactionList({}) };
     const { html } = await renderWith('/transactions?team=147&type=roster', responses);
     const feed = '/transactions/feed.xml?team=147';
     expect(html).toContain(`<a href="${feed}">Feed</a>`);

@@ -11,8 +11,8 @@ import { pageContext } from '../../page-context.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const place = parseTransactionsParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
-  const query = transactionsQuery(page.call, place);
-  await Promise.all([load(page, query), loadIfPossible(page, teamsQuery(page.call))]);
+  const query = transactionsQuery(place);
+  await Promise.all([load(page, query), loadIfPossible(page, teamsQuery())]);
   const teamName = page.queryClient.getQueryData(query.queryKey)?.teamName ?? clubNamesOf(place.team)?.name;
   return transactionsHead(place.team, teamName);
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { confidenceQuery } from '../../api/queries/confidence.ts';
-import { fanQuery, pickHistoryQuery } from '../../api/queries/fans.ts';
+import { confidenceQuery, fanQuery, pickHistoryQuery } from '../../api/queries/fans.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { confidencePart } from '../../features/user-home/confidence-part.ts';
@@ -13,18 +12,16 @@ import { paths } from '../../paths.ts';
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const username = params.username ?? '';
-  const session = sessionQuery(page.call);
-  const fan = fanQuery(page.call, username);
-  await Promise.all([load(page, fan), loadIfPossible(page, session)]);
+  const fan = fanQuery(username);
+  await Promise.all([load(page, fan), loadIfPossible(page, sessionQuery)]);
   const usesConfidence = page.queryClient.getQueryData(fan.queryKey)?.usesConfidence === true;
-  if (usesConfidence)
-    await Promise.all([loadIfPossible(page, confidenceQuery(page.call, username)), confidencePart.preload()]);
-  const user = page.queryClient.getQueryData(session.queryKey);
+  if (usesConfidence) await Promise.all([loadIfPossible(page, confidenceQuery(username)), confidencePart.preload()]);
+  const user = page.queryClient.getQueryData(sessionQuery.queryKey);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const before = new URL(request.url).searchParams.get('before') || undefined;
     await Promise.all([
-      loadIfPossible(page, pickHistoryQuery(page.call, user.id, before)),
-      loadIfPossible(page, moderationQuery(page.call, user.id)),
+      loadIfPossible(page, pickHistoryQuery(user.id, before)),
+      loadIfPossible(page, moderationQuery(user.id)),
     ]);
   }
   const name = page.queryClient.getQueryData(fan.queryKey)?.username ?? username;

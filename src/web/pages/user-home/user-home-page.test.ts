@@ -6,12 +6,16 @@ const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 async function render(responses: Record<string, unknown>, path = '/user/ann'): Promise<string> {
-  const { status, html } = await renderWith(path, { fan: inventedFan(), ...responses });
+  const { status, html } = await renderWith(path, { 'GET /api/fans/:username': inventedFan(), ...responses });
   expect(status).toBe(200);
   return mainOf(html);
 }
 
-const asOwner = (fan = inventedFan()) => ({ fan, checkSession: userOf(fan), userPredictions: pickHistory() });
+const asOwner = (fan = inventedFan()) => ({
+  'GET /api/fans/:username': fan,
+  'GET /api/check_session': userOf(fan),
+  'GET /api/users/:id/predictions': pickHistory(),
+});
 
 describe('the page of a user', () => {
   test('summarizes the picks, with two decimals of the percentage and the current streak', async () => {
@@ -45,8 +49,8 @@ describe('the page of a user', () => {
 
   test('is the public page for another signed-in user', async () => {
     const html = await render({
-      checkSession: userOf(inventedFan({ username: 'bob' })),
-      userPredictions: pickHistory(),
+      'GET /api/check_session': userOf(inventedFan({ username: 'bob' })),
+      'GET /api/users/:id/predictions': pickHistory(),
     });
     expect(html).not.toContain('Favorite team');
     expect(html).toContain('Welcome to ');
@@ -54,24 +58,31 @@ describe('the page of a user', () => {
 
   test('offers signed-in users to report the name of another person', async () => {
     const checkSession = userOf(inventedFan({ username: 'bob' }));
-    expect(await render({ checkSession })).toContain('Report a username');
-    expect(await render({ checkSession, fan: inventedFan({ isSimulated: true }) })).not.toContain('Report a username');
+    expect(await render({ 'GET /api/check_session': checkSession })).toContain('Report a username');
+    expect(
+      await render({
+        'GET /api/check_session': checkSession,
+        'GET /api/fans/:username': inventedFan({ isSimulated: true }),
+      }),
+    ).not.toContain('Report a username');
     for (const responses of [{}, asOwner()]) expect(await render(responses)).not.toContain('Report a username');
   });
 
   test('without a rank has the score and no link to a place', async () => {
-    const html = await render({ fan: inventedFan({ rank: null }) });
+    const html = await render({ 'GET /api/fans/:username': inventedFan({ rank: null }) });
     expect(textOf(html)).toContain('7 total bases');
     expect(html).not.toMatch(/of the season|No graded pick/);
-    expect(await render({ fan: fanWithoutPicks() })).toContain('No graded pick yet');
+    expect(await render({ 'GET /api/fans/:username': fanWithoutPicks() })).toContain('No graded pick yet');
   });
 
   test('labels a simulated fan', async () => {
-    expect(await render({ fan: inventedFan({ isSimulated: true }) })).toContain('not a person');
+    expect(await render({ 'GET /api/fans/:username': inventedFan({ isSimulated: true }) })).toContain('not a person');
   });
 
   test('has status 404 for an unknown username', async () => {
-    const { status, html } = await renderWith('/user/nobody', { fan: notFound('There is no fan called nobody.') });
+    const { status, html } = await renderWith('/user/nobody', {
+      'GET /api/fans/:username': notFound('There is no fan called nobody.'),
+    });
     expect(status).toBe(404);
     expect(html).toContain('There is no fan called nobody.');
   });
@@ -87,11 +98,14 @@ describe('the user’s own page', () => {
 
   test('has the notices of a moderator, and the link to the admin page for admins', async () => {
     const moderation = { isAdmin: true, isHidden: true, notices: ['renamed'] };
-    const html = await render({ ...asOwner(), moderation });
+    const html = await render({ ...asOwner(), 'GET /api/users/:id/moderation': moderation });
     expect(html).toContain('Your username was changed by a moderator');
     expect(html).toContain('You are hidden from the leaderboards. Only you see this.');
     expect(html).toContain('href="/admin"');
-    const other = await render({ ...asOwner(), moderation: { isAdmin: false, isHidden: false, notices: [] } });
+    const other = await render({
+      ...asOwner(),
+      'GET /api/users/:id/moderation': { isAdmin: false, isHidden: false, notices: [] },
+    });
     expect(other).not.toMatch(/moderator|hidden from|\/admin/);
   });
 
@@ -132,14 +146,17 @@ describe('the user’s own page', () => {
   });
 
   test('shows NA before the first graded pick, and has a calendar', async () => {
-    const html = await render({ ...asOwner(fanWithoutPicks()), userPredictions: { picks: [], next: null } });
+    const html = await render({
+      ...asOwner(fanWithoutPicks()),
+      'GET /api/users/:id/predictions': { picks: [], next: null },
+    });
     expect(textOf(html)).toContain('% Correct NA');
     expect(html).toContain('No pick has been graded yet');
     expect(html).toContain('You have not called a game yet.');
   });
 
   test('is the public page if the session cannot be checked', async () => {
-    const html = await render({ checkSession: new Error('down') });
+    const html = await render({ 'GET /api/check_session': new Error('down') });
     expect(html).not.toContain('Favorite team');
   });
 });

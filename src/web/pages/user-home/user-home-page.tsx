@@ -1,12 +1,11 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { UserProfile } from '#contract/fans.ts';
 import { isApiError } from '#contract/api/api-error.ts';
-import { useCall } from '../../api/call-context.ts';
-import { confidenceKey } from '../../api/queries/confidence.ts';
 import { fanQuery } from '../../api/queries/fans.ts';
-import { own, useSession } from '../../api/queries/session.ts';
+import { useSession } from '../../api/queries/session.ts';
+import { queriesOf } from '../../api/query.ts';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
 import { confidencePart } from '../../features/user-home/confidence-part.ts';
 import { settingsPart } from '../../features/user-home/settings-part.ts';
@@ -28,16 +27,16 @@ const AdminLink = lazy(async () => ({
 
 /** Loads the parts with the confidence and the settings before hydration, if they are shown. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  const isLoaded = (queryKey: QueryKey) => queryClient.getQueriesData({ queryKey }).length > 0;
+  const isLoaded = (route: `GET ${string}`) => queryClient.getQueriesData(queriesOf(route)).length > 0;
   await Promise.all([
-    isLoaded([confidenceKey]) && confidencePart.preload(),
-    isLoaded([own, 'pickHistory']) && settingsPart.preload(),
+    isLoaded('GET /api/fans/:username/confidence') && confidencePart.preload(),
+    isLoaded('GET /api/users/:id/predictions') && settingsPart.preload(),
   ]);
 }
 
 function UserHomePage() {
   const { username = '' } = useParams();
-  const { data, error, refetch } = useQuery({ ...fanQuery(useCall(), username), refetchInterval: minute });
+  const { data, error, refetch } = useQuery({ ...fanQuery(username), refetchInterval: minute });
   if (data !== undefined) return <FoundUser key={data.username} fan={data} />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
   return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const search = new URL(request.url).searchParams;
   const options = parse(search);
   if (typeof options === 'string') throw data({ code: 'invalid_input', message: options }, { status: 400 });
-  await load(page, gamesQuery(page.call, { date: undefined, level: levelOf(search) }));
+  await load(page, gamesQuery({ date: undefined, level: levelOf(search) }));
   return { title: 'Wall', description: 'Up to nine games in large type, for a television or a stream.' };
 }
 

@@ -1,4 +1,5 @@
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { login } from '#contract/accounts.ts';
+import { send } from '../../../api/call.ts';
 import { AccountForm } from './account-form.tsx';
 
 export function SignInForm() {
@@ -7,7 +8,9 @@ export function SignInForm() {
       name="sign-in"
       heading="Log in"
       action="Sign In"
-      enter={({ username = '', password = '' }) => callOnDemand('login', { body: { username, password } })}
+      enter={({ username = '', password = '' }) =>
+        send<typeof login>('POST /api/login', { body: { username, password } })
+      }
       fallback="Login failed"
     />
   );

@@ -1,10 +1,10 @@
-import { useCall } from '../../../api/call-context.ts';
+import type { signup } from '#contract/accounts.ts';
+import { send } from '../../../api/call.ts';
 import { offerRecovery } from '../../../api/offer-recovery.ts';
 import { AccountForm } from './account-form.tsx';
 import { FormField } from './form-field.tsx';
 
 export function SignUpForm() {
-  const call = useCall();
   return (
     <AccountForm
       name="sign-up"
@@ -13,7 +13,7 @@ export function SignUpForm() {
       usernameHint="Public. Shown on the leaderboard."
       passwordHint="Password must include nine characters, one number, a capital letter, and a symbol"
       enter={async ({ username = '', email = '', password = '' }) => {
-        await call('signup', { body: { username, email, password } });
+        await send<typeof signup>('POST /api/signup', { body: { username, email, password } });
         offerRecovery.set();
       }}
       fallback="Network response was not ok"

@@ -1,5 +1,5 @@
-import type { AdminGame } from '#contract/admin.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { AdminGame, adminRegradeGame } from '#contract/admin.ts';
+import { send } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import controls from '../../../ui/controls.module.css';
 import { Link } from '../../../ui/link.tsx';
@@ -29,7 +29,11 @@ export function Games({ games }: { games: readonly AdminGame[] }) {
               className={controls.button}
               disabled={isRunning}
               aria-label={`Grade again: ${away} at ${home}, ${officialDate}`}
-              onClick={() => void run(() => callOnDemand('adminRegradeGame', { params: { gamePk } }))}
+              onClick={() =>
+                void run(() =>
+                  send<typeof adminRegradeGame>('POST /api/admin/games/:gamePk/regrade', { params: { gamePk } }),
+                )
+              }
             >
               Grade again
             </button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import type { AdminUser } from '#contract/admin.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '#contract/admin.ts';
+import { send } from '../../../api/call.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from '../admin.module.css';
@@ -23,7 +23,12 @@ export function UserActions({ user, change: { run, isRunning } }: UserActionsPro
         disabled={isRunning}
         aria-label={`${label}: ${username}`}
         onClick={() =>
-          void run(() => callOnDemand('adminHideUser', { params, body: { visibility: isHidden ? 'shown' : 'hidden' } }))
+          void run(() =>
+            send<typeof adminHideUser>('POST /api/admin/users/:id/visibility', {
+              params,
+              body: { visibility: isHidden ? 'shown' : 'hidden' },
+            }),
+          )
         }
       >
         {label}
@@ -35,7 +40,7 @@ export function UserActions({ user, change: { run, isRunning } }: UserActionsPro
           type="button"
           className={classNames(controls.button, styles.danger)}
           disabled={isRunning}
-          onClick={() => void run(() => callOnDemand('adminDeleteUser', { params }))}
+          onClick={() => void run(() => send<typeof adminDeleteUser>('DELETE /api/admin/users/:id', { params }))}
         >
           Delete {username} permanently
         </button>
@@ -52,7 +57,9 @@ function RenameForm({ user: { id, username }, change: { run, isRunning } }: Rena
     event.preventDefault();
     const to = new FormData(event.currentTarget).get('username');
     if (typeof to !== 'string') return;
-    void run(() => callOnDemand('adminRenameUser', { params: { id }, body: { username: to } }));
+    void run(() =>
+      send<typeof adminRenameUser>('POST /api/admin/users/:id/name', { params: { id }, body: { username: to } }),
+    );
   };
   return (
     <details>

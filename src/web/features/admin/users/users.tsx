@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { adminUsersQuery } from '../../../api/queries/admin.ts';
+import type { adminUsers } from '#contract/admin.ts';
+import { query } from '../../../api/query.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from '../admin.module.css';
 import { Panel } from '../panel.tsx';
@@ -11,7 +12,13 @@ import { UserName } from './user-name.tsx';
 /** The search for users by a part of their name. */
 export function Users() {
   const [search, setSearch] = useState<string | null>(null);
-  const { data } = useQuery(adminUsersQuery(search));
+  const { data } = useQuery(
+    query<typeof adminUsers>(
+      'GET /api/admin/users',
+      { query: { search: search ?? '' } },
+      { enabled: search !== null, staleTime: 0 },
+    ),
+  );
   const change = useAdminChange();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

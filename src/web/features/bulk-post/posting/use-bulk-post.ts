@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { createPlayer, seasonPlayers } from '#contract/players.ts';
+import { send } from '../../../api/call.ts';
 import { noPosts, postAll, type PostCounts } from './post-all.ts';
 import { describeResult } from './describe-result.ts';
 
@@ -20,10 +21,11 @@ export function useBulkPost(season: string | undefined) {
     isStopped.current = false;
     setProgress({ ...idle, state: 'reading' });
     try {
-      const list = await callOnDemand('seasonPlayers', { query: { season } });
+      const list = await send<typeof seasonPlayers>('GET /api/players/season', { query: { season } });
       const counts = await postAll({
         players: list.players,
-        post: (player) => callOnDemand('createPlayer', { query: { season: list.season }, body: player }),
+        post: (player) =>
+          send<typeof createPlayer>('POST /api/players', { query: { season: list.season }, body: player }),
         onStep: (step) => setProgress({ state: 'posting', counts: step, message: null }),
         isStopped: () => isStopped.current,
       });

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { Outfielder } from '#contract/fielding.ts';
 import { findPlayers } from '#domain/players/find-players.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { outfieldersQuery } from '#web/api/queries/players/fielding.ts';
 import { paths } from '../../../paths.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import type { ComboboxOption } from '../../../ui/combobox/combobox-option.ts';
 import { Link } from '../../../ui/link.tsx';
+import { outfieldersQuery } from '../fielding-queries.ts';
 import styles from '../advanced-fielding.module.css';
 
 type FielderSearchProps = {
@@ -33,7 +32,7 @@ export function FielderSearch({ season, player, name = '' }: FielderSearchProps)
     setText('');
   }
   const hasText = text.trim() !== '';
-  const { data } = useQuery({ ...outfieldersQuery(useCall(), season), enabled: hasText });
+  const { data } = useQuery({ ...outfieldersQuery(season), enabled: hasText });
   const found = findPlayers(data?.outfielders ?? [], text).map((fielder) => toOption(fielder, season));
   return (
     <form role="search" method="get" action={paths.advancedFielding()} onSubmit={(event) => event.preventDefault()}>

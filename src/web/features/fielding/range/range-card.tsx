@@ -2,7 +2,7 @@ import type { FieldingSeason } from '#contract/fielding.ts';
 import { fieldingRange } from '#domain/fielding/fielding-range.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { useLeagueNow } from '#web/api/league-clock.ts';
-import { useLeague } from '#web/api/queries/league.ts';
+import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FreshnessNote } from '#web/ui/time/freshness-note.tsx';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { FreeAgents } from '#contract/free-agents.ts';
 import { countFormerClubs, countPositions, isInView } from '#domain/free-agents/free-agent-filter.ts';
 import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { seasonsQuery } from '../../../api/queries/seasons.ts';
 import { AddressSelect, type Choice } from '../../../ui/form/address-select.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
@@ -30,7 +29,7 @@ type FreeAgentControlsProps = { params: FreeAgentsParams; list: FreeAgents | und
 
 /** Selects view, position, former club and season. Each is part of the address. */
 export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
-  const seasons = useQuery(seasonsQuery(useCall())).data?.seasons ?? [];
+  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
   const { view, position, formerClub } = params;
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
   const others = (list?.agents.length ?? 0) - inView.length;

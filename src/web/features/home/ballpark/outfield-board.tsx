@@ -3,8 +3,7 @@ import type { DayPicks } from '#contract/predictions.ts';
 import { featuredGame } from '#domain/game/featured-game.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { acceptsPicks, isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#domain/game/predicates.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { gamesQuery } from '../../../api/queries/games.ts';
+import { todaysGamesQuery } from '../../../api/queries/games.ts';
 import { picksQuery } from '../../../api/queries/picks.ts';
 import { paths } from '../../../paths.ts';
 import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
@@ -94,9 +93,8 @@ function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
 
 /** The ballpark's scoreboard with the featured game. Its height does not depend on the content. */
 export function OutfieldBoard() {
-  const call = useCall();
-  const { data: day } = useQuery(gamesQuery(call, { date: undefined, level: 1 }));
-  const { data: own } = useQuery(picksQuery(call, undefined));
+  const { data: day } = useQuery(todaysGamesQuery);
+  const { data: own } = useQuery(picksQuery());
   const picks = own?.picks ?? [];
   const game = featuredGame(day?.games ?? [], new Set(picks.map(({ gamePk }) => gamePk)));
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { hitName } from '#domain/predictions/scoring.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
-import { gamesQuery } from '../../../api/queries/games.ts';
+import { todaysGamesQuery } from '../../../api/queries/games.ts';
 import { picksQuery } from '../../../api/queries/picks.ts';
 import { paths } from '../../../paths.ts';
 import { BasePath } from '#web/ui/diamond/base-path.tsx';
@@ -30,9 +29,8 @@ function Streak({ user: { username, currentStreak, longestStreak, totalScore } }
 
 /** The signed-in user's summary: games to pick, live picks, and the current streak. */
 export function UserSummary({ user }: { user: User }) {
-  const call = useCall();
-  const { data: day } = useQuery(gamesQuery(call, { date: undefined, level: 1 }));
-  const { data: picks } = useQuery(picksQuery(call, undefined));
+  const { data: day } = useQuery(todaysGamesQuery);
+  const { data: picks } = useQuery(picksQuery());
   const now = useLeagueNow(halfMinute);
   const waiting = day && picks && now !== null ? countPicks(day.games, picks, now) : null;
   return (

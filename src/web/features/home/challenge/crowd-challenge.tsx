@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCall } from '../../../api/call-context.ts';
-import { housePlayersQuery } from '../../../api/queries/house-players.ts';
-import { leaderboardQuery } from '../../../api/queries/leaderboard.ts';
+import { housePlayersQuery, leaderboardQuery } from '../../../api/queries/leaderboard.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './crowd-challenge.module.css';
@@ -9,9 +7,8 @@ import { describeChallenge } from './describe-challenge.ts';
 
 /** The record of the crowd, and that of the signed-in user. */
 export function CrowdChallenge() {
-  const call = useCall();
-  const { data: house } = useQuery(housePlayersQuery(call));
-  const { data: board } = useQuery(leaderboardQuery(call, { period: 'season' }));
+  const { data: house } = useQuery(housePlayersQuery);
+  const { data: board } = useQuery(leaderboardQuery({ period: 'season' }));
   const crowd = house?.players.find(({ id }) => id === 'crowd') ?? null;
   return (
     <section aria-labelledby="crowd-challenge" className={styles.challenge}>

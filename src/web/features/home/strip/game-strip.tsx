@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#domain/game/predicates.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { gamesQuery } from '../../../api/queries/games.ts';
+import { todaysGamesQuery } from '../../../api/queries/games.ts';
 import { paths } from '../../../paths.ts';
 import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
@@ -92,7 +91,7 @@ function Row({ games }: { games: readonly GameCard[] }) {
 /** Today's games in one row that scrolls sideways, live games first. */
 export function GameStrip() {
   const { data } = useQuery({
-    ...gamesQuery(useCall(), { date: undefined, level: 1 }),
+    ...todaysGamesQuery,
     refetchInterval: pollEvery,
   });
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toLeaderLines } from '#domain/leaders/leader-lines.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { leadersFormQuery } from '#web/api/queries/players/rolling-metrics.ts';
+import { leadersFormQuery } from '../../../api/queries/rolling-metrics.ts';
 import styles from './best-bats.module.css';
 import { surname } from '#domain/players/surname.ts';
 
@@ -28,7 +27,7 @@ function BatRack() {
 
 /** The season's home run leaders, each with a bat to scale. */
 export function BestBats() {
-  const { data } = useQuery(leadersFormQuery(useCall()));
+  const { data } = useQuery(leadersFormQuery);
   const leaders = toLeaderLines(data?.leaders ?? []);
   if (leaders.length === 0) return <BatRack />;
   return (

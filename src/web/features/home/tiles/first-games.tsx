@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { acceptsPicks, isLive } from '#domain/game/predicates.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { gamesQuery } from '../../../api/queries/games.ts';
+import { todaysGamesQuery } from '../../../api/queries/games.ts';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import styles from './first-games.module.css';
 
 /** The next three games that can be picked. */
 export function FirstGames() {
-  const { data } = useQuery(gamesQuery(useCall(), { date: undefined, level: 1 }));
+  const { data } = useQuery(todaysGamesQuery);
   const next = (data?.games ?? []).filter((game) => acceptsPicks(game) && game.startsAt !== null).slice(0, 3);
   const live = data?.games.filter(isLive).length ?? 0;
   if (next.length === 0)

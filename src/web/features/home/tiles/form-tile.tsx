@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { figureText } from '#domain/rolling/figure-text.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { leadersFormQuery } from '#web/api/queries/players/rolling-metrics.ts';
+import { leadersFormQuery } from '../../../api/queries/rolling-metrics.ts';
 import { computeFormLine } from './form-line.ts';
 import styles from './form-tile.module.css';
 import { surname } from '#domain/players/surname.ts';
@@ -11,7 +10,7 @@ const box = { width: 240, height: 76 };
 
 /** The recent form of the home run leader against the season; a placeholder until it is loaded. */
 export function FormTile() {
-  const form = useQuery(leadersFormQuery(useCall())).data?.form;
+  const form = useQuery(leadersFormQuery).data?.form;
   const line = form && computeFormLine(form, box);
   if (!line) return <FormPicture />;
   return (

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortUsername } from '#domain/fans/short-username.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { leaderboardQuery } from '../../../api/queries/leaderboard.ts';
 import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
 import styles from './top-three.module.css';
 
 /** The first three places of the leaderboard. */
 export function TopThree() {
-  const { data } = useQuery(leaderboardQuery(useCall(), { period: 'season' }));
+  const { data } = useQuery(leaderboardQuery({ period: 'season' }));
   if (!data) return <p className={styles.none}>The leaderboard is not shown.</p>;
   const rows = data.rows.slice(0, 3);
   if (rows.length === 0) return <p className={styles.none}>First, second and third place are free.</p>;

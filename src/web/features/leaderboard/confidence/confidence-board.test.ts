@@ -14,7 +14,9 @@ const row = (more: Partial<ConfidenceRow> = {}): ConfidenceRow => ({
 
 async function render(more: Partial<ConfidenceBoard> = {}): Promise<string> {
   const confidenceBoard = { season: '2026', total: 1, rows: [row()], own: null, ...more };
-  const { status, html } = await renderWith('/Leaderboard?board=confidence', { confidenceBoard });
+  const { status, html } = await renderWith('/Leaderboard?board=confidence', {
+    'GET /api/leaderboard/confidence': confidenceBoard,
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HousePlayer } from '#contract/house-players.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { housePlayersQuery } from '../../../api/queries/house-players.ts';
+import { housePlayersQuery } from '../../../api/queries/leaderboard.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { describeHouseRecord, formatCorrectShare } from './house-record-text.ts';
 import panel from './panel.module.css';
@@ -23,7 +22,7 @@ function Player({ player }: { player: HousePlayer }) {
 
 /** The players that follow one rule each, with their records of the season; they have no places on the boards. */
 export function HousePlayers() {
-  const { data } = useQuery(housePlayersQuery(useCall()));
+  const { data } = useQuery(housePlayersQuery);
   if (data === undefined) return null;
   return (
     <section aria-labelledby="house-players" className={classNames(panel.panel, styles.scoring)}>

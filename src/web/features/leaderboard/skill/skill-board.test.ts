@@ -27,7 +27,9 @@ const board = (more: Partial<SkillBoard> = {}): SkillBoard => ({
 });
 
 async function render(more: Partial<SkillBoard> = {}, search = ''): Promise<string> {
-  const { status, html } = await renderWith(`/Leaderboard?board=skill${search}`, { skillBoard: board(more) });
+  const { status, html } = await renderWith(`/Leaderboard?board=skill${search}`, {
+    'GET /api/leaderboard/skill': board(more),
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeagueLeaders } from '#contract/league-leaders.ts';
 import { leaderCategories } from '#domain/leaders/leader-categories.ts';
 import { majorLeagues } from '#domain/teams/leagues.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { seasonsQuery } from '../../../api/queries/seasons.ts';
 import { AddressSelect } from '../../../ui/form/address-select.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
@@ -18,7 +17,7 @@ type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; 
 
 /** Selects category, season and league. Each is part of the address. */
 export function LeaderControls({ category, season, league }: LeaderControlsProps) {
-  const { data } = useQuery(seasonsQuery(useCall()));
+  const { data } = useQuery(seasonsQuery);
   return (
     <div className={styles.controls}>
       <AddressSelect label="Category" name="category" value={category} choices={categories} />

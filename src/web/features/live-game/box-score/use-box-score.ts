@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { BoxScore, GameView } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
-import { boxQuery } from '#web/api/live/live-game-queries.ts';
+import { boxQuery } from '../../../api/live/live-game-queries.ts';
 import { useShownInstant } from '../shown-instant.ts';
-import { useCall } from '../../../api/call-context.ts';
 
 /** `box` is null until it is loaded. 'ahead': not shown, because it is the newest and the page shows an earlier time */
 export type LoadedBox = { box: BoxScore | null; missing: 'coming' | 'failed' | 'ahead' };
@@ -18,7 +17,7 @@ const isNotYet = (error: Error | null): boolean => isApiError(error) && error.co
 export function useBoxScore(view: GameView): LoadedBox {
   const isPast = useShownInstant() !== null;
   const { data, error } = useQuery({
-    ...boxQuery(useCall(), String(view.gamePk)),
+    ...boxQuery(String(view.gamePk)),
     enabled: !isPast,
     refetchInterval: isOver(view) ? false : refreshInterval,
   });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameView } from '#domain/game/model.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { gameBriefQuery } from '../../../api/queries/game-brief.ts';
+import { gameBriefQuery } from '../../../api/live/live-game-queries.ts';
 import { briefRows } from '../../../ui/brief/brief-rows.ts';
 import { BriefTable } from '../../../ui/brief/brief-table.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +8,7 @@ import styles from './pick-brief.module.css';
 
 /** What to know before picking a game: form, series, rest and starters. Empty until it is loaded and without earlier results. */
 export function PickBrief({ view }: { view: GameView }) {
-  const { data } = useQuery(gameBriefQuery(useCall(), String(view.gamePk)));
+  const { data } = useQuery(gameBriefQuery(String(view.gamePk)));
   const rows = data === undefined ? [] : briefRows(data);
   if (rows.length === 0) return null;
   return (

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { GameView } from '#domain/game/model.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { playsQuery } from '#web/api/live/live-game-queries.ts';
+import { playsQuery } from '../../../api/live/live-game-queries.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { type ShownInstant, useShownInstant } from '../shown-instant.ts';
 import type { GameScreen } from './game-screen.ts';
@@ -23,7 +22,7 @@ function addressOf(search: URLSearchParams, index: number | null): string {
 /** All plays until the shown time: of the replay, or the newest. */
 function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
   const instant = useShownInstant();
-  const query = playsQuery(useCall(), String(view.gamePk));
+  const query = playsQuery(String(view.gamePk));
   const { data } = useQuery({ ...query, enabled: view.inning !== null && instant === null });
   return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
 }

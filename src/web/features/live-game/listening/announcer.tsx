@@ -8,7 +8,6 @@ import { pitchSound } from '#domain/listening/pitch-sound.ts';
 import { questionOfKey } from '#domain/listening/questions.ts';
 import { sentenceBetween } from '#domain/listening/sentence-between.ts';
 import { verbosityAt } from '#domain/listening/verbosity.ts';
-import { useCall } from '#web/api/call-context.ts';
 import { onSingleKey } from '#web/viewer-clock/single-key.ts';
 import { playingSpeed } from '../replay/playing-speed.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
@@ -37,18 +36,17 @@ type Props = { view: GameView; isReplay: boolean };
 function useQuestionKeys({ view, isReplay }: Props): void {
   const { hasKeys } = useListeningSettings();
   const queryClient = useQueryClient();
-  const call = useCall();
   useEffect(() => {
     if (!hasKeys) return undefined;
     return onSingleKey((key) => {
       const question = questionOfKey(key);
       if (question !== null)
         void import('./ask.ts').then(
-          ({ ask }) => ask(question, { view, isReplay, queryClient, call }),
+          ({ ask }) => ask(question, { view, isReplay, queryClient }),
           () => voice.answer(unknownAnswer),
         );
     });
-  }, [hasKeys, view, isReplay, queryClient, call]);
+  }, [hasKeys, view, isReplay, queryClient]);
 }
 
 /** Announces what changes in the shown state of a game. What happened before the page was opened is not announced. */

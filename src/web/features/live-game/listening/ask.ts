@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Call } from '#contract/api/page-renderer.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
 import { situationOfView } from '#domain/game/situation-of-view.ts';
@@ -16,9 +15,9 @@ import { describeKeys, type Question } from '#domain/listening/questions.ts';
 import { toLockingGame } from '#domain/predictions/game-lock.ts';
 import { nextLock } from '#domain/predictions/next-lock.ts';
 import { leverageOf, nameLeverage } from '#domain/win-probability/what-if.ts';
-import { gamesQuery } from '#web/api/queries/games.ts';
-import { picksQuery } from '#web/api/queries/picks.ts';
-import { sessionQuery } from '#web/api/queries/session.ts';
+import { todaysGamesQuery } from '../../../api/queries/games.ts';
+import { picksQuery } from '../../../api/queries/picks.ts';
+import { sessionQuery } from '../../../api/queries/session.ts';
 import { formatBothChances } from '#web/ui/format-both-chances.ts';
 import { formatTimeLeft } from '#web/ui/time/format-time-left.ts';
 import { createLeagueReading } from '#web/viewer-clock/league-reading.ts';
@@ -26,9 +25,7 @@ import { replayerQuery } from '../use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';
 
 /** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
-export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient; call: Call };
-
-const majorLeague = 1;
+export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient };
 
 async function answerChance({ view, queryClient }: Asked): Promise<string> {
   const { plateAppearance: play, gamePk, teams } = view;
@@ -40,12 +37,12 @@ async function answerChance({ view, queryClient }: Asked): Promise<string> {
   return replayer ? `${chances} Leverage: ${nameLeverage(leverageOf(situation, replayer.chanceOf))}.` : chances;
 }
 
-async function answerLock({ queryClient, call }: Asked): Promise<string> {
+async function answerLock({ queryClient }: Asked): Promise<string> {
   const [{ games }, { games: stored, picks }] = await Promise.all([
-    queryClient.fetchQuery(gamesQuery(call, { date: undefined, level: majorLeague })),
-    queryClient.fetchQuery(picksQuery(call, undefined)),
+    queryClient.fetchQuery(todaysGamesQuery),
+    queryClient.fetchQuery(picksQuery()),
   ]);
-  const now = createLeagueReading(queryClient, call).leagueNow();
+  const now = createLeagueReading(queryClient).leagueNow();
   const locking = games.map((game) => {
     const isSame = ({ gamePk }: { gamePk: number }) => gamePk === game.gamePk;
     return toLockingGame(game, { stored: stored.find(isSame), hasPick: picks.some(isSame), now });
@@ -57,10 +54,10 @@ async function answerLock({ queryClient, call }: Asked): Promise<string> {
   return `Next lock: ${game.teams.away.shortName} at ${game.teams.home.shortName}, in ${formatTimeLeft(next.locksAt - now)}.${called}`;
 }
 
-async function answerOwnPicks({ view, isReplay, queryClient, call }: Asked): Promise<string> {
+async function answerOwnPicks({ view, isReplay, queryClient }: Asked): Promise<string> {
   if (isReplay) return 'A replay does not show picks.';
-  if ((await queryClient.fetchQuery(sessionQuery(call))) === null) return 'Sign in to make picks.';
-  const { picks } = await queryClient.fetchQuery(picksQuery(call, view.officialDate));
+  if ((await queryClient.fetchQuery(sessionQuery)) === null) return 'Sign in to make picks.';
+  const { picks } = await queryClient.fetchQuery(picksQuery(view.officialDate));
   const count = (state: string) => picks.filter((pick) => pick.state === state).length;
   const [correct, wrong, unused] = [count('correct'), count('wrong'), count('void')];
   const own = picks.find(({ gamePk }) => gamePk === view.gamePk);

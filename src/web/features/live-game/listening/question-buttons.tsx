@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { questions } from '#domain/listening/questions.ts';
-import { useCall } from '#web/api/call-context.ts';
 import controls from '#web/ui/controls.module.css';
 import { ScrollRegion } from '#web/ui/table/scroll-region.tsx';
 import type { GameScreen } from '../layouts/game-screen.ts';
@@ -13,7 +12,6 @@ import { useLastSaid } from './voice.ts';
 export function QuestionButtons({ screen: { view, isReplay } }: { screen: GameScreen }) {
   const { hasKeys } = useListeningSettings();
   const queryClient = useQueryClient();
-  const call = useCall();
   const last = useLastSaid();
   return (
     <>
@@ -24,7 +22,7 @@ export function QuestionButtons({ screen: { view, isReplay } }: { screen: GameSc
             type="button"
             className={controls.control}
             aria-keyshortcuts={hasKeys ? key : undefined}
-            onClick={() => void ask(id, { view, isReplay, queryClient, call })}
+            onClick={() => void ask(id, { view, isReplay, queryClient })}
           >
             {name} {hasKeys && <kbd aria-hidden="true">{key}</kbd>}
           </button>

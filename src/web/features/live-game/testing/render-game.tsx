@@ -1,17 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import type { GameForecast } from '#contract/forecasts.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#domain/game/model.ts';
-import { CallContext } from '../../../api/call-context.ts';
-import { boxQuery, playsQuery } from '../../../api/live/live-game-queries.ts';
-import { gameForecastQuery } from '../../../api/queries/game-forecast.ts';
+import { leagueQuery } from '../../../api/queries/league.ts';
+import { createOfflineClient } from '../../../testing/create-offline-client.ts';
+import { boxQuery, gameForecastQuery, playsQuery } from '../../../api/live/live-game-queries.ts';
 import { GamePanels } from '../game-panels.tsx';
 import { box } from './invented-box.ts';
 import { people } from './invented-people.ts';
 import { plays } from './invented-plays.ts';
 
-const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
 type Options = {
@@ -26,31 +25,30 @@ export async function renderGame(
   view: GameView,
   { search = '', log = plays(57), boxScore = box, forecast = null }: Options = {},
 ): Promise<string> {
-  const queryClient = new QueryClient();
+  const queryClient = createOfflineClient();
   const gamePk = String(view.gamePk);
-  queryClient.setQueryData(['league'], {
+  queryClient.setQueryData(leagueQuery.queryKey, {
     kind: 'simulated',
     notice: null,
     copyright: '',
+    simulatedFans: 0,
     now: Date.UTC(2026, 6, 18, 22),
     speed: 1,
     today: '2026-07-18',
   });
-  queryClient.setQueryData(playsQuery(noCall, gamePk).queryKey, {
+  queryClient.setQueryData(playsQuery(gamePk).queryKey, {
     gamePk: view.gamePk,
     version: 1,
     plateAppearances: log,
     people,
   });
-  queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...boxScore, freshness });
-  queryClient.setQueryData(gameForecastQuery(noCall, gamePk).queryKey, { gamePk: view.gamePk, forecast });
+  queryClient.setQueryData(boxQuery(gamePk).queryKey, { ...boxScore, freshness });
+  queryClient.setQueryData(gameForecastQuery(gamePk).queryKey, { gamePk: view.gamePk, forecast });
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
-      <CallContext value={noCall}>
-        <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
-          <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
-        </MemoryRouter>
-      </CallContext>
+      <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
+        <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return new Response(prelude).text();

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { chanceSeries, firstChance } from '#domain/game/chance-series.ts';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { winProbabilityQuery } from '../../../api/queries/win-probability.ts';
+import { winProbabilityQuery } from '../../../api/live/live-game-queries.ts';
 import { useShownInstant } from '../shown-instant.ts';
 import { useForecast } from '../forecast/use-forecast.ts';
 
@@ -13,7 +12,7 @@ export type Chances = { series: ChanceSeries; people: GameView['people'] };
 /** The win probability by play: from the play log once it is loaded, before that from the server's page data; else null. */
 export function useChances(view: GameView, plays: PlateAppearance[] | null): Chances | null {
   const at = useShownInstant()?.at;
-  const { data } = useQuery({ ...winProbabilityQuery(useCall(), String(view.gamePk), at), enabled: false });
+  const { data } = useQuery({ ...winProbabilityQuery(String(view.gamePk), at), enabled: false });
   const start = firstChance(useForecast(view.gamePk)?.homeWinProbability ?? null);
   const computed = useMemo(() => plays && chanceSeries(plays, start), [plays, start]);
   if (computed) return { series: computed, people: view.people };

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPick } from '#contract/predictions.ts';
+import type { removeConfidence, setConfidence, ownConfidences } from '#contract/confidence.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
-import { ownConfidencesQuery } from '../../../api/queries/confidence.ts';
+import { query } from '../../../api/query.ts';
+import { send } from '../../../api/call.ts';
 
 /** The saved confidence (percent) of a pick, undefined until it is loaded, and the actions to change it. */
 export function useConfidence({ gamePk, winnerId, officialDate }: OwnPick, userId: number) {
   const queryClient = useQueryClient();
-  const query = ownConfidencesQuery(useCall(), userId, officialDate);
-  const { data } = useQuery(query);
+  const saved = query<typeof ownConfidences>('GET /api/users/:id/confidences', {
+    params: { id: userId },
+    query: { date: officialDate },
+  });
+  const { data } = useQuery(saved);
   const [error, setError] = useState<string | null>(null);
   const others = (data?.confidences ?? []).filter((each) => each.gamePk !== gamePk);
 
@@ -19,9 +22,9 @@ export function useConfidence({ gamePk, winnerId, officialDate }: OwnPick, userI
     setError(null);
     try {
       const percent = await act();
-      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      await queryClient.cancelQueries({ queryKey: saved.queryKey });
       const confidences = percent === null ? others : [...others, { gamePk, winnerId, percent }];
-      queryClient.setQueryData(query.queryKey, { confidences });
+      queryClient.setQueryData(saved.queryKey, { confidences });
       announce(percent === null ? 'Confidence removed' : `Confidence of ${percent} percent saved`);
       return true;
     } catch (reason) {
@@ -35,10 +38,18 @@ export function useConfidence({ gamePk, winnerId, officialDate }: OwnPick, userI
     saved: data === undefined ? undefined : (data.confidences.find(isOfPick)?.percent ?? null),
     error,
     set: (percent: number) =>
-      change(async () => (await callOnDemand('setConfidence', { params: { gamePk }, body: { percent } })).percent),
+      change(
+        async () =>
+          (
+            await send<typeof setConfidence>('POST /api/predictions/:gamePk/confidence', {
+              params: { gamePk },
+              body: { percent },
+            })
+          ).percent,
+      ),
     remove: () =>
       change(async () => {
-        await callOnDemand('removeConfidence', { params: { gamePk } });
+        await send<typeof removeConfidence>('DELETE /api/predictions/:gamePk/confidence', { params: { gamePk } });
         return null;
       }),
   };

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
-import type { DayPicks, OwnPick } from '#contract/predictions.ts';
+import type { DayPicks, OwnPick, submitPrediction, withdrawPrediction } from '#contract/predictions.ts';
 
-import { useCall } from '../../../api/call-context.ts';
-import { picksQuery } from '../../../api/queries/picks.ts';
+import { send } from '../../../api/call.ts';
 import { useLeague } from '../../../api/queries/league.ts';
-import { useSession } from '../../../api/queries/session.ts';
-import { enterSession } from '../../../api/session-actions.ts';
+import { picksQuery } from '../../../api/queries/picks.ts';
+import { sessionQuery, useSession } from '../../../api/queries/session.ts';
+import { queriesOf } from '../../../api/query.ts';
+import { leaveSession } from '../../../api/session-actions.ts';
 import type { PickableGame } from '../pickable-game.ts';
 import type { DayPicksController } from './day-picks-context.ts';
 import { updateDraftPick } from '../drafts/draft-pick-store.ts';
@@ -16,6 +17,8 @@ export const chooseWinnerMessage = 'You need to select a winner before submittin
 
 const leaguePoll = 60_000;
 const shortestPoll = 5_000;
+
+const ofPicks = queriesOf('GET /api/predictions', 'GET /api/my-picks', 'GET /api/my-picks/season');
 
 /** The day with one pick made, changed or (null) withdrawn. */
 export function withPick(day: DayPicks, gamePk: number, pick: OwnPick | null): DayPicks {
@@ -27,7 +30,7 @@ export function withPick(day: DayPicks, gamePk: number, pick: OwnPick | null): D
 async function toErrorText(error: unknown, queryClient: QueryClient): Promise<string> {
   if (!isApiError(error)) return 'Network error';
   if (error.status !== 401) return error.message;
-  await enterSession(queryClient, null);
+  await leaveSession(queryClient);
   return signInMessage;
 }
 
@@ -39,11 +42,10 @@ function toPickRequest({ gamePk, teams: { away, home } }: PickableGame, winnerId
 
 /** Polls the day's picks and returns them with the actions to submit and withdraw a pick. */
 export function useDayPicks(date: string | undefined): DayPicksController {
-  const call = useCall();
   const queryClient = useQueryClient();
   const { user } = useSession();
   const speed = useLeague()?.speed ?? 1;
-  const query = picksQuery(call, date);
+  const query = picksQuery(date);
   const { data } = useQuery({ ...query, refetchInterval: Math.max(shortestPoll, leaguePoll / speed) });
 
   async function change(game: PickableGame, act: () => Promise<OwnPick | null>): Promise<boolean> {
@@ -60,8 +62,8 @@ export function useDayPicks(date: string | undefined): DayPicksController {
       return false;
     } finally {
       // the user's number of picks has changed, and perhaps the lock time; the pages of the day and of the game have a query each
-      void queryClient.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
-      void queryClient.invalidateQueries({ queryKey: query.queryKey.slice(0, 2) });
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
+      void queryClient.invalidateQueries(ofPicks);
     }
   }
 
@@ -74,14 +76,19 @@ export function useDayPicks(date: string | undefined): DayPicksController {
       if (user !== null)
         return change(
           game,
-          async () => (await call('submitPrediction', { body: toPickRequest(game, winnerId, user.id) })).pick,
+          async () =>
+            (
+              await send<typeof submitPrediction>('POST /api/predictions', {
+                body: toPickRequest(game, winnerId, user.id),
+              })
+            ).pick,
         );
       updateDraftPick(game.gamePk, { kind: 'refuse', error: signInMessage });
       return false;
     },
     withdraw: (game) =>
       change(game, async () => {
-        await call('withdrawPrediction', { params: { gamePk: game.gamePk } });
+        await send<typeof withdrawPrediction>('DELETE /api/predictions/:gamePk', { params: { gamePk: game.gamePk } });
         return null;
       }),
   };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../../api/call-context.ts';
 import { leagueTime } from '../../../api/league-clock.ts';
 import { leagueQuery } from '../../../api/queries/league.ts';
 
@@ -8,7 +7,7 @@ const checkInterval = 500;
 
 /** Whether the league's clock has reached a time (epoch ms). Renders again only when the result changes. */
 export function useIsPast(at: number | null): boolean {
-  const { data, dataUpdatedAt } = useQuery(leagueQuery(useCall()));
+  const { data, dataUpdatedAt } = useQuery(leagueQuery);
   const [isPast, setIsPast] = useState(at !== null && data !== undefined && data.now >= at);
   useEffect(() => {
     if (data === undefined) return undefined;

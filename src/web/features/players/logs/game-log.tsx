@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameLine, PlayerResponse, PlayerGames } from '#contract/players.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { gamesQuery } from '#web/api/queries/players/player-logs.ts';
+import { playerGamesQuery } from '../../../api/queries/players.ts';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -24,7 +23,7 @@ export function GameLog({ response, season }: { response: PlayerResponse; season
   const { id, name } = response.player;
   const seasons = playedSeasons(response.stats);
   const { data, refetch } = useQuery({
-    ...gamesQuery(useCall(), { id: String(id), season }),
+    ...playerGamesQuery(String(id), season),
     // the choice of the season stays while another one is loaded, and does not lose the focus
     placeholderData: keepPreviousData,
   });

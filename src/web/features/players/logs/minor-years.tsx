@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlayerMinors } from '#contract/players.ts';
 import { levelName } from '#domain/game/level-name.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { minorsQuery } from '#web/api/queries/players/player-logs.ts';
+import { playerMinorsQuery } from '../../../api/queries/players.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -22,7 +21,7 @@ const levelColumn: Column<Year> = {
 
 /** A player's seasons in the minor leagues. */
 export function MinorYears({ id, name }: { id: number; name: string }) {
-  const { data, refetch } = useQuery(minorsQuery(useCall(), String(id)));
+  const { data, refetch } = useQuery(playerMinorsQuery(String(id)));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   if (data.groups.length === 0) return <p>No qualifying data: no minor-league seasons on record.</p>;
   return data.groups.map(({ group, years }) => {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerResponse, PlayerPercentiles } from '#contract/players.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { percentilesQuery } from '#web/api/queries/players/players.ts';
+import { playerPercentilesQuery } from '../../../api/queries/players.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { playedSeasons } from '../tables/played-seasons.ts';
@@ -17,7 +16,7 @@ function Groups({ data }: { data: PlayerPercentiles }) {
 export function Percentiles({ response, season }: { response: PlayerResponse; season: string | undefined }) {
   const { id, team } = response.player;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...percentilesQuery(useCall(), { id: String(id), season }),
+    ...playerPercentilesQuery(String(id), season),
     placeholderData: keepPreviousData,
   });
   const seasons = playedSeasons(response.stats);

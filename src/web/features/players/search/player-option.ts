@@ -1,5 +1,5 @@
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import type { FoundPlayer } from '#web/api/queries/players/players.ts';
+import type { FoundPlayer } from '../../../api/queries/players.ts';
 import { paths } from '../../../paths.ts';
 import type { ComboboxOption } from '../../../ui/combobox/combobox-option.ts';
 

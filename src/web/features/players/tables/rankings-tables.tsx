@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { rankColumns } from '#domain/stats/rank-columns.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { rankingsQuery } from '#web/api/queries/players/players.ts';
+import { playerRankingsQuery } from '../../../api/queries/players.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { groupName } from './group-names.ts';
@@ -10,7 +9,7 @@ import { lineKey } from './line-text.ts';
 
 /** A player's rank in the league in each figure, year by year. */
 export function RankingsTables({ id, name }: { id: number; name: string }) {
-  const { data, refetch } = useQuery(rankingsQuery(useCall(), String(id)));
+  const { data, refetch } = useQuery(playerRankingsQuery(String(id)));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   if (data.rankings.length === 0) return <p>No qualifying data: no rankings on record.</p>;
   return data.rankings.map(({ group, years }) => (

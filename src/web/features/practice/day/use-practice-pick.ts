@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Practice, PracticePick } from '#contract/practice.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { Practice, PracticePick, submitPracticePick } from '#contract/practice.ts';
+import { practiceQuery } from '../practice-query.ts';
+import { send } from '../../../api/call.ts';
 import { describeError } from '../../../api/describe-error.ts';
-import { practiceQuery } from '../../../api/queries/practice.ts';
 
 function withPick(practice: Practice, { gamePk, pick, record }: PracticePick): Practice {
   const { day } = practice;
@@ -15,7 +14,7 @@ function withPick(practice: Practice, { gamePk, pick, record }: PracticePick): P
 /** Submits the pick of a game and shows its result. `date`: of the page, YYYY-MM-DD */
 export function usePracticePick(gamePk: number, date: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = practiceQuery(useCall(), date);
+  const { queryKey } = practiceQuery(date);
   const [state, setState] = useState<{ isNew: boolean; isSending: boolean; error: string | null }>({
     isNew: false,
     isSending: false,
@@ -26,10 +25,10 @@ export function usePracticePick(gamePk: number, date: string) {
     if (state.isSending) return;
     setState({ isNew: false, isSending: true, error: null });
     try {
-      const made = await callOnDemand('submitPracticePick', { body: { gamePk, winnerId } });
+      const made = await send<typeof submitPracticePick>('POST /api/practice/picks', { body: { gamePk, winnerId } });
       // a response that is still on its way has no result of this game
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (practice: Practice | undefined) => practice && withPick(practice, made));
+      queryClient.setQueryData(queryKey, (shown) => shown && withPick(shown, made));
       setState({ isNew: true, isSending: false, error: null });
     } catch (error) {
       setState({ isNew: false, isSending: false, error: describeError(error) });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { PrivateLeague } from '#contract/private-leagues.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { PrivateLeague, endLeagueFeed, renewLeagueFeed } from '#contract/private-leagues.ts';
+import { send } from '../../../api/call.ts';
 import controls from '../../../ui/controls.module.css';
 import { copyAddress } from '../copy-address.ts';
 import { ChangeError } from '../one-field-form.tsx';
@@ -36,9 +36,10 @@ export function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
   const change = useLeagueChange();
   const [path, setPath] = useState<string | null>(null);
   const params = { leagueId };
-  const renew = async () => setPath((await callOnDemand('renewLeagueFeed', { params })).path);
+  const renew = async () =>
+    setPath((await send<typeof renewLeagueFeed>('POST /api/leagues/:leagueId/feed', { params })).path);
   const end = async () => {
-    await callOnDemand('endLeagueFeed', { params });
+    await send<typeof endLeagueFeed>('DELETE /api/leagues/:leagueId/feed', { params });
     setPath(null);
   };
   return (

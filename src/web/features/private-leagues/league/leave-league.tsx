@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { PrivateLeague } from '#contract/private-leagues.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { PrivateLeague, leavePrivateLeague } from '#contract/private-leagues.ts';
+import { send } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import controls from '../../../ui/controls.module.css';
 import { ChangeError } from '../one-field-form.tsx';
@@ -20,7 +20,10 @@ export function LeaveLeague({ league }: { league: PrivateLeague }) {
   const change = useLeagueChange();
   const leave = () =>
     change.run(
-      () => callOnDemand('leavePrivateLeague', { params: { leagueId: league.id } }),
+      () =>
+        send<typeof leavePrivateLeague>('DELETE /api/leagues/:leagueId/membership', {
+          params: { leagueId: league.id },
+        }),
       () => void navigate(paths.leagues()),
     );
   return (

@@ -1,5 +1,5 @@
-import type { PrivateLeague } from '#contract/private-leagues.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { PrivateLeague, renamePrivateLeague, renewLeagueCode } from '#contract/private-leagues.ts';
+import { send } from '../../../api/call.ts';
 import controls from '../../../ui/controls.module.css';
 import { ChangeError, OneFieldForm } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
@@ -28,7 +28,7 @@ export function ManageLeague({ league, username }: ManageLeagueProps) {
         change={renaming}
         onSubmit={(text) =>
           void renaming.run(
-            () => callOnDemand('renamePrivateLeague', { params, body: { name: text } }),
+            () => send<typeof renamePrivateLeague>('PATCH /api/leagues/:leagueId', { params, body: { name: text } }),
             'The league was renamed',
           )
         }
@@ -39,7 +39,10 @@ export function ManageLeague({ league, username }: ManageLeagueProps) {
           className={controls.button}
           disabled={change.isRunning}
           onClick={() =>
-            void change.run(() => callOnDemand('renewLeagueCode', { params }), 'The invitation code was renewed')
+            void change.run(
+              () => send<typeof renewLeagueCode>('POST /api/leagues/:leagueId/code', { params }),
+              'The invitation code was renewed',
+            )
           }
         >
           Renew the invitation code

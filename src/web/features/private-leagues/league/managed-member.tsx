@@ -1,5 +1,5 @@
-import type { PrivateLeague } from '#contract/private-leagues.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import type { PrivateLeague, appointLeagueAdmin, removeLeagueMember } from '#contract/private-leagues.ts';
+import { send } from '../../../api/call.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from '../private-leagues.module.css';
 import type { LeagueChange } from '../use-league-change.ts';
@@ -25,7 +25,12 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
           className={controls.button}
           disabled={isRunning}
           aria-label={`Make admin: ${username}`}
-          onClick={() => void run(() => callOnDemand('appointLeagueAdmin', { params }), `${username} is an admin now`)}
+          onClick={() =>
+            void run(
+              () => send<typeof appointLeagueAdmin>('POST /api/leagues/:leagueId/members/:username/admin', { params }),
+              `${username} is an admin now`,
+            )
+          }
         >
           Make admin
         </button>
@@ -39,7 +44,12 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
           type="button"
           className={controls.button}
           disabled={isRunning}
-          onClick={() => void run(() => callOnDemand('removeLeagueMember', { params }), `${username} was removed`)}
+          onClick={() =>
+            void run(
+              () => send<typeof removeLeagueMember>('DELETE /api/leagues/:leagueId/members/:username', { params }),
+              `${username} was removed`,
+            )
+          }
         >
           Remove {username}
         </button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
-import { useCall } from '../../../api/call-context.ts';
+import type { joinPrivateLeague } from '#contract/private-leagues.ts';
+import { send } from '../../../api/call.ts';
 import { describeError } from '../../../api/describe-error.ts';
 import { invitationQuery } from '../../../api/queries/private-leagues.ts';
 import { paths } from '../../../paths.ts';
@@ -22,13 +22,13 @@ function describeMissing(data: null | undefined, error: unknown): string {
 
 /** The league of the code in the address, with a button to join it. */
 export function Invitation({ code }: { code: string }) {
-  const { data, error } = useQuery(invitationQuery(useCall(), code));
+  const { data, error } = useQuery(invitationQuery(code));
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const change = useLeagueChange();
   const join = () =>
     change.run(
-      () => callOnDemand('joinPrivateLeague', { body: { code } }),
+      () => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }),
       ({ id }) => void navigate(paths.league(id)),
     );
   if (data === undefined || data === null)

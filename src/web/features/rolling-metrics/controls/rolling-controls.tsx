@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RollingMetrics } from '#contract/rolling-metrics.ts';
 import { rollingWindows } from '#domain/rolling/rolling-figures.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { seasonsQuery } from '../../../api/queries/seasons.ts';
 import { teamsQuery } from '../../../api/queries/teams.ts';
 import { AddressSelect } from '../../../ui/form/address-select.tsx';
@@ -21,9 +20,8 @@ type RollingControlsProps = { params: RollingParams; shown: RollingMetrics | und
 
 /** Selects club, group, window, order and season. Each is part of the address. */
 export function RollingControls({ params, shown }: RollingControlsProps) {
-  const call = useCall();
-  const seasons = useQuery(seasonsQuery(call)).data?.seasons ?? [];
-  const teams = useQuery(teamsQuery(call, { season: params.season })).data?.teams ?? [];
+  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
+  const teams = useQuery(teamsQuery({ season: params.season })).data?.teams ?? [];
   const group = params.group === 'pitching' ? 'pitching' : 'hitting';
   const figure = params.figure ?? shown?.figure ?? '';
   return (

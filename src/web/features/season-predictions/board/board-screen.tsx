@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { Contest, SeasonBoard } from '#contract/season-predictions.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { seasonBoardQuery, type SeasonBoardSelection } from '../../../api/queries/season-predictions.ts';
+import { type SeasonBoardSelection, seasonBoardQuery } from '../../../api/queries/season-predictions.ts';
 import type { PredictionSearch } from '../../../paths.ts';
 import { isTop } from '../../../ui/board/board-place.ts';
 import { Figure } from '../../../ui/board/figure.tsx';
@@ -101,7 +100,7 @@ export function BoardScreen({ kind }: { kind: BoardKind }) {
   const [search] = useSearchParams();
   const place = parseBoard(search, kind.kind);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...seasonBoardQuery(useCall(), place),
+    ...seasonBoardQuery(place),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });

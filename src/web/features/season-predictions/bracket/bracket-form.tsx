@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { BracketContest, BracketPage, SavedBracket } from '#contract/season-predictions.ts';
+import type { BracketContest, BracketPage, SavedBracket, predictBracket } from '#contract/season-predictions.ts';
 import type { BracketPrediction } from '#domain/season-predictions/bracket-shapes.ts';
 import { chooseWinner, followBracket, withoutUnreached } from '#domain/season-predictions/follow-bracket.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import { send } from '../../../api/call.ts';
 import { predictedBracketQuery } from '../../../api/queries/season-predictions.ts';
 import { BracketLayout } from '../../../ui/bracket/bracket-layout.tsx';
 import { SaveBar } from '../save-bar.tsx';
@@ -18,7 +17,6 @@ type BracketFormProps = { contest: BracketContest; saved: SavedBracket | null };
 /** The bracket in which the winner of each series is chosen. The clubs of a later round follow from the choices. */
 export function BracketForm({ contest: { season, field }, saved }: BracketFormProps) {
   const queryClient = useQueryClient();
-  const call = useCall();
   const [kept, setKept] = useState<BracketPrediction>(saved?.prediction ?? { winners: [] });
   const { message, setMessage, save } = useSaving();
   const series = followBracket(field, kept);
@@ -30,8 +28,10 @@ export function BracketForm({ contest: { season, field }, saved }: BracketFormPr
       return;
     }
     await save(async () => {
-      const own = await callOnDemand('predictBracket', { body: { season, prediction: withoutUnreached(field, kept) } });
-      for (const { queryKey } of [predictedBracketQuery(call, {}), predictedBracketQuery(call, { season })])
+      const own = await send<typeof predictBracket>('POST /api/season-predictions/bracket', {
+        body: { season, prediction: withoutUnreached(field, kept) },
+      });
+      for (const { queryKey } of [predictedBracketQuery({}), predictedBracketQuery({ season })])
         queryClient.setQueryData(queryKey, (page: BracketPage | undefined) =>
           page?.contest?.season === season ? { ...page, own } : page,
         );

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { SavedTable, TableContest, TablePage } from '#contract/season-predictions.ts';
+import type { SavedTable, TableContest, TablePage, predictTable } from '#contract/season-predictions.ts';
 import { missingWildCards } from '#domain/season-predictions/check-table.ts';
 import { leagueName } from '#domain/teams/leagues.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
+import { send } from '../../../api/call.ts';
 import { predictedTableQuery } from '../../../api/queries/season-predictions.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { useSaving } from '../use-saving.ts';
@@ -19,10 +18,9 @@ type TableFormProps = { contest: TableContest; saved: SavedTable | null };
 /** Saves a prediction and puts it into the cache of the page. */
 function useSaveTable({ season }: TableContest) {
   const queryClient = useQueryClient();
-  const call = useCall();
   return async (prediction: SavedTable['prediction']): Promise<void> => {
-    const own = await callOnDemand('predictTable', { body: { season, prediction } });
-    for (const { queryKey } of [predictedTableQuery(call, {}), predictedTableQuery(call, { season })])
+    const own = await send<typeof predictTable>('POST /api/season-predictions/table', { body: { season, prediction } });
+    for (const { queryKey } of [predictedTableQuery({}), predictedTableQuery({ season })])
       queryClient.setQueryData(queryKey, (page: TablePage | undefined) =>
         page?.contest?.season === season ? { ...page, own } : page,
       );

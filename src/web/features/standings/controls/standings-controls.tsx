@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Standings } from '#contract/standings.ts';
 import { levels } from '#domain/game/levels.ts';
 import { hasClub } from '#domain/standings/move-club-first.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { seasonsQuery } from '../../../api/queries/seasons.ts';
 import { AddressSelect } from '../../../ui/form/address-select.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
@@ -38,7 +37,7 @@ const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), l
 
 /** Selects season, team, level and day. Each keeps the others in the address, except those that it makes invalid. */
 export function StandingsControls({ standings, teamId }: ControlsProps) {
-  const { data } = useQuery(seasonsQuery(useCall()));
+  const { data } = useQuery(seasonsQuery);
   return (
     <div className={styles.controls}>
       <SeasonSelect value={standings.season} seasons={data?.seasons ?? []} drops={['date']} />

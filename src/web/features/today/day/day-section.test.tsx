@@ -1,16 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { CallContext } from '../../../api/call-context.ts';
+import { leagueQuery } from '../../../api/queries/league.ts';
+import { createOfflineClient } from '../../../testing/create-offline-client.ts';
 import { card, finished, league, liveCard, scheduled, scored } from '../../../testing/invented-games.ts';
 import type { CardParts } from '../card-parts.ts';
 import { startedCard } from '../load-parts.ts';
 import { DaySection } from './day-section.tsx';
 import { sectionOf } from './sections.ts';
-
-const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 
 beforeAll(startedCard.preload);
 
@@ -26,21 +25,19 @@ const parts: CardParts = {
 };
 
 function render(game: GameCard): string {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(['league'], league);
+  const queryClient = createOfflineClient();
+  queryClient.setQueryData(leagueQuery.queryKey, league);
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <CallContext value={noCall}>
-        <MemoryRouter>
-          <DaySection
-            section={{ name: sectionOf(game), total: 1, games: [game] }}
-            date="2026-07-18"
-            now={league.now}
-            parts={parts}
-            firstToPick={null}
-          />
-        </MemoryRouter>
-      </CallContext>
+      <MemoryRouter>
+        <DaySection
+          section={{ name: sectionOf(game), total: 1, games: [game] }}
+          date="2026-07-18"
+          now={league.now}
+          parts={parts}
+          firstToPick={null}
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

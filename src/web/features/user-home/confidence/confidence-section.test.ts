@@ -5,7 +5,10 @@ import { inventedFan } from '../testing/invented-fan.ts';
 
 async function render(usesConfidence: boolean, counts: ConfidenceCount[]): Promise<string> {
   const fan = { ...inventedFan(), usesConfidence };
-  const { html } = await renderWith(`/user/${fan.username}`, { fan, confidence: confidenceRecord(counts) });
+  const { html } = await renderWith(`/user/${fan.username}`, {
+    'GET /api/fans/:username': fan,
+    'GET /api/fans/:username/confidence': confidenceRecord(counts),
+  });
   return html;
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCall } from '../../../api/call-context.ts';
-import { confidenceQuery } from '../../../api/queries/confidence.ts';
+import { confidenceQuery } from '../../../api/queries/fans.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
 import { formatBits, formatBrier } from '#domain/confidence/format-scores.ts';
@@ -9,7 +8,7 @@ import styles from './confidence-section.module.css';
 
 /** How well a user's confidence agrees with the results: two scores, a chart, and its figures as a table. */
 export function ConfidenceSection({ username }: { username: string }) {
-  const { data } = useQuery(confidenceQuery(useCall(), username));
+  const { data } = useQuery(confidenceQuery(username));
   if (data === undefined) return null;
   const { picks, bits, brier, groups } = data;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { pickHistoryQuery } from '../../../api/queries/fans.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -14,7 +13,7 @@ const minute = 60_000;
 export function OwnPicks({ user }: { user: User }) {
   const [search] = useSearchParams();
   const before = search.get('before') || undefined;
-  const { data, refetch } = useQuery({ ...pickHistoryQuery(useCall(), user.id, before), refetchInterval: minute });
+  const { data, refetch } = useQuery({ ...pickHistoryQuery(user.id, before), refetchInterval: minute });
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const home = paths.user(user.username);
   return (

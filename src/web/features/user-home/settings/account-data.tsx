@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { User } from '#contract/accounts.ts';
-import { onDemandRoutes } from '#contract/api/on-demand-routes.ts';
+import type { exportUser, User } from '#contract/accounts.ts';
+import type { picksFile } from '#contract/picks-file.ts';
 import { callUrl } from '../../../api/call.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { paths } from '../../../paths.ts';
@@ -12,8 +12,8 @@ import styles from './settings-panel.module.css';
 /** Download of the user's data, and deletion of the account. */
 export function AccountData({ user }: { user: User }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const exportUrl = callUrl(onDemandRoutes.exportUser.path, { params: { id: user.id } });
-  const picksUrl = callUrl(onDemandRoutes.picksFile.path, { params: { id: user.id } });
+  const exportUrl = callUrl<typeof exportUser>('/api/users/:id/export', { params: { id: user.id } });
+  const picksUrl = callUrl<typeof picksFile>('/api/users/:id/picks.csv', { params: { id: user.id } });
   return (
     <>
       <div className={styles.part}>

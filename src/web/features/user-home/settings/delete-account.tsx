@@ -1,26 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router';
-import type { User } from '#contract/accounts.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { callOnDemand } from '../../../api/call-on-demand.ts';
-import { fanQuery } from '../../../api/queries/fans.ts';
-import { enterSession } from '../../../api/session-actions.ts';
+import type { User, deleteUser } from '#contract/accounts.ts';
+import { send } from '../../../api/call.ts';
+import { leaveSession } from '../../../api/session-actions.ts';
 import { paths } from '../../../paths.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from './delete-account.module.css';
 
 /** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
-function useDeleteAccount({ id, username }: User): () => Promise<void> {
-  const call = useCall();
+function useDeleteAccount({ id }: User): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    await callOnDemand('deleteUser', { params: { id } });
+    await send<typeof deleteUser>('DELETE /api/users/:id', { params: { id } });
     await navigate(paths.home());
-    queryClient.removeQueries({ queryKey: fanQuery(call, username).queryKey });
-    await enterSession(queryClient, null);
+    await leaveSession(queryClient);
     announce('Your account is deleted');
   };
 }

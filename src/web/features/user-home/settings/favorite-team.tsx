@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubNames } from '#domain/teams/club-names.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { teamsQuery } from '../../../api/queries/teams.ts';
 import { teamChoices } from '../../../ui/form/team-choices.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
@@ -13,7 +12,7 @@ const ungrouped = clubNames.map((club) => ({ ...club, league: null, division: nu
 
 /** Selects the favorite club, in the order of the roster's menu. Selecting the stored one sends no request. */
 export function FavoriteTeam({ shown, isSaving, save }: Settings) {
-  const { data } = useQuery(teamsQuery(useCall()));
+  const { data } = useQuery(teamsQuery());
   const choose = (value: string) => {
     const favorite_team = value === '' ? null : Number(value);
     if (!isSaving && favorite_team !== shown.favorite_team) save({ favorite_team }, 'Favorite team');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User, UserPatch } from '#contract/accounts.ts';
-import { useCall } from '../../../api/call-context.ts';
+import type { User, UserPatch, patchUser } from '#contract/accounts.ts';
+import { send } from '../../../api/call.ts';
 import { fanQuery } from '../../../api/queries/fans.ts';
 import { refreshUser } from '../../../api/session-actions.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
@@ -18,16 +18,15 @@ const toErrorText = (error: unknown): string => (error instanceof Error ? error.
 
 /** Saves a change of the user's own record. Shows the change at once, and reverts it with a message if the request fails. */
 export function useSettings(user: User): Settings {
-  const call = useCall();
   const queryClient = useQueryClient();
   const [change, setChange] = useState<UserPatch | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const store = async (next: UserPatch) => {
-    await call('patchUser', { params: { id: user.id }, body: next });
+    await send<typeof patchUser>('PATCH /api/users/:id', { params: { id: user.id }, body: next });
     await Promise.all([
-      refreshUser({ call, queryClient }, user.id),
-      queryClient.invalidateQueries({ queryKey: fanQuery(call, user.username).queryKey }),
+      refreshUser(queryClient, user.id),
+      queryClient.invalidateQueries({ queryKey: fanQuery(user.username).queryKey }),
     ]);
   };
   const save = (next: UserPatch, what: string) => {

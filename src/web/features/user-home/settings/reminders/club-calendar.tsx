@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textRoutes } from '#contract/api/text-routes.ts';
+import type { clubCalendar } from '#contract/calendars.ts';
 import { clubNames } from '#domain/teams/club-names.ts';
 import { callUrl } from '../../../../api/call.ts';
 import controls from '../../../../ui/controls.module.css';
@@ -26,7 +26,7 @@ export function ClubCalendar({ teamId }: { teamId: number | null }) {
         ))}
       </select>
       <Subscription
-        path={callUrl(textRoutes.clubCalendar.path, { params: { teamId: chosen } })}
+        path={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: chosen } })}
         label="Public address"
       />
     </div>

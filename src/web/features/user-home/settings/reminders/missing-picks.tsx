@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Reminders, RemindersChange } from '#contract/reminders.ts';
+import type { Reminders, RemindersChange, changeReminders, reminders } from '#contract/reminders.ts';
 import { usualQuietHours } from '#domain/reminders/quiet-hours.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
+import { query } from '../../../../api/query.ts';
+import { send } from '../../../../api/call.ts';
 import { canNotify, endNotifications, subscribeBrowser } from '../../../../api/notifications.ts';
-import { remindersQuery } from '../../../../api/queries/reminders.ts';
 import { readViewerZone } from '../../../../ui/time/viewer-zone.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
@@ -32,13 +32,16 @@ function describeBrowsers(data: Reminders | undefined, isBlocked: boolean): stri
 
 /** Reminders of games without a pick: notifications, mail and quiet hours. */
 export function MissingPicks({ userId }: { userId: number }) {
-  const query = remindersQuery(userId);
-  const { data } = useQuery(query);
-  const { run, error, isRunning } = useAction(query.queryKey);
+  const stored = query<typeof reminders>('GET /api/users/:id/reminders', { params: { id: userId } }, { staleTime: 0 });
+  const { data } = useQuery(stored);
+  const { run, error, isRunning } = useAction(stored.queryKey);
   const isDisabled = isRunning || data === undefined;
   const isOn = data?.isSubscribed === true;
   const change = async (body: Omit<RemindersChange, 'timeZone'>) =>
-    callOnDemand('changeReminders', { params: { id: userId }, body: { ...body, timeZone: readViewerZone() } });
+    send<typeof changeReminders>('PATCH /api/users/:id/reminders', {
+      params: { id: userId },
+      body: { ...body, timeZone: readViewerZone() },
+    });
   const [isBlocked, setIsBlocked] = useState(() => canNotify() && Notification.permission === 'denied');
   const turnOn = async () => {
     const isAllowed = (await Notification.requestPermission()) === 'granted';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
-import { calendarAddressQuery } from '../../../../api/queries/calendar-address.ts';
+import type { endCalendarAddress, renewCalendarAddress, calendarAddress } from '#contract/calendars.ts';
+import { query } from '../../../../api/query.ts';
+import { send } from '../../../../api/call.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
 import security from '../security/security.module.css';
@@ -21,14 +22,16 @@ function describeAddress(address: { createdAt: string | null } | undefined): str
 
 /** The secret address of the calendar of the user's picks: created, renewed and ended here. It is shown once. */
 export function PickCalendar({ userId }: { userId: number }) {
-  const query = calendarAddressQuery(userId);
-  const { data } = useQuery(query);
-  const { run, error, isRunning } = useAction(query.queryKey);
+  const params = { id: userId };
+  const address = query<typeof calendarAddress>('GET /api/users/:id/calendar', { params }, { staleTime: 0 });
+  const { data } = useQuery(address);
+  const { run, error, isRunning } = useAction(address.queryKey);
   const [path, setPath] = useState<string | null>(null);
   const createdAt = data?.createdAt ?? null;
-  const renew = async () => setPath((await callOnDemand('renewCalendarAddress', { params: { id: userId } })).path);
+  const renew = async () =>
+    setPath((await send<typeof renewCalendarAddress>('POST /api/users/:id/calendar', { params })).path);
   const end = async () => {
-    await callOnDemand('endCalendarAddress', { params: { id: userId } });
+    await send<typeof endCalendarAddress>('DELETE /api/users/:id/calendar', { params });
     setPath(null);
   };
   return (

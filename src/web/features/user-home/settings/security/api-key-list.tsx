@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
+import type { createApiKey, revokeApiKey } from '#contract/api-keys.ts';
+import { send } from '../../../../api/call.ts';
 import { paths } from '../../../../paths.ts';
 import controls from '../../../../ui/controls.module.css';
 import { Link } from '../../../../ui/link.tsx';
@@ -24,9 +25,16 @@ export function ApiKeyList({ user, apiKeys }: ApiKeyListProps) {
   const [key, setKey] = useState<string | null>(null);
   const params = { id: user.id };
   const create = async ({ name = '', currentPassword: given = '' }: Readonly<Record<string, string>>) =>
-    setKey((await callOnDemand('createApiKey', { params, body: { name, currentPassword: given } })).key);
+    setKey(
+      (
+        await send<typeof createApiKey>('POST /api/users/:id/api-keys', {
+          params,
+          body: { name, currentPassword: given },
+        })
+      ).key,
+    );
   const revoke = async (keyId: number) => {
-    await callOnDemand('revokeApiKey', { params: { ...params, keyId } });
+    await send<typeof revokeApiKey>('DELETE /api/users/:id/api-keys/:keyId', { params: { ...params, keyId } });
     setKey(null);
   };
   return (

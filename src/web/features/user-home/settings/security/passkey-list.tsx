@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
+import type { removePasskey } from '#contract/passkeys.ts';
+import { send } from '../../../../api/call.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
 import { currentPassword } from './recovery-codes.tsx';
@@ -16,8 +17,8 @@ type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
 export function PasskeyList({ user, passkeys }: PasskeyListProps) {
   const { run, error, isRunning } = useSecurityAction(user.id);
   const add = async ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => {
-    const { addPasskey } = await import('../../../../api/passkeys.ts');
-    await addPasskey(user.id, given);
+    const { createPasskey } = await import('../../../../api/passkeys.ts');
+    await createPasskey(user.id, given);
   };
   return (
     <div className={styles.content}>
@@ -39,7 +40,10 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
               aria-label={`Remove the passkey: ${name}`}
               onClick={() =>
                 void run(
-                  () => callOnDemand('removePasskey', { params: { id: user.id, passkeyId: id } }),
+                  () =>
+                    send<typeof removePasskey>('DELETE /api/users/:id/passkeys/:passkeyId', {
+                      params: { id: user.id, passkeyId: id },
+                    }),
                   'Passkey removed',
                 )
               }

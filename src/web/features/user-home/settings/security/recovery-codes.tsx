@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
+import type { createRecoveryCodes } from '#contract/security.ts';
+import { send } from '../../../../api/call.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
@@ -11,7 +12,14 @@ const describeLeft = (left: number | null): string =>
 export function RecoveryCodes({ user, left }: { user: User; left: number | null }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const create = async ({ currentPassword = '' }: Readonly<Record<string, string>>) =>
-    setCodes((await callOnDemand('createRecoveryCodes', { params: { id: user.id }, body: { currentPassword } })).codes);
+    setCodes(
+      (
+        await send<typeof createRecoveryCodes>('POST /api/users/:id/recovery-codes', {
+          params: { id: user.id },
+          body: { currentPassword },
+        })
+      ).codes,
+    );
   return (
     <div className={styles.content}>
       <p>Each code replaces a forgotten password once.</p>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import type { Security } from '#contract/security.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
-import { securityQuery } from '../../../../api/queries/security.ts';
+import type { Security, changeEmail, changePassword, sendVerification } from '#contract/security.ts';
+import { send } from '../../../../api/call.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
 import settings from '../settings-panel.module.css';
@@ -13,7 +12,7 @@ import { PasskeyList } from './passkey-list.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 import { SessionList } from './session-list.tsx';
-import { useSecurityAction } from './use-security-action.ts';
+import { securityQuery, useSecurityAction } from './use-security-action.ts';
 
 /** What the parts show until the data is loaded: it takes the space of an account with one session, no passkeys and no API keys. */
 const unknown: Omit<Security, 'recoveryCodes'> = {
@@ -74,7 +73,10 @@ function PasswordForm({ userId }: { userId: number }) {
       ]}
       action="Change the password"
       send={({ currentPassword: given = '', password = '' }) =>
-        callOnDemand('changePassword', { params: { id: userId }, body: { currentPassword: given, password } })
+        send<typeof changePassword>('POST /api/users/:id/password', {
+          params: { id: userId },
+          body: { currentPassword: given, password },
+        })
       }
       done="The password is changed, and all other sessions have ended"
     />
@@ -104,7 +106,10 @@ function EmailSettings({
           className={controls.button}
           disabled={isRunning}
           onClick={() =>
-            void run(() => callOnDemand('sendVerification', { params: { id } }), 'The verification link is sent')
+            void run(
+              () => send<typeof sendVerification>('POST /api/users/:id/email/verification', { params: { id } }),
+              'The verification link is sent',
+            )
           }
         >
           Send a verification link
@@ -117,7 +122,10 @@ function EmailSettings({
         fields={[{ name: 'email', label: 'New address', type: 'email', autoComplete: 'email' }, currentPassword]}
         action="Change the address"
         send={({ currentPassword: given = '', email: next = '' }) =>
-          callOnDemand('changeEmail', { params: { id }, body: { currentPassword: given, email: next } })
+          send<typeof changeEmail>('POST /api/users/:id/email', {
+            params: { id },
+            body: { currentPassword: given, email: next },
+          })
         }
         done="The address is changed"
       />

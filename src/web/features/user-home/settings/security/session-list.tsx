@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
-import type { Security } from '#contract/security.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
+import type { Security, endSession, endSessions } from '#contract/security.ts';
+import { send } from '../../../../api/call.ts';
 import { openHomePage } from '../../../../api/session-actions.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
@@ -15,7 +15,7 @@ type SessionListProps = { user: User; sessions: Security['sessions'] };
 export function SessionList({ user, sessions }: SessionListProps) {
   const { run, error, isRunning } = useSecurityAction(user.id);
   const endAll = async () => {
-    const end = () => callOnDemand('endSessions', { params: { id: user.id } });
+    const end = () => send<typeof endSessions>('DELETE /api/users/:id/sessions', { params: { id: user.id } });
     if (await run(end, 'Signed out everywhere', true)) openHomePage();
   };
   return (
@@ -36,7 +36,10 @@ export function SessionList({ user, sessions }: SessionListProps) {
                 aria-label={`End the session: ${device ?? 'Unknown device'}`}
                 onClick={() =>
                   void run(
-                    () => callOnDemand('endSession', { params: { id: user.id, sessionId: id } }),
+                    () =>
+                      send<typeof endSession>('DELETE /api/users/:id/sessions/:sessionId', {
+                        params: { id: user.id, sessionId: id },
+                      }),
                     'Session ended',
                   )
                 }

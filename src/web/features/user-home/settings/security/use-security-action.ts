@@ -1,5 +1,11 @@
-import { securityQuery } from '../../../../api/queries/security.ts';
+import type { security } from '#contract/security.ts';
+import { query } from '../../../../api/query.ts';
 import { useAction } from '../use-action.ts';
+
+/** Email address, sessions and recovery codes of the user's own account. */
+export function securityQuery(userId: number) {
+  return query<typeof security>('GET /api/users/:id/security', { params: { id: userId } }, { staleTime: 0 });
+}
 
 /** An action of the security settings, after which they are read again. */
 export function useSecurityAction(userId: number) {

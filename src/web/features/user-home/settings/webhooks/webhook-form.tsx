@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
+import type { createWebhook } from '#contract/webhooks.ts';
 import { clubNames } from '#domain/teams/club-names.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
-import { webhooksQuery } from '../../../../api/queries/webhooks.ts';
+import { send } from '../../../../api/call.ts';
 import controls from '../../../../ui/controls.module.css';
 import { CopyField } from '../copy-field.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
-import { useAction } from '../use-action.ts';
+import { useWebhookAction } from './use-webhook-action.ts';
 
 /** The choices of final games that are not a club. */
 const [none, every] = ['none', 'every'];
 
 /** A form that creates a webhook. Its secret is shown once. */
 export function WebhookForm({ userId }: { userId: number }) {
-  const { run, error, isRunning } = useAction(webhooksQuery(userId).queryKey);
+  const { run, error, isRunning } = useWebhookAction(userId);
   const [secret, setSecret] = useState<string | null>(null);
   const submit = async (form: HTMLFormElement) => {
     const entries = new FormData(form);
@@ -29,7 +29,9 @@ export function WebhookForm({ userId }: { userId: number }) {
       sendsGrades: entries.has('grades'),
     };
     const create = async () =>
-      setSecret((await callOnDemand('createWebhook', { params: { id: userId }, body })).secret);
+      setSecret(
+        (await send<typeof createWebhook>('POST /api/users/:id/webhooks', { params: { id: userId }, body })).secret,
+      );
     if (await run(create, 'The webhook is created')) form.reset();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Webhook } from '#contract/webhooks.ts';
-import { callOnDemand } from '../../../../api/call-on-demand.ts';
-import { webhooksQuery } from '../../../../api/queries/webhooks.ts';
+import type { Webhook, enableWebhook, removeWebhook, testWebhook } from '#contract/webhooks.ts';
+import { send } from '../../../../api/call.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
-import { useAction } from '../use-action.ts';
+import { useWebhookAction } from './use-webhook-action.ts';
 import { describeResult, describeState, describeWanted } from './webhook-text.ts';
 import { WebhookLog } from './webhook-log.tsx';
 import styles from './webhooks.module.css';
@@ -25,11 +24,14 @@ export function WebhookList({ userId, webhooks }: WebhookListProps) {
 }
 
 function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) {
-  const { run, error, isRunning } = useAction(webhooksQuery(userId).queryKey);
+  const { run, error, isRunning } = useWebhookAction(userId);
   const [result, setResult] = useState<string | null>(null);
   const { id, url, disabledAt } = webhook;
   const params = { id: userId, webhookId: id };
-  const test = async () => setResult(describeResult(await callOnDemand('testWebhook', { params })));
+  const test = async () =>
+    setResult(
+      describeResult(await send<typeof testWebhook>('POST /api/users/:id/webhooks/:webhookId/test', { params })),
+    );
   const button = (text: string, act: () => Promise<unknown>, done: string) => (
     <button
       type="button"
@@ -53,8 +55,16 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       <div className={settings.actions}>
         {button('Send a test event', test, 'The test event was sent')}
         {disabledAt !== null &&
-          button('Use it again', () => callOnDemand('enableWebhook', { params }), 'The webhook is in use again')}
-        {button('Remove', () => callOnDemand('removeWebhook', { params }), 'The webhook is removed')}
+          button(
+            'Use it again',
+            () => send<typeof enableWebhook>('POST /api/users/:id/webhooks/:webhookId/enable', { params }),
+            'The webhook is in use again',
+          )}
+        {button(
+          'Remove',
+          () => send<typeof removeWebhook>('DELETE /api/users/:id/webhooks/:webhookId', { params }),
+          'The webhook is removed',
+        )}
       </div>
       <WebhookLog deliveries={webhook.deliveries} />
     </li>

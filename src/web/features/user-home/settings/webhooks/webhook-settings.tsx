@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { webhooksQuery } from '../../../../api/queries/webhooks.ts';
 import { createLazyPart } from '../../../../ui/lazy-part.ts';
 import { LazyDetails } from '../lazy-details.tsx';
 import security from '../security/security.module.css';
 import settings from '../settings-panel.module.css';
+import { webhooksQuery } from './use-webhook-action.ts';
 
 const webhookPart = createLazyPart(async () => (await import('./own-webhooks.tsx')).OwnWebhooks);
 
