@@ -43,6 +43,17 @@ const upstreamHealthSchema = z.object({
   unknownCodes: z.array(z.object({ code: z.string(), count: z.number().int(), example: z.string() })),
 });
 
+const adminJobSchema = z.object({
+  id: z.string(),
+  /** such as `reset-link` */
+  kind: z.string(),
+  /** ISO 8601 (UTC) */
+  failedAt: z.string(),
+  attempts: z.number().int(),
+  /** of the last attempt, without addresses */
+  problem: z.string(),
+});
+
 const changeSchema = z.object({ message: z.string() });
 
 export const adminState = endpoint('GET /api/admin/state', {
@@ -116,8 +127,22 @@ export const adminRegradeGame = endpoint('POST /api/admin/games/:gamePk/regrade'
   response: changeSchema,
 });
 
+export const adminJobs = endpoint('GET /api/admin/jobs', {
+  results: 'none',
+  summary: 'Work in the background that failed in every attempt, such as mail, the newest first',
+  access: 'admin',
+  response: z.object({ jobs: z.array(adminJobSchema) }),
+});
+
+export const adminRetryJobs = endpoint('POST /api/admin/jobs/retry', {
+  summary: 'Tries all failed work again',
+  access: 'admin',
+  response: changeSchema,
+});
+
 export type AdminUser = z.infer<typeof adminUserSchema>;
 export type AdminReport = z.infer<typeof adminReportSchema>;
 export type AdminGame = z.infer<typeof adminGameSchema>;
+export type AdminJob = z.infer<typeof adminJobSchema>;
 export type AdminState = z.infer<(typeof adminState)['response']>;
 export type UpstreamHealth = z.infer<typeof upstreamHealthSchema>;

@@ -73,7 +73,7 @@ export type RouteDependencies = {
   realNow: () => number;
   createRateLimit: CreateRateLimit;
   articles: readonly Article[];
-  jobs: Pick<Jobs, 'listWaiting'>;
+  jobs: Pick<Jobs, 'listWaiting' | 'listFailed' | 'retryFailed'>;
   /** null: the server cannot send mail */
   mailJobs: Jobs | null;
   /** the address of the site; null: that of each request */

@@ -78,6 +78,8 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   adminDeleteUser: 'admin',
   adminDismissReports: 'admin',
   adminRegradeGame: 'admin',
+  adminJobs: 'admin',
+  adminRetryJobs: 'admin',
 };
 const changesForEveryone = new Set([
   'login',

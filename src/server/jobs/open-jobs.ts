@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ClientConfig } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#server/db/open-db.ts';
+import { redactLine } from '#server/log/redact-line.ts';
 
 /** A kind of work in the background. `data` is stored as JSON until the work is done. */
 export type JobKind<Data extends object = object> = {
@@ -25,7 +26,7 @@ export type JobKind<Data extends object = object> = {
   poll?: number;
 };
 
-/** Work that failed in every attempt. */
+/** Work that failed in every attempt. `problem`: without personal data */
 export type FailedJob = { id: string; kind: string; failedAt: Date; attempts: number; problem: string };
 
 /** Work that has not failed in every attempt yet. `dueAt`: of the next one */
@@ -173,5 +174,11 @@ function toBossOptions({ connectionString, host, port, user, password, database 
 function describeFailure(job: JobWithMetadata<unknown>): FailedJob {
   const { id, sourceName, createdOn, sourceRetryCount, sourceOutput } = job;
   const problem = sourceOutput !== null && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown';
-  return { id, kind: sourceName ?? '', failedAt: createdOn, attempts: (sourceRetryCount ?? 0) + 1, problem };
+  return {
+    id,
+    kind: sourceName ?? '',
+    failedAt: createdOn,
+    attempts: (sourceRetryCount ?? 0) + 1,
+    problem: redactLine(problem),
+  };
 }

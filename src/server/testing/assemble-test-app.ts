@@ -29,7 +29,7 @@ type Parts = {
   db: Db;
   after: After;
   realNow: () => number;
-  /** absent: no work waits */
+  /** absent: no work waits, and none has failed */
   jobs?: Jobs;
   mailJobs?: Jobs | null;
   adminUser?: string | null;
@@ -68,7 +68,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     realNow,
     createRateLimit,
     articles: openArticles(),
-    jobs: parts.jobs ?? { listWaiting: async () => [] },
+    jobs: parts.jobs ?? { listWaiting: async () => [], listFailed: async () => [], retryFailed: async () => 0 },
     mailJobs,
     publicUrl: null,
     adminUser,

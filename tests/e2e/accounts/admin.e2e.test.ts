@@ -44,6 +44,7 @@ test('a reported name is changed on the admin page, and its user sees a notice',
   await admin.getByRole('link', { name: 'Administration' }).click();
   const reports = admin.getByRole('region', { name: 'Reported names' });
   await reports.getByText('Advertising (1)').waitFor();
+  await admin.getByRole('region', { name: 'Failed work' }).getByText('No mail, notification').waitFor();
   await examine(admin);
   await reports.getByText('Rename', { exact: true }).click();
   await reports.getByLabel('New username').fill('Unobjectionable');

@@ -1,9 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import { putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
+import { openTestJobs } from '#server/jobs/testing/open-test-jobs.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
@@ -11,7 +14,7 @@ const db = await createTestDatabase();
 let nextUser = 0;
 
 /** The application with a new admin; `signUp` creates a user with a name of its own. */
-async function start(options: { adminUser?: string } = {}) {
+async function start(options: { adminUser?: string; jobs?: Jobs } = {}) {
   const { app } = await startTestApp({ db, ...options });
   const signUp = (prefix: string) => signUpUser(app, `${prefix}-${(nextUser += 1)}`);
   const admin = await signUp('Chief');
@@ -143,4 +146,24 @@ test('the state has the version, sizes, the upstream, and games that wait for a 
   await db.$client.query("update picks set outcome = 'wrong', bases = 0, streak_after = 0 where game_pk = 72");
   expect(await post('games/72/regrade')).toMatchObject({ message: expect.stringMatching(/1 picks change$/) });
   expect(await readAudit('game 72')).toEqual([{ actor: `user:${admin.user.id}`, action: 'games regrade' }]);
+});
+
+test('failed work is listed without addresses, and tried again', async () => {
+  const jobs = await openTestJobs(db, { error: () => undefined });
+  const { admin, read, post } = await start({ jobs });
+  const kind = { name: 'test-mail', data: z.object({}), retries: 0, atOnce: 1 };
+  let done = 0;
+  await jobs.work(kind, async () => {
+    done += 1;
+    if (done === 1) throw new Error('550 ann@example.com is unknown');
+  });
+  await jobs.send(kind, {});
+  const failed = { id: expect.any(String), kind: 'test-mail', failedAt: expect.any(String), attempts: 1 };
+  await expect
+    .poll(() => read('jobs'), { timeout: 20_000 })
+    .toEqual({ status: 200, jobs: [{ ...failed, problem: '550 …@… is unknown' }] });
+  expect(await post('jobs/retry')).toEqual({ status: 200, message: 'Work that is tried again: 1' });
+  await expect.poll(() => done, { timeout: 20_000 }).toBe(2);
+  expect(await read('jobs')).toEqual({ status: 200, jobs: [] });
+  expect(await readAudit('jobs')).toEqual([{ actor: `user:${admin.user.id}`, action: 'jobs retry' }]);
 });

@@ -2,9 +2,11 @@ import {
   adminDeleteUser,
   adminDismissReports,
   adminHideUser,
+  adminJobs,
   adminRegradeGame,
   adminRenameUser,
   adminReports,
+  adminRetryJobs,
   adminState,
   adminUsers,
   type UpstreamHealth,
@@ -12,6 +14,7 @@ import {
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { closeReports } from '#server/features/moderation/reports.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { regradeGame } from '../game-commands.ts';
 import { hideUser, removeUser, renameUser } from '../user-changes.ts';
@@ -23,6 +26,7 @@ import { toAdminUser } from './to-admin-user.ts';
 
 type Parts = {
   db: Db;
+  jobs: Pick<Jobs, 'listFailed' | 'retryFailed'>;
   clock: Clock;
   realNow: () => number;
   /** the setting ADMIN_USER */
@@ -33,7 +37,7 @@ type Parts = {
 const maxUsers = 50;
 
 /** The endpoints of the admin page. Every change is one transaction with its entry in the audit log. */
-export function adminRoutes({ db, clock, realNow, adminUser, upstreamHealth }: Parts) {
+export function adminRoutes({ db, jobs, clock, realNow, adminUser, upstreamHealth }: Parts) {
   const { change, changeUser } = createChanges(db, realNow);
   return {
     adminState: serveData(adminState, async () => ({
@@ -67,6 +71,15 @@ export function adminRoutes({ db, clock, realNow, adminUser, upstreamHealth }: P
     ),
     adminRegradeGame: serveData(adminRegradeGame, ({ params }, { user }) =>
       change('games regrade', user.id, (tx, now) => regradeGame(tx, String(params.gamePk), now)),
+    ),
+    adminJobs: serveData(adminJobs, async () => ({
+      jobs: (await jobs.listFailed()).map((job) => ({ ...job, failedAt: job.failedAt.toISOString() })),
+    })),
+    adminRetryJobs: serveData(adminRetryJobs, (_, { user }) =>
+      change('jobs retry', user.id, async () => {
+        const count = await jobs.retryFailed();
+        return { target: 'jobs', detail: { count }, lines: [`Work that is tried again: ${count}`] };
+      }),
     ),
   };
 }

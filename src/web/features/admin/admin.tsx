@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminState, adminReports, adminState } from '#contract/admin.ts';
+import type { AdminState, adminJobs, adminReports, adminState } from '#contract/admin.ts';
 import { query } from '../../api/query.ts';
 import { describeError } from '../../api/describe-error.ts';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './admin.module.css';
 import { Panel } from './panel.tsx';
 import { Reports } from './reports.tsx';
+import { FailedJobs } from './state/failed-jobs.tsx';
 import { Games } from './state/games.tsx';
 import { Upstream } from './state/upstream.tsx';
 import { Users } from './users/users.tsx';
 
 const stateQuery = query<typeof adminState>('GET /api/admin/state', {}, { staleTime: 0, retry: false });
+const jobsQuery = query<typeof adminJobs>('GET /api/admin/jobs', {}, { staleTime: 0 });
 const reportsQuery = query<typeof adminReports>('GET /api/admin/reports', {}, { staleTime: 0 });
 
 /** Reports, users, games and the state of the application, for an admin. */
 export function Admin() {
   const { data, error, refetch } = useQuery(stateQuery);
   const { data: reported } = useQuery({ ...reportsQuery, enabled: data !== undefined });
+  const { data: failed } = useQuery({ ...jobsQuery, enabled: data !== undefined });
   if (data === undefined && error !== null) return <p role="alert">{describeError(error)}</p>;
   // the list of reports is above the other parts, which must not move when it arrives
   if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;
@@ -27,6 +30,7 @@ export function Admin() {
       <Games games={data.games} />
       <Upstream upstream={data.upstream} />
       <Application state={data} />
+      {failed !== undefined && <FailedJobs jobs={failed.jobs} />}
     </div>
   );
 }

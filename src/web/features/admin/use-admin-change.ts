@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { describeError } from '../../api/describe-error.ts';
 import { queriesOf } from '../../api/query.ts';
 
-const ofAdmin = queriesOf('GET /api/admin/state', 'GET /api/admin/reports', 'GET /api/admin/users');
+const ofAdmin = queriesOf(
+  'GET /api/admin/state',
+  'GET /api/admin/reports',
+  'GET /api/admin/users',
+  'GET /api/admin/jobs',
+);
 
 /** Runs a change; the response has a message for the admin. */
 export type RunChange = (change: () => Promise<{ message: string }>) => Promise<void>;
