@@ -31,7 +31,7 @@ function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url:
   if (errors !== null || !isPageHandle(match?.route.handle)) return null;
   const { origin, searchParams } = new URL(url);
   const { address } = headOf(Object.values(loaderData)) ?? {};
-  return `${origin}${address ?? canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
+  return `${origin}${address ?? canonicalAddress(match.route.handle, match.params, searchParams)}`;
 }
 
 type LoadedPage = { request: PageRequest; page: PageContext; loaded: StaticHandlerContext };

@@ -4,6 +4,8 @@ export type PageHandle = {
   module: string;
   /** the canonical path with its parameter: `/TodaysGame/:gamePk` */
   pattern: string;
+  /** names of the search parameters of the canonical address */
+  parameters: string[];
 };
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,120 +1,71 @@
-import { fillPath, pages } from '#contract/pages.ts';
+import { fillPath, type Page, type PageName, pages, type SearchOf } from '#contract/pages.ts';
 
-/** The search of Today. A missing date is the league's current date; a missing level is MLB. */
-export type TodaySearch = { date?: string | undefined; level?: number | undefined };
+type Search = { readonly [name: string]: string | number | undefined };
 
-/**
- * A part of a leaderboard. A missing period is the season; without a cursor the part starts at rank 1. `season`: of the board of
- * skill, a year or 'all'.
- */
-export type BoardSearch = {
-  board?: 'skill' | 'confidence' | undefined;
-  period?: 'season' | 'month' | 'week' | undefined;
-  season?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-  around?: string | undefined;
-};
-
-/** A table of a private league. A missing period is the season. `season`: an earlier one of the board of skill, a year */
-export type LeagueSearch = {
-  board?: 'skill' | 'confidence' | undefined;
-  period?: 'month' | 'week' | 'all' | undefined;
-  season?: string | undefined;
-};
-
-type SeasonSearch = { season?: string | undefined };
-
-/** `username`: whose prediction is shown; a place is one on the board */
-export type PredictionSearch = SeasonSearch & {
-  view?: 'board' | undefined;
-  username?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-  around?: string | undefined;
-};
-type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | undefined };
-
-/** A missing parameter has its default value. Dates are YYYY-MM-DD. */
-export type RosterSearch = TeamSearch & { type?: string | undefined };
-export type StandingsSearch = TeamSearch & { date?: string | undefined };
-export type TransactionsSearch = {
-  team?: number | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-  type?: string | undefined;
-};
-export type RollingSearch = TeamSearch & {
-  group?: string | undefined;
-  window?: number | undefined;
-  sort?: string | undefined;
-};
-export type LeadersSearch = SeasonSearch & { category?: string | undefined; league?: string | undefined };
-export type FreeAgentsSearch = SeasonSearch & {
-  view?: string | undefined;
-  position?: string | undefined;
-  team?: number | undefined;
-};
-export type FieldingSearch = SeasonSearch & {
-  player?: number | undefined;
-  show?: string | undefined;
-  list?: 'all' | undefined;
-};
-/** `group`: which statistics; `season`: of the game log and the percentiles; `q`: the search text. */
-export type PlayerSearch = SeasonSearch & { group?: string | undefined; q?: string | undefined };
-
-/** `team`: the club of the players */
-export type ChallengesSearch = SeasonSearch & { team?: number | undefined };
-
-type Search = Record<string, string | number | undefined>;
-
-function withSearch(path: string, search: Search): string {
+function withSearch(path: string, search: Search = {}): string {
   const present = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 }
 
+/** The link function of a page with one path. */
+const to =
+  <N extends PageName>(name: N) =>
+  (search?: SearchOf<N>) => {
+    const { path = '' }: Page = pages[name];
+    return withSearch(path, search);
+  };
+
+/** The search parameters of an address that a page has. An absent, empty or unknown value is left out. */
+export function searchOf<N extends PageName>(name: N, address: URLSearchParams): SearchOf<N> {
+  const { search, view }: Page = pages[name];
+  const values = Object.entries({ ...search, ...view }).flatMap(([parameter, read]) => {
+    const text = address.get(parameter);
+    const value = text ? read(text) : undefined;
+    return value === undefined ? [] : [[parameter, value]];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by these very functions, in a loop that types cannot follow
+  return Object.fromEntries(values) as SearchOf<N>;
+}
+
 /** The address of every page that links lead to. */
 export const paths = {
   home: () => pages.home.path,
-  today: ({ date, level }: TodaySearch = {}) =>
+  today: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
-  todayText: ({ date, level }: TodaySearch = {}) =>
+  todayText: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
-  /** `games`: ids separated by commas; missing: the games of the day */
-  wall: (search: { games?: number | undefined } = {}) => withSearch(pages.wall.path, search),
+  wall: to('wall'),
   myPicks: () => pages['my-picks'].path,
-  practice: (search: { date?: string } = {}) => withSearch(pages.practice.path, search),
+  practice: to('practice'),
   seasonPicks: () => pages['season-picks'].path,
-  seasonPredictions: (search: PredictionSearch = {}) => withSearch(pages['season-predictions'].path, search),
-  bracketPredictions: (search: PredictionSearch = {}) => withSearch(pages['bracket-predictions'].path, search),
-  /** `at`: a time of the game (epoch ms, UTC) at which a replay stands */
-  liveGame: (gamePk: number, search: { at?: number | undefined } = {}) =>
+  seasonPredictions: to('season-predictions'),
+  bracketPredictions: to('bracket-predictions'),
+  liveGame: (gamePk: number, search?: SearchOf<'live-game'>) =>
     withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
   gameText: (gamePk: number) => `${fillPath(pages['live-game'].itemPath, gamePk)}/text`,
-  scorecard: (gamePk: number, search: { at?: number | undefined; play?: number | undefined } = {}) =>
+  scorecard: (gamePk: number, search?: SearchOf<'scorecard'>) =>
     withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
-  player: (playerId?: number, search: PlayerSearch = {}) =>
+  player: (playerId?: number, search?: SearchOf<'player'>) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
-  leaderboard: ({ period, ...place }: BoardSearch = {}) =>
+  leaderboard: ({ period, ...place }: SearchOf<'leaderboard'> = {}) =>
     withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
-  leagues: (search: { code?: string } = {}) => withSearch(pages.leagues.path, search),
-  fanBases: (search: { period?: 'season' | 'month' | 'week' | undefined } = {}) =>
-    withSearch(pages['fan-bases'].path, search),
-  league: (leagueId: number, search: LeagueSearch = {}) =>
+  leagues: to('leagues'),
+  fanBases: to('fan-bases'),
+  league: (leagueId: number, search?: SearchOf<'leagues'>) =>
     withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
-  rosters: (search: RosterSearch = {}) => withSearch(pages.rosters.path, search),
-  standings: (search: StandingsSearch = {}) => withSearch(pages.standings.path, search),
-  postseason: (search: SeasonSearch = {}) => withSearch(pages.postseason.path, search),
-  transactions: (search: TransactionsSearch = {}) => withSearch(pages.transactions.path, search),
+  rosters: to('rosters'),
+  standings: to('standings'),
+  postseason: to('postseason'),
+  transactions: to('transactions'),
   transactionsFeed: (team: number) => withSearch(`${pages.transactions.path}/feed.xml`, { team }),
-  rollingMetrics: (search: RollingSearch = {}) => withSearch(pages['rolling-metrics'].path, search),
-  leagueLeaders: (search: LeadersSearch = {}) => withSearch(pages['league-leaders'].path, search),
-  challenges: (search: ChallengesSearch = {}) => withSearch(pages.challenges.path, search),
-  freeAgents: (search: FreeAgentsSearch = {}) => withSearch(pages['free-agents'].path, search),
-  advancedFielding: (search: FieldingSearch = {}) => withSearch(pages['advanced-fielding'].path, search),
+  rollingMetrics: to('rolling-metrics'),
+  leagueLeaders: to('league-leaders'),
+  challenges: to('challenges'),
+  freeAgents: to('free-agents'),
+  advancedFielding: to('advanced-fielding'),
   teams: () => pages.teams.path,
   blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
   blogFeed: () => `${pages.blog.path}/feed.xml`,

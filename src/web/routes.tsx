@@ -13,9 +13,9 @@ type PageModule = { Component: React.ComponentType; loader?: RouteObject['loader
 
 const modules = import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/styleguide/*']);
 
-function createPage(name: string, pattern: string): RouteObject {
+function createPage(name: string, pattern: string, { search = {} }: Page): RouteObject {
   const file = `pages/${name}/${name}-page.tsx`;
-  const handle: PageHandle = { module: `src/web/${file}`, pattern };
+  const handle: PageHandle = { module: `src/web/${file}`, pattern, parameters: Object.keys(search) };
   return { path: pattern, lazy: modules[`./${file}`], handle };
 }
 
@@ -49,8 +49,8 @@ export function createRoutes(): RouteObject[] {
 }
 
 function createPages(): RouteObject[] {
-  const routes = Object.entries<Page>(pages).flatMap(([name, { path, itemPath }]) =>
-    [path, itemPath].flatMap((pattern) => (pattern === undefined ? [] : [createPage(name, pattern)])),
+  const routes = Object.entries<Page>(pages).flatMap(([name, page]) =>
+    [page.path, page.itemPath].flatMap((pattern) => (pattern === undefined ? [] : [createPage(name, pattern, page)])),
   );
   const styleguide = import.meta.env.DEV
     ? [{ path: '/styleguide', lazy: () => import('./pages/styleguide/styleguide-page.tsx') }]

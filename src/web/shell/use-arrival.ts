@@ -14,7 +14,7 @@ export function useArrival(): void {
   const { handle, params } = matches.at(-1) ?? {};
   const address =
     head?.address ??
-    (isPageHandle(handle) && params ? canonicalAddress(handle.pattern, params, new URLSearchParams(search)) : null);
+    (isPageHandle(handle) && params ? canonicalAddress(handle, params, new URLSearchParams(search)) : null);
   const shown = useRef(pathname);
 
   useEffect(() => {

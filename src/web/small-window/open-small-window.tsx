@@ -39,6 +39,6 @@ export async function openSmallWindow(opened: Opened): Promise<boolean> {
     );
     if (isOpen) return true;
   }
-  const address = paths.wall({ games: Number(opened.gamePk) });
+  const address = paths.wall({ games: opened.gamePk });
   return window.open(address, `game-${opened.gamePk}`, `popup,width=${size.width},height=${size.height}`) !== null;
 }

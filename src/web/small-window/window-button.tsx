@@ -28,7 +28,7 @@ export function WindowButton({ gamePk, className }: { gamePk: string; className:
       {isRefused && (
         <p role="status" className={styles.refused}>
           This browser does not open a small window.{' '}
-          <a href={paths.wall({ games: Number(gamePk) })}>Show the game on the wall</a>
+          <a href={paths.wall({ games: gamePk })}>Show the game on the wall</a>
         </p>
       )}
     </>

@@ -7,9 +7,9 @@ const minute = 60_000;
 export type RollingSelection = {
   team: number;
   group: string;
-  season: string | undefined;
+  season?: string | undefined;
   window: number;
-  figure: string | undefined;
+  figure?: string | undefined;
 };
 
 export const leadersFormQuery = query<typeof leadersForm>('GET /api/rolling-metrics/leader', {}, { staleTime: minute });

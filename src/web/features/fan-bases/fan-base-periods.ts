@@ -1,5 +1,5 @@
 import type { Period } from '#contract/leaderboard.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import type { Choice } from '../../ui/choice/choice-links.tsx';
 
 const periods: readonly { period: Period; name: string }[] = [
@@ -10,7 +10,7 @@ const periods: readonly { period: Period; name: string }[] = [
 
 /** Parses the period of an address; an unknown one means the season. */
 export function parseFanBasePeriod(search: URLSearchParams): Period {
-  return periods.find(({ period }) => period === search.get('period'))?.period ?? 'season';
+  return searchOf('fan-bases', search).period ?? 'season';
 }
 
 export function periodChoices(chosen: Period): Choice[] {

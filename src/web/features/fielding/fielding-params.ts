@@ -1,4 +1,5 @@
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 export const shownPlays = ['all', 'made', 'missed'] as const;
 export type ShownPlays = (typeof shownPlays)[number];
@@ -13,15 +14,8 @@ export type FieldingParams = {
 };
 
 export function parseFieldingParams(search: URLSearchParams): FieldingParams {
-  const param = (name: string) => search.get(name) || undefined;
-  const player = param('player');
-  return {
-    season: param('season'),
-    player: player === undefined ? undefined : Number(player),
-    name: param('name'),
-    show: shownPlays.find((each) => each === param('show')) ?? 'all',
-    showsAllPlays: param('list') === 'all',
-  };
+  const { season, player, name, show = 'all', list } = searchOf('advanced-fielding', search);
+  return { season, player, name, show, showsAllPlays: list === 'all' };
 }
 
 export const fieldingHead: PageHead = {

@@ -1,5 +1,6 @@
-import type { FreeAgentFilter, FreeAgentView } from '#domain/free-agents/free-agent-filter.ts';
+import type { FreeAgentFilter } from '#domain/free-agents/free-agent-filter.ts';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 export type FreeAgentsParams = FreeAgentFilter & {
   season: string | undefined;
@@ -10,18 +11,11 @@ export type FreeAgentsParams = FreeAgentFilter & {
 /** The number of rows before 'Show all'. */
 export const firstRows = 60;
 
-const viewOf = (text: string | null): FreeAgentView => (text === 'signed' ? 'signed' : 'unsigned');
-
 /** Parses the filter of an address: by default the unsigned players of all positions and clubs. */
 export function parseFreeAgentsParams(search: URLSearchParams): FreeAgentsParams {
-  const team = Number(search.get('team'));
-  return {
-    season: search.get('season') || undefined,
-    view: viewOf(search.get('view')),
-    position: search.get('position') || null,
-    showsAll: search.has('all'),
-    formerClub: Number.isInteger(team) && team > 0 ? team : null,
-  };
+  const { season, view = 'unsigned', position = null, team = 0 } = searchOf('free-agents', search);
+  const formerClub = Number.isInteger(team) && team > 0 ? team : null;
+  return { season, view, position, formerClub, showsAll: search.has('all') };
 }
 
 export function freeAgentsHead({ season, view }: FreeAgentsParams): PageHead {

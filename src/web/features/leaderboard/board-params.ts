@@ -1,7 +1,7 @@
 import type { Period } from '#contract/leaderboard.ts';
 import type { BoardSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
-import { parsePlace } from '../../ui/board/board-place.ts';
+import { searchOf } from '../../paths.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },
@@ -9,10 +9,9 @@ export const periods: readonly { period: Period; name: string }[] = [
   { period: 'week', name: 'Week' },
 ];
 
-/** Parses the period and the cursor of an address; an unknown period means the season. */
+/** The period and the cursor of an address; an unknown period means the season. */
 export function parseBoardParams(search: URLSearchParams): BoardSelection {
-  const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
-  return { period, ...parsePlace(search) };
+  return { period: 'season', ...searchOf('leaderboard', search) };
 }
 
 const heads: Record<Period, PageHead> = {

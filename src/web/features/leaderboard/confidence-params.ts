@@ -1,8 +1,9 @@
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 /** Whether an address of the leaderboard is that of the board of confidence. */
 export function isConfidenceBoard(search: URLSearchParams): boolean {
-  return search.get('board') === 'confidence';
+  return searchOf('leaderboard', search).board === 'confidence';
 }
 
 export const confidenceHead: PageHead = {

@@ -1,15 +1,15 @@
 import type { SkillSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
-import { parsePlace } from '../../ui/board/board-place.ts';
+import { searchOf } from '../../paths.ts';
 
 /** Whether an address of the leaderboard is that of the board of skill. */
 export function isSkillBoard(search: URLSearchParams): boolean {
-  return search.get('board') === 'skill';
+  return searchOf('leaderboard', search).board === 'skill';
 }
 
-/** Parses the season and the cursor of an address; without a season it is the latest one. */
+/** The season and the cursor of an address; without a season it is the latest one. */
 export function parseSkillParams(search: URLSearchParams): SkillSelection {
-  return { season: search.get('season') || undefined, ...parsePlace(search) };
+  return searchOf('leaderboard', search);
 }
 
 export const skillHead: PageHead = {

@@ -1,17 +1,17 @@
 import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 /** Values from the address, validated by the server; absent: the newest season and both leagues. */
 export type LeadersSelection = {
   category: string;
-  season: string | undefined;
-  league: string | undefined;
+  season?: string | undefined;
+  league?: string | undefined;
 };
 
 /** Parses category, season and league. Invalid values are passed on, because the server rejects them with a message. */
 export function parseLeadersParams(search: URLSearchParams): LeadersSelection {
-  const param = (name: string) => search.get(name) || undefined;
-  return { category: param('category') ?? defaultLeaderCategory, season: param('season'), league: param('league') };
+  return { category: defaultLeaderCategory, ...searchOf('league-leaders', search) };
 }
 
 /** 'Wild Pitches' */

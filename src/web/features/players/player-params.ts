@@ -1,3 +1,5 @@
+import { searchOf } from '../../paths.ts';
+
 /** The views of a player's statistics, in the order of their links. */
 export const statViews = [
   { id: 'career', name: 'Career' },
@@ -13,16 +15,16 @@ export type StatView = (typeof statViews)[number]['id'];
 
 /** Parses the view of an address: the career by default, null for an unknown view. */
 export function parseStatView(search: URLSearchParams): StatView | null {
-  const view = search.get('group') ?? 'career';
-  return statViews.find(({ id }) => id === view)?.id ?? null;
+  const { group = 'career' } = searchOf('player', search);
+  return statViews.find(({ id }) => id === group)?.id ?? null;
 }
 
 /** Parses the season of the game log and the percentiles; undefined means the player's last season. */
 export function parseSeason(search: URLSearchParams): string | undefined {
-  return search.get('season') ?? undefined;
+  return searchOf('player', search).season;
 }
 
 /** Parses the search text of an address; empty without one. */
 export function parseSearchText(search: URLSearchParams): string {
-  return (search.get('q') ?? '').trim().slice(0, 200);
+  return (searchOf('player', search).q ?? '').trim().slice(0, 200);
 }

@@ -4,7 +4,7 @@ import type { Postseason, postseason } from '#contract/postseason.ts';
 import { query } from '../../api/query.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { BracketLayout } from '../../ui/bracket/bracket-layout.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -56,7 +56,7 @@ function Loaded({ postseason }: { postseason: Postseason }) {
 /** The bracket of a season, from the wild card series to the World Series. */
 export function PostseasonScreen() {
   const [search] = useSearchParams();
-  const season = search.get('season') || undefined;
+  const { season } = searchOf('postseason', search);
   const { data: choice } = useQuery(seasonsQuery);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...postseasonQuery(season),

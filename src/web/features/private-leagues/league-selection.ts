@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { LeagueSelection } from '../../api/queries/private-leagues.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import type { Choice } from '../../ui/choice/choice-links.tsx';
 
 const boards = [
@@ -18,10 +18,9 @@ const periods = [
 
 /** Parses the league and the table of an address; an unknown board means the score, an unknown period the season. */
 export function parseLeagueSelection(leagueId: string | undefined, search: URLSearchParams): LeagueSelection {
-  const board = boards.find((each) => each.board === search.get('board'))?.board ?? 'score';
-  const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
-  const season = board === 'skill' && period === 'season' ? search.get('season') || undefined : undefined;
-  return { leagueId: Number(leagueId), board, period, season };
+  const { board = 'score', period = 'season', season } = searchOf('leagues', search);
+  const isOfSeason = board === 'skill' && period === 'season';
+  return { leagueId: Number(leagueId), board, period, season: isOfSeason ? season : undefined };
 }
 
 /** The league and the table of the current address. */

@@ -5,7 +5,7 @@ import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '#con
 import { send } from '../../api/call.ts';
 import { privateLeaguesQuery } from '../../api/queries/private-leagues.ts';
 import { useSession } from '../../api/queries/session.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -64,7 +64,7 @@ function EnterForm({ enter, ...field }: EnterFormProps) {
 export function LeaguesScreen() {
   const { user, isKnown } = useSession();
   const [search] = useSearchParams();
-  const code = search.get('code') || null;
+  const code = searchOf('leagues', search).code ?? null;
   const { data, refetch } = useQuery({ ...privateLeaguesQuery, enabled: user !== null });
   if (user === null && isKnown) return <SignedOut code={code} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;

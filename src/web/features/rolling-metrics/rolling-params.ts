@@ -3,6 +3,7 @@ import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { RollingSelection } from '../../api/queries/rolling-metrics.ts';
 import type { Choice } from '../../ui/form/address-select.tsx';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 const changeEnding = '-change';
 
@@ -10,13 +11,12 @@ const changeEnding = '-change';
 export type RollingParams = RollingSelection & { isChange: boolean };
 
 export function parseRollingParams(search: URLSearchParams, defaultTeam: number): RollingParams {
-  const param = (name: string) => search.get(name) || undefined;
-  const sort = param('sort');
+  const { sort, ...selection } = searchOf('rolling-metrics', search);
   return {
-    team: Number(param('team') ?? defaultTeam),
-    group: param('group') ?? 'hitting',
-    season: param('season'),
-    window: Number(param('window') ?? defaultWindow),
+    team: defaultTeam,
+    group: 'hitting',
+    window: defaultWindow,
+    ...selection,
     figure: sort?.replace(changeEnding, ''),
     isChange: sort?.endsWith(changeEnding) ?? false,
   };

@@ -1,23 +1,21 @@
 import { hands, type Hand } from '#domain/roster/hands.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 /** Values from the address, validated by the server. */
 export type RosterSelection = { team: number; type?: RosterTypeId | undefined; season?: string | undefined };
 
 /** Parses team, roster type and season; an unknown type means the team's default type. */
 export function parseRosterParams(search: URLSearchParams, defaultTeam: number): RosterSelection {
-  const [team, type] = [search.get('team'), search.get('type')?.toLowerCase()];
-  return {
-    team: team === null || team === '' ? defaultTeam : Number(team),
-    type: rosterTypes.find(({ id }) => id.toLowerCase() === type)?.id,
-    season: search.get('season') || undefined,
-  };
+  const { team = defaultTeam, type, season } = searchOf('rosters', search);
+  return { team, type: rosterTypes.find(({ id }) => id.toLowerCase() === type?.toLowerCase())?.id, season };
 }
 
 /** Parses the hand that filters the list; null for all players. */
 export function parseHand(search: URLSearchParams): Hand | null {
-  return hands.find((hand) => hand.toLowerCase() === search.get('hand')?.toLowerCase()) ?? null;
+  const chosen = searchOf('rosters', search).hand?.toLowerCase();
+  return hands.find((hand) => hand.toLowerCase() === chosen) ?? null;
 }
 
 /** '40-man' for '40Man'; an unknown type keeps its id. */

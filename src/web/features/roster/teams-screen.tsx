@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { levels } from '#domain/game/levels.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { AddressSelect } from '../../ui/form/address-select.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,7 +13,7 @@ const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: n
 
 /** Parses the level of an address; the major leagues by default. */
 export function parseLevel(search: URLSearchParams): number {
-  return levels.find(({ id }) => String(id) === search.get('level'))?.id ?? 1;
+  return levels.find(({ id }) => id === searchOf('teams', search).level)?.id ?? 1;
 }
 
 /** The clubs by division, each with a link to its roster. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PredictionSearch } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import frame from '../../ui/season-page.module.css';
-import { isBoardView, parsePrediction } from './prediction-params.ts';
+import { isBoardView, parsePrediction, type PredictionSearch } from './prediction-params.ts';
 import styles from './prediction-frame.module.css';
 
 type PredictionFrameProps = {

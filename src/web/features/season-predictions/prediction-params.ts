@@ -1,17 +1,19 @@
-import type { PredictionSelection, SeasonBoardSelection } from '../../api/queries/season-predictions.ts';
-import { parsePlace } from '../../ui/board/board-place.ts';
+import type { SearchOf } from '#contract/pages.ts';
+import type { SeasonBoardSelection } from '../../api/queries/season-predictions.ts';
+import { searchOf } from '../../paths.ts';
 
-const param = (search: URLSearchParams, name: string) => search.get(name) || undefined;
+/** Of both pages of predictions. `username`: whose prediction is shown; a place is one on the board */
+export type PredictionSearch = SearchOf<'season-predictions'>;
+
+export function parsePrediction(search: URLSearchParams): PredictionSearch {
+  return searchOf('season-predictions', search);
+}
 
 /** Whether an address is that of the board of the predictions. */
 export function isBoardView(search: URLSearchParams): boolean {
-  return search.get('view') === 'board';
-}
-
-export function parsePrediction(search: URLSearchParams): PredictionSelection {
-  return { season: param(search, 'season'), username: param(search, 'username') };
+  return parsePrediction(search).view === 'board';
 }
 
 export function parseBoard(search: URLSearchParams, kind: SeasonBoardSelection['kind']): SeasonBoardSelection {
-  return { kind, season: param(search, 'season'), ...parsePlace(search) };
+  return { kind, ...parsePrediction(search) };
 }

@@ -1,6 +1,7 @@
 import type { StandingsSelection } from '../../api/queries/standings.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
+import { searchOf } from '../../paths.ts';
 
 /** The parameters of the address. Invalid values are passed on, because the server rejects them with a message. */
 export type StandingsParams = StandingsSelection & {
@@ -10,14 +11,8 @@ export type StandingsParams = StandingsSelection & {
 };
 
 export function parseStandingsParams(search: URLSearchParams): StandingsParams {
-  const param = (name: string) => search.get(name) || undefined;
-  const team = Number(param('team') ?? Number.NaN);
-  return {
-    season: param('season'),
-    date: param('date'),
-    level: Number(param('level') ?? 1),
-    team: Number.isInteger(team) ? team : null,
-  };
+  const { team = Number.NaN, ...place } = searchOf('standings', search);
+  return { level: 1, ...place, team: Number.isInteger(team) ? team : null };
 }
 
 export function standingsHead({ season, date }: StandingsParams): PageHead {

@@ -1,13 +1,12 @@
 import { levels } from '#domain/game/levels.ts';
 import type { DayAndLevel } from '../../api/queries/games.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
 
-/** Parses the day and level of an address. Invalid values are passed on, because the server rejects them with a message. */
+/** The day and level of an address. Invalid values are passed on, because the server rejects them with a message. */
 export function parseTodayParams(search: URLSearchParams): DayAndLevel {
-  const level = search.get('level');
-  return { date: search.get('date') || undefined, level: level === null || level === '' ? 1 : Number(level) };
+  return { level: 1, ...searchOf('today', search) };
 }
 
 export function todayHead({ date, level }: DayAndLevel): PageHead {

@@ -7,6 +7,7 @@ import { LeagueScreen } from '../../features/private-leagues/league-screen.tsx';
 import { LeaguesScreen } from '../../features/private-leagues/leagues-screen.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 const head: PageHead = {
   title: 'Leagues',
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const search = new URL(request.url).searchParams;
   await loadIfPossible(page, sessionQuery);
   if (!page.queryClient.getQueryData(sessionQuery.queryKey)) return head;
-  if (params.leagueId === undefined) await loadList(page, search.get('code') || null);
+  if (params.leagueId === undefined) await loadList(page, searchOf('leagues', search).code ?? null);
   else await load(page, privateLeagueQuery(parseLeagueSelection(params.leagueId, search)));
   return head;
 }

@@ -6,7 +6,7 @@ import { sessionQuery } from '../../api/queries/session.ts';
 import { confidencePart } from '../../features/user-home/confidence-part.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 
 /** Loads the profile, and on the server the owner's picks and notices, so that the first HTML is complete. */
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
@@ -18,7 +18,7 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
   if (usesConfidence) await Promise.all([loadIfPossible(page, confidenceQuery(username)), confidencePart.preload()]);
   const user = page.queryClient.getQueryData(sessionQuery.queryKey);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
-    const before = new URL(request.url).searchParams.get('before') || undefined;
+    const { before } = searchOf('user-home', new URL(request.url).searchParams);
     await Promise.all([
       loadIfPossible(page, pickHistoryQuery(user.id, before)),
       loadIfPossible(page, moderationQuery(user.id)),

@@ -5,11 +5,12 @@ import { gamesQuery } from '../../api/queries/games.ts';
 import { Wall } from '../../features/wall/wall.tsx';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 const parse = (search: URLSearchParams) => parseWallOptions(search.get('games'), search.get('theme'));
 
 /** The server refuses an unknown level. */
-const levelOf = (search: URLSearchParams): number => Number(search.get('level') || 1);
+const levelOf = (search: URLSearchParams): number => searchOf('wall', search).level ?? 1;
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { Contest, SeasonBoard } from '#contract/season-predictions.ts';
 import { type SeasonBoardSelection, seasonBoardQuery } from '../../../api/queries/season-predictions.ts';
-import type { PredictionSearch } from '../../../paths.ts';
 import { isTop } from '../../../ui/board/board-place.ts';
 import { Figure } from '../../../ui/board/figure.tsx';
 import { PageLinks } from '../../../ui/board/page-links.tsx';
@@ -79,10 +78,7 @@ function Board(props: BoardProps) {
   const { contest, rows, house } = board;
   if (contest === null || rows.length === 0) return <p className={styles.empty}>{describeEmptyBoard(contest)}</p>;
   const { season } = contest;
-  const to = (at: BoardPlace) => {
-    const search: PredictionSearch = { season: place.season, view: 'board', ...at };
-    return kind.to(search);
-  };
+  const to = (at: BoardPlace) => kind.to({ season: place.season, view: 'board', ...at });
   return (
     <>
       <Card className={styles.card}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { pickHistoryQuery } from '../../../api/queries/fans.ts';
-import { paths } from '../../../paths.ts';
+import { paths, searchOf } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { PickList } from './pick-list.tsx';
@@ -12,7 +12,7 @@ const minute = 60_000;
 /** The user's own picks with their history, including open ones, a hundred per page. */
 export function OwnPicks({ user }: { user: User }) {
   const [search] = useSearchParams();
-  const before = search.get('before') || undefined;
+  const { before } = searchOf('user-home', search);
   const { data, refetch } = useQuery({ ...pickHistoryQuery(user.id, before), refetchInterval: minute });
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const home = paths.user(user.username);
