@@ -8,14 +8,12 @@ import { signUpUsers } from './measure/sign-up-users.ts';
 
 /**
  * Measures how many requests of a crowd the application answers: pages and API responses, with and without a session, and
- * unchanged ones. In turn with each, `node:http` sends the same bytes from memory. Each figure is the median of three rounds. The
- * paced latencies are those at 80 % of the measured rate, or less if the processor has no time to send more ("paced at").
+ * unchanged ones. In turn with each, `node:http` sends the same bytes from memory. Each figure is the median of three rounds.
  */
 const seconds = Number(process.argv[2] ?? 2);
 const rounds = 3;
 const connections = 32;
 const users = 32;
-const loadShare = 0.8;
 
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
 const app = await startApp({
@@ -29,9 +27,7 @@ const port = Number(new URL(app.url).port);
 
 try {
   const [gamePk = 0] = await listLiveGames(app.url, 1);
-  print(
-    'request | requests/s | p50, ms | p99, ms | paced p99, ms | paced at, % | bare: requests/s | paced p99, ms | paced at, % | share',
-  );
+  print('request | requests/s | p50, ms | p99, ms | bare: requests/s | share');
   for (const path of ['/today', `/TodaysGame/${gamePk}`, '/standings', '/Leaderboard']) await measure(path);
   await measure('/today', { cookie: 'theme=dark' });
   const apiPaths = ['games', `games/${gamePk}`, `games/${gamePk}/box`, 'standings', 'standings/race', 'leaderboard'];
@@ -47,21 +43,20 @@ try {
 async function measure(path: string, headers: Record<string, string> = {}, cookies: string[] = []): Promise<void> {
   const sent = { 'accept-encoding': 'gzip, deflate, br', ...headers };
   const all = cookies.length === 0 ? [sent] : cookies.map((cookie) => ({ ...sent, cookie }));
-  const load: Load = { requests: all.map((each) => formatRequest(path, each)), connections, seconds, rate: null };
+  const load: Load = { requests: all.map((each) => formatRequest(path, each)), connections, seconds };
   await runLoad(port, { ...load, seconds: 1 });
   const response = await readResponse(path, all[0] ?? sent);
   const { own, bare } = await withBareServer(response, (barePort) => measureInTurn(load, barePort));
   const name = [path, ...Object.keys(headers), ...(cookies.length > 0 ? ['session'] : [])].join(' + ');
   const share = median(own.perSecond.map((rate, round) => (100 * rate) / (bare.perSecond[round] ?? 0)));
-  const bareFigures = [bare.perSecond, bare.pacedP99, bare.pacedAt];
-  const figures = [own.perSecond, own.p50, own.p99, own.pacedP99, own.pacedAt, ...bareFigures].map(median);
+  const figures = [own.perSecond, own.p50, own.p99, bare.perSecond].map(median);
   print([name, ...figures.map((figure) => figure.toFixed(figure < 100 ? 1 : 0)), `${share.toFixed(0)} %`].join(' | '));
 }
 
-type Figures = Record<'perSecond' | 'p50' | 'p99' | 'pacedP99' | 'pacedAt', number[]>;
+type Figures = Record<'perSecond' | 'p50' | 'p99', number[]>;
 
 function createFigures(): Figures {
-  return { perSecond: [], p50: [], p99: [], pacedP99: [], pacedAt: [] };
+  return { perSecond: [], p50: [], p99: [] };
 }
 
 /** Measures the application and the bare server in turn, so that both have the same conditions. */
@@ -78,13 +73,9 @@ async function measureRound(load: Load, servedPort: number, figures: Figures): P
   const full = await runLoad(servedPort, load);
   const failed = Object.keys(full.statuses).filter((status) => status !== '200' && status !== '304');
   if (failed.length > 0) throw new Error(`Responses with status ${failed.join(', ')}`);
-  const perSecond = full.responses / load.seconds;
-  const paced = await runLoad(servedPort, { ...load, rate: Math.round(perSecond * loadShare) });
-  figures.perSecond.push(perSecond);
+  figures.perSecond.push(full.responses / load.seconds);
   figures.p50.push(full.p50);
   figures.p99.push(full.p99);
-  figures.pacedP99.push(paced.p99);
-  figures.pacedAt.push((100 * paced.responses) / full.responses);
 }
 
 function median(values: number[]): number {

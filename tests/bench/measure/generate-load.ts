@@ -8,38 +8,27 @@ const settings = z
     requests: z.array(z.string()),
     connections: z.number(),
     seconds: z.number(),
-    /** requests per second; null: each connection sends the next request after the response */
-    rate: z.number().nullable(),
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
 /**
- * A small HTTP client in a process of its own, which sends the same bytes again and again. It prints the number of responses by
- * status, the bytes and the latency in ms. At a fixed rate, the latency counts from the time at which a request was due.
+ * A small HTTP client in a process of its own, which sends the same bytes again and again: each connection sends the next request
+ * after the response. It prints the number of responses by status, and the latency in ms.
  */
 const latencies: number[] = [];
 const statuses: Record<string, number> = {};
-let bytes = 0;
-const idle: Connection[] = [];
-const due: number[] = [];
 
 type Connection = { socket: Socket; request: Buffer; sentAt: number; left: number; head: string };
 
-/** ms after its time at which a request is still sent */
-const longestLateMs = 1;
-/** ms for opening the connections, before a fixed rate begins */
-const connectMs = 200;
-const start = performance.now() + (settings.rate === null ? 0 : connectMs);
-const end = start + settings.seconds * 1000;
+const end = performance.now() + settings.seconds * 1000;
 
-function send(connection: Connection, dueAt: number): void {
-  connection.sentAt = dueAt;
+function send(connection: Connection): void {
+  connection.sentAt = performance.now();
   connection.socket.write(connection.request);
 }
 
 /** Counts the bytes of a response. It must have a Content-Length or no body. */
 function receive(connection: Connection, chunk: Buffer): void {
-  bytes += chunk.length;
   if (connection.left > 0) {
     connection.left -= chunk.length;
   } else {
@@ -60,46 +49,22 @@ function complete(connection: Connection): void {
   connection.left = 0;
   latencies.push(now - connection.sentAt);
   if (now >= end) connection.socket.destroy();
-  else if (settings.rate === null) send(connection, now);
-  else {
-    const dueAt = due.shift();
-    if (dueAt === undefined) idle.push(connection);
-    else send(connection, dueAt);
-  }
+  else send(connection);
 }
 
-function open(index: number): void {
+for (let index = 0; index < settings.connections; index++) {
   const socket = connect(settings.port, '127.0.0.1');
   const request = Buffer.from(settings.requests[index % settings.requests.length] ?? '');
-  const connection: Connection = { socket, request, sentAt: start, left: 0, head: '' };
+  const connection: Connection = { socket, request, sentAt: 0, left: 0, head: '' };
   socket.setNoDelay(true).on('data', (chunk) => receive(connection, Buffer.from(chunk)));
-  socket.once('connect', () => {
-    if (settings.rate === null) send(connection, performance.now());
-    else idle.push(connection);
-  });
+  socket.once('connect', () => send(connection));
 }
-
-/** Sends the requests that have become due, and returns to the event loop. */
-function sendDue(interval: number, nextAt: number): void {
-  const now = performance.now();
-  // a pause of this process moves the schedule, because a burst of the missed requests would measure the pause
-  let dueAt = Math.max(nextAt, now - longestLateMs);
-  for (; dueAt <= now && dueAt < end; dueAt += interval) {
-    const connection = idle.pop();
-    if (connection === undefined) due.push(dueAt);
-    else send(connection, dueAt);
-  }
-  if (now < end) setImmediate(sendDue, interval, dueAt);
-}
-
-for (let index = 0; index < settings.connections; index++) open(index);
-if (settings.rate !== null) setTimeout(sendDue, connectMs, 1000 / settings.rate, start);
 setTimeout(
   () => {
     const sorted = latencies.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    const result = { responses: sorted.length, bytes, statuses, p50: at(0.5), p99: at(0.99) };
+    const result = { responses: sorted.length, statuses, p50: at(0.5), p99: at(0.99) };
     process.stdout.write(JSON.stringify(result), () => process.exit());
   },
-  connectMs + settings.seconds * 1000 + 300,
+  settings.seconds * 1000 + 500,
 );

@@ -11,11 +11,10 @@ const loadSchema = z.object({
   p99: z.number(),
 });
 
-/** `rate`: requests per second; null: as many as possible. */
-export type Load = { requests: string[]; connections: number; seconds: number; rate: number | null };
+export type Load = { requests: string[]; connections: number; seconds: number };
 export type LoadResult = z.infer<typeof loadSchema>;
 
-/** Sends requests from another process. */
+/** Sends as many requests as possible from another process. */
 export async function runLoad(port: number, load: Load): Promise<LoadResult> {
   const file = new URL('generate-load.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify({ port, ...load })]);
