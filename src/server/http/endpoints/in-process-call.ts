@@ -8,10 +8,10 @@ import type { Visit } from '../visit/create-visit.ts';
 export function createInProcessCall(routes: ServedRoutes, onFailure: (error: unknown) => void): (visit: Visit) => Call {
   const served = new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
   return (visit) => async (route, input) => {
-    const found = served.get(route);
-    if (found === undefined) throw new Error(`There is no endpoint ${route}`);
+    const { call } = served.get(route) ?? {};
+    if (call === undefined) throw new Error(`There is no endpoint ${route} with data`);
     try {
-      return await found.call(input, visit);
+      return await call(input, visit);
     } catch (error) {
       const { status, body } = toHttpError(error);
       if (status >= 500) onFailure(error);

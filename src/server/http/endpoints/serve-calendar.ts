@@ -22,7 +22,6 @@ export function serveCalendar<E extends CalendarEndpoint>(
   const { mediaType }: Endpoint = endpoint;
   return {
     endpoint,
-    call: () => Promise.reject(new TypeError(`${endpoint.path} is a calendar`)),
     async respond({ request, reply, visit }) {
       refuseHidden(endpoint, visit.hidden);
       const input = parseInput(endpoint, rawInput(request));

@@ -18,7 +18,6 @@ export function serveFile<E extends FileEndpoint>(
 ): Served {
   return {
     endpoint,
-    call: () => Promise.reject(new TypeError(`${endpoint.path} is a file`)),
     async respond({ request, reply, visit }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const parts = read(input, caller)[Symbol.asyncIterator]();

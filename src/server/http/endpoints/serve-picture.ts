@@ -27,7 +27,6 @@ export function servePicture<E extends PictureEndpoint>(
   const { mediaType }: PictureEndpoint = endpoint;
   return {
     endpoint,
-    call: () => Promise.reject(new TypeError(`${endpoint.path} is a picture`)),
     async respond({ request, reply, visit }) {
       refuseHidden(endpoint, visit.hidden);
       const input = parseInput(endpoint, rawInput(request));

@@ -19,7 +19,6 @@ type Open<E extends Endpoint> = (
 export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served {
   return {
     endpoint,
-    call: () => Promise.reject(new TypeError(`${endpoint.path} is a stream`)),
     async respond({ request, reply, visit }) {
       const start = await open(parseInput(endpoint, rawInput(request)), visit);
       const response = reply.raw;

@@ -23,7 +23,6 @@ export function serveText<E extends TextEndpoint>(
 ): Served {
   return {
     endpoint,
-    call: () => Promise.reject(new TypeError(`${endpoint.path} is a text`)),
     async respond({ request, reply, visit }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const written = await serveAtInstant(endpoint, { visit, input }, () => write(input, caller));

@@ -12,11 +12,11 @@ export type Exchange = {
 };
 
 /**
- * An endpoint with its handler. `call` is for callers in the same process, `respond` for HTTP.
+ * An endpoint with its handler. `call` is for callers in the same process, if the response is data, `respond` for HTTP.
  */
 export type Served = {
   endpoint: Endpoint;
-  call(raw: RawInput, visit: Visit): Promise<unknown>;
+  call?: (raw: RawInput, visit: Visit) => Promise<unknown>;
   respond(exchange: Exchange): Promise<unknown>;
 };
 
