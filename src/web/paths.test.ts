@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transactionsFeed } from '#contract/transactions.ts';
-import { paths } from './paths.ts';
+import { paths, searchOf } from './paths.ts';
 
 describe('the paths', () => {
   test.each([
@@ -22,4 +22,17 @@ describe('the paths', () => {
   ])('%s is %s', (path, expected) => {
     expect(path).toBe(expected);
   });
+});
+
+test.each([
+  ['date=2026-07-18&level=11', { date: '2026-07-18', level: 11 }],
+  ['date=&level=', {}],
+  ['level=x&sort=age', { level: Number.NaN }],
+])('the search parameters of Today in ?%s are %o', (search, expected) => {
+  expect(searchOf('today', new URLSearchParams(search))).toEqual(expected);
+});
+
+test('an unknown choice of a search parameter counts as absent', () => {
+  const search = new URLSearchParams('board=luck&period=week&around=ann+b');
+  expect(searchOf('leaderboard', search)).toEqual({ period: 'week', around: 'ann b' });
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { SeasonChallenges, challenges } from '#contract/challenges.ts';
 import { query } from '../../api/query.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { AddressSelect } from '../../ui/form/address-select.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
@@ -12,13 +12,7 @@ import { Loader } from '../../ui/loader.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
-import {
-  type ChallengeSelection,
-  describeGames,
-  describeLeftOut,
-  describeNoChallenges,
-  parseChallengeSelection,
-} from './challenges-text.ts';
+import { type ChallengeSelection, describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
 
 export function challengesQuery(selection: ChallengeSelection) {
   return query<typeof challenges>('GET /api/challenges', { query: selection }, { staleTime: 60_000 });
@@ -101,7 +95,7 @@ function Tables({ records }: { records: SeasonChallenges }) {
 export function ChallengesScreen() {
   const [search] = useSearchParams();
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...challengesQuery(parseChallengeSelection(search)),
+    ...challengesQuery(searchOf('challenges', search)),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,16 +1,11 @@
 import type { SearchOf } from '#contract/pages.ts';
 import type { SeasonChallenges } from '#contract/challenges.ts';
 import type { PageHead } from '../../page-head.ts';
-import { searchOf } from '../../paths.ts';
 
 const firstSeason = '2026';
 
 /** `season`: by default the newest one; `team`: the club of the players, by default all. The server refuses invalid values. */
 export type ChallengeSelection = SearchOf<'challenges'>;
-
-export function parseChallengeSelection(search: URLSearchParams): ChallengeSelection {
-  return searchOf('challenges', search);
-}
 
 export function challengesHead({ season }: ChallengeSelection): PageHead {
   const title = ['Challenges of Balls and Strikes', season ?? []].flat().join(', ');

@@ -1,3 +1,4 @@
+import type { SearchOf } from '#contract/pages.ts';
 import type { Period } from '#contract/leaderboard.ts';
 import type { BoardSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
@@ -10,9 +11,11 @@ export const periods: readonly { period: Period; name: string }[] = [
 ];
 
 /** The period and the cursor of an address; an unknown period means the season. */
-export function parseBoardParams(search: URLSearchParams): BoardSelection {
+export function parseBoardParams(search: URLSearchParams): BoardSelection & SearchOf<'leaderboard'> {
   return { period: 'season', ...searchOf('leaderboard', search) };
 }
+
+const picture = '/api/leaderboard/picture.png';
 
 const heads: Record<Period, PageHead> = {
   season: { title: 'Leaderboard', description: 'Leading Armchair Sabermetricians: who calls the most winners.' },
@@ -21,9 +24,17 @@ const heads: Record<Period, PageHead> = {
 };
 
 export function boardHead({ period }: BoardSelection): PageHead {
-  return {
-    ...heads[period],
-    picture: '/api/leaderboard/picture.png',
-    isEmbeddable: true,
-  };
+  return { ...heads[period], picture, isEmbeddable: true };
 }
+
+export const skillHead: PageHead = {
+  title: 'Leaderboard of skill',
+  description: 'Who picks more winners than the crowd, whatever the number of picks.',
+  picture,
+};
+
+export const confidenceHead: PageHead = {
+  title: 'Leaderboard of confidence',
+  description: 'Who knows best how sure to be of a pick.',
+  picture,
+};

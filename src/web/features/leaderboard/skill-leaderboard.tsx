@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
 import { type SkillSelection, skillQuery } from '../../api/queries/leaderboard.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -12,7 +12,6 @@ import { BoardPage } from './board-page.tsx';
 import { PageLinks } from '../../ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '../../ui/format-skill.ts';
 import { describePicksToRank } from './skill/format-skill.ts';
-import { parseSkillParams } from './skill-params.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from './skill/skill-table.tsx';
 import styles from './skill-leaderboard.module.css';
@@ -78,7 +77,7 @@ function Board({ board, place }: { board: SkillBoard; place: SkillSelection }) {
 /** The users by correct picks above the crowd's, in a season or of all time. */
 export function SkillLeaderboard() {
   const [search] = useSearchParams();
-  const place = parseSkillParams(search);
+  const place = searchOf('leaderboard', search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...skillQuery(place),
     refetchInterval: minute,

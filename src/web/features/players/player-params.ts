@@ -19,11 +19,6 @@ export function parseStatView(search: URLSearchParams): StatView | null {
   return statViews.find(({ id }) => id === group)?.id ?? null;
 }
 
-/** Parses the season of the game log and the percentiles; undefined means the player's last season. */
-export function parseSeason(search: URLSearchParams): string | undefined {
-  return searchOf('player', search).season;
-}
-
 /** Parses the search text of an address; empty without one. */
 export function parseSearchText(search: URLSearchParams): string {
   return (searchOf('player', search).q ?? '').trim().slice(0, 200);

@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BracketContest, SavedBracket } from '#contract/season-predictions.ts';
 import { predictedBracketQuery } from '../../api/queries/season-predictions.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { BoardScreen } from './board/board-screen.tsx';
 import { BracketForm } from './bracket/bracket-form.tsx';
 import { BracketRules } from './bracket/bracket-rules.tsx';
 import { BracketScores } from './bracket/bracket-scores.tsx';
 import { describeBracket } from './bracket/bracket-text.ts';
-import { isBoardView, parsePrediction } from './prediction-params.ts';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 
 const minute = 60_000;
@@ -36,7 +35,7 @@ const bracket: PredictionKind<BracketContest, SavedBracket['prediction']> = {
 function BracketScreen() {
   const [search] = useSearchParams();
   const query = useQuery({
-    ...predictedBracketQuery(parsePrediction(search)),
+    ...predictedBracketQuery(searchOf('bracket-predictions', search)),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });
@@ -46,5 +45,5 @@ function BracketScreen() {
 /** The predictions of the postseason's bracket, or their board. */
 export function BracketPredictionsScreen() {
   const [search] = useSearchParams();
-  return isBoardView(search) ? <BoardScreen kind={bracket} /> : <BracketScreen />;
+  return searchOf('bracket-predictions', search).view === 'board' ? <BoardScreen kind={bracket} /> : <BracketScreen />;
 }

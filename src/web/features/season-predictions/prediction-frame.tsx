@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { SearchOf } from '#contract/pages.ts';
+import { searchOf } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import frame from '../../ui/season-page.module.css';
-import { isBoardView, parsePrediction, type PredictionSearch } from './prediction-params.ts';
 import styles from './prediction-frame.module.css';
 
 type PredictionFrameProps = {
   title: string;
   /** the path of a view of the page */
-  to: (search: PredictionSearch) => string;
+  to: (search: SearchOf<'season-predictions'>) => string;
   /** further links beside the choice of the view */
   links: ReactNode;
   /** undefined until it is loaded */
@@ -26,8 +27,8 @@ type PredictionFrameProps = {
 export function PredictionFrame(props: PredictionFrameProps) {
   const { title, to, links, page, state, isBusy, onRetry, children } = props;
   const [search] = useSearchParams();
-  const isBoard = isBoardView(search);
-  const { season } = parsePrediction(search);
+  const { season, view } = searchOf('season-predictions', search);
+  const isBoard = view === 'board';
   const views = [
     { to: to({ season }), name: 'Prediction', isChosen: !isBoard },
     { to: to({ season, view: 'board' }), name: 'Board', isChosen: isBoard },

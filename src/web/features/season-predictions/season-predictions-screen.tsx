@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SavedTable, TableContest } from '#contract/season-predictions.ts';
 import { predictedTableQuery } from '../../api/queries/season-predictions.ts';
-import { paths } from '../../paths.ts';
+import { paths, searchOf } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { BoardScreen } from './board/board-screen.tsx';
-import { isBoardView, parsePrediction } from './prediction-params.ts';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { describeTable } from './table/describe-table.ts';
 import { Rules } from './table/rules.tsx';
@@ -36,7 +35,7 @@ const table: PredictionKind<TableContest, SavedTable['prediction']> = {
 function TableScreen() {
   const [search] = useSearchParams();
   const query = useQuery({
-    ...predictedTableQuery(parsePrediction(search)),
+    ...predictedTableQuery(searchOf('season-predictions', search)),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });
@@ -46,5 +45,5 @@ function TableScreen() {
 /** The predictions of the table of a season, or their board. */
 export function SeasonPredictionsScreen() {
   const [search] = useSearchParams();
-  return isBoardView(search) ? <BoardScreen kind={table} /> : <TableScreen />;
+  return searchOf('season-predictions', search).view === 'board' ? <BoardScreen kind={table} /> : <TableScreen />;
 }

@@ -3,18 +3,16 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import { predictedBracketQuery, seasonBoardQuery } from '../../api/queries/season-predictions.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { BracketPredictionsScreen } from '../../features/season-predictions/bracket-predictions-screen.tsx';
-import { isBoardView, parseBoard, parsePrediction } from '../../features/season-predictions/prediction-params.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
+import { searchOf } from '../../paths.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  const search = new URL(request.url).searchParams;
-  const isBoard = isBoardView(search);
+  const place = searchOf('bracket-predictions', new URL(request.url).searchParams);
+  const isBoard = place.view === 'board';
   await Promise.all([
-    isBoard
-      ? load(page, seasonBoardQuery(parseBoard(search, 'bracket')))
-      : load(page, predictedBracketQuery(parsePrediction(search))),
+    isBoard ? load(page, seasonBoardQuery({ kind: 'bracket', ...place })) : load(page, predictedBracketQuery(place)),
     loadIfPossible(page, sessionQuery),
   ]);
   return {

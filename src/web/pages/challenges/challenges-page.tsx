@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { challengesQuery, ChallengesScreen } from '../../features/challenges/challenges-screen.tsx';
-import { challengesHead, parseChallengeSelection } from '../../features/challenges/challenges-text.ts';
+import { challengesHead } from '../../features/challenges/challenges-text.ts';
 import { pageContext } from '../../page-context.ts';
+import { searchOf } from '../../paths.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const selection = parseChallengeSelection(new URL(request.url).searchParams);
+  const selection = searchOf('challenges', new URL(request.url).searchParams);
   await Promise.all([load(page, challengesQuery(selection)), loadIfPossible(page, seasonsQuery)]);
   return challengesHead(selection);
 }

@@ -9,12 +9,11 @@ import {
   skillQuery,
 } from '../../api/queries/leaderboard.ts';
 import { queriesOf } from '../../api/query.ts';
-import { boardHead, parseBoardParams } from '../../features/leaderboard/board-params.ts';
+import { boardHead, confidenceHead, parseBoardParams, skillHead } from '../../features/leaderboard/board-params.ts';
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx';
-import { confidenceHead, isConfidenceBoard } from '../../features/leaderboard/confidence-params.ts';
-import { isSkillBoard, parseSkillParams, skillHead } from '../../features/leaderboard/skill-params.ts';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { searchOf } from '../../paths.ts';
 import { createLazyPart } from '../../ui/lazy-part.ts';
 
 const skillPart = createLazyPart(
@@ -29,15 +28,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const house = loadIfPossible(page, housePlayersQuery);
-  if (isConfidenceBoard(search)) {
+  const place = parseBoardParams(search);
+  if (place.board === 'confidence') {
     await Promise.all([load(page, confidenceBoardQuery), confidencePart.preload(), house]);
     return confidenceHead;
   }
-  if (isSkillBoard(search)) {
-    await Promise.all([load(page, skillQuery(parseSkillParams(search))), skillPart.preload(), house]);
+  if (place.board === 'skill') {
+    await Promise.all([load(page, skillQuery(place)), skillPart.preload(), house]);
     return skillHead;
   }
-  const place = parseBoardParams(search);
   await Promise.all([load(page, leaderboardQuery(place)), house]);
   return boardHead(place);
 }
@@ -62,7 +61,7 @@ function ScoreBoard() {
 
 function SkillBoard() {
   const [search] = useSearchParams();
-  const { data } = useQuery(skillQuery(parseSkillParams(search)));
+  const { data } = useQuery(skillQuery(searchOf('leaderboard', search)));
   return (
     <>
       <Suspense>
@@ -87,8 +86,9 @@ function ConfidenceBoard() {
 
 function LeaderboardPage() {
   const [search] = useSearchParams();
-  if (isConfidenceBoard(search)) return <ConfidenceBoard />;
-  return isSkillBoard(search) ? <SkillBoard /> : <ScoreBoard />;
+  const { board } = searchOf('leaderboard', search);
+  if (board === 'confidence') return <ConfidenceBoard />;
+  return board === 'skill' ? <SkillBoard /> : <ScoreBoard />;
 }
 
 export { LeaderboardPage as Component };

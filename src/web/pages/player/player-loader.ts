@@ -10,8 +10,9 @@ import {
   playerRankingsQuery,
   playerSearchQuery,
 } from '../../api/queries/players.ts';
-import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
+import { parseSearchText, parseStatView } from '../../features/players/player-params.ts';
 import { pageContext, type PageContext } from '../../page-context.ts';
+import { searchOf } from '../../paths.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** `playerId` of the page; an address without one shows a random player each time. */
@@ -50,7 +51,7 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
 /** Loads the data of the selected group on the server; in the browser each part loads its own. */
 async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<void> {
   if (!page.waitsForData) return;
-  const season = parseSeason(search);
+  const season = searchOf('player', search).season;
   switch (parseStatView(search)) {
     case 'career':
       return loadIfPossible(page, playerPercentilesQuery(id, season));

@@ -5,10 +5,11 @@ import type { PlayerResponse } from '#contract/players.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { playerQuery } from '../../api/queries/players.ts';
 import { BioCard } from '../../features/players/bio-card.tsx';
-import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
+import { parseSearchText, parseStatView } from '../../features/players/player-params.ts';
 import { PlayerSearch } from '../../features/players/player-search.tsx';
 import { PlayerStats } from '../../features/players/player-stats.tsx';
 import { SearchResults } from '../../features/players/search-results.tsx';
+import { searchOf } from '../../paths.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -28,7 +29,7 @@ function Player({ response, search }: { response: PlayerResponse; search: URLSea
     <>
       <StaleNote freshness={response.freshness} />
       <BioCard player={response.player} isEstablished={response.isEstablished} />
-      <PlayerStats response={response} view={parseStatView(search)} season={parseSeason(search)} />
+      <PlayerStats response={response} view={parseStatView(search)} season={searchOf('player', search).season} />
     </>
   );
 }

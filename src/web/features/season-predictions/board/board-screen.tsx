@@ -10,7 +10,7 @@ import { RankedTable } from '../../../ui/board/ranked-table.tsx';
 import figures from '../../../ui/board/figures.module.css';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { parseBoard } from '../prediction-params.ts';
+import { searchOf } from '../../../paths.ts';
 import { PredictionFrame } from '../prediction-frame.tsx';
 import { describeBoardSize, describeEmptyBoard, formatPoints } from './board-text.ts';
 import styles from './board-screen.module.css';
@@ -94,7 +94,7 @@ function Board(props: BoardProps) {
 /** The users by the points of their predictions. Each name leads to the prediction. */
 export function BoardScreen({ kind }: { kind: BoardKind }) {
   const [search] = useSearchParams();
-  const place = parseBoard(search, kind.kind);
+  const place = { kind: kind.kind, ...searchOf('season-predictions', search) };
   const { data, isPlaceholderData, refetch } = useQuery({
     ...seasonBoardQuery(place),
     refetchInterval: minute,
