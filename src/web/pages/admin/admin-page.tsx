@@ -13,8 +13,7 @@ import { Loader } from '../../ui/loader.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  await loadIfPossible(page, sessionQuery);
-  const user = page.queryClient.getQueryData(sessionQuery.queryKey);
+  const user = await loadIfPossible(page, sessionQuery);
   if (user) await loadIfPossible(page, moderationQuery(user.id));
   return { title: 'Administration', description: 'Reported names, users, games and the state of the application.' };
 }

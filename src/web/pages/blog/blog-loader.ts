@@ -19,8 +19,7 @@ export async function loadBlog({
 }: LoaderFunctionArgs): Promise<PageHead & { article: string | null }> {
   const page = context.get(pageContext);
   if (params.name !== undefined) {
-    await Promise.all([load(page, articleQuery(params.name)), loadIfPossible(page, articlesQuery)]);
-    const shown = page.queryClient.getQueryData(articleQuery(params.name).queryKey);
+    const [shown] = await Promise.all([load(page, articleQuery(params.name)), loadIfPossible(page, articlesQuery)]);
     return {
       // one article has the name of the product, which is the title of the home page
       title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,

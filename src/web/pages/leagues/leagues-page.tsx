@@ -25,8 +25,7 @@ async function loadList(page: PageContext, code: string | null): Promise<void> {
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  await loadIfPossible(page, sessionQuery);
-  if (!page.queryClient.getQueryData(sessionQuery.queryKey)) return head;
+  if (!(await loadIfPossible(page, sessionQuery))) return head;
   if (params.leagueId === undefined) await loadList(page, searchOf('leagues', search).code ?? null);
   else await load(page, privateLeagueQuery(parseLeagueSelection(params.leagueId, search)));
   return head;

@@ -34,9 +34,7 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
     const head = await loadPastGame(page, gamePk, { at, search: new URL(request.url).searchParams });
     if (head !== null) return head;
   }
-  const query = gameQuery(gamePk);
-  await load(page, query);
-  const view = page.queryClient.getQueryData(query.queryKey)?.view;
+  const { view } = (await load(page, gameQuery(gamePk))) ?? {};
   if (!view) return unknownGameHead;
   // the first condition removes the code from the browser's scripts
   if (import.meta.env.SSR && page.waitsForData) await loadMore(page, view, new URL(request.url).searchParams);
@@ -49,9 +47,7 @@ async function loadPastGame(
   gamePk: string,
   { at, search }: { at: number; search: URLSearchParams },
 ): Promise<PageHead | null> {
-  const query = pastGameQuery(gamePk, at);
-  await load(page, query);
-  const game = page.queryClient.getQueryData(query.queryKey);
+  const game = await load(page, pastGameQuery(gamePk, at));
   if (!game?.view) return unknownGameHead;
   if (!game.moment) return null;
   if (import.meta.env.SSR && page.waitsForData) {

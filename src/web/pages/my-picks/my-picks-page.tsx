@@ -8,8 +8,7 @@ import type { PageHead } from '../../page-head.ts';
 /** Loads the picks of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  await loadIfPossible(page, sessionQuery);
-  if (page.queryClient.getQueryData(sessionQuery.queryKey)) await load(page, myPicksQuery);
+  if (await loadIfPossible(page, sessionQuery)) await load(page, myPicksQuery);
   return {
     title: 'My picks',
     description: 'Your picks of the day, live: what they are worth as the games stand, and the next lock.',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import type { PlayerResponse } from '#contract/players.ts';
-import { load, loadIfPossible } from '../../api/load.ts';
-import { readFeaturedPlayer } from '../../api/featured-player.ts';
+import type { featuredPlayer, PlayerResponse } from '#contract/players.ts';
+import { asRouteError, load, loadIfPossible } from '../../api/load.ts';
+import { query } from '../../api/query.ts';
 import {
   playerGamesQuery,
   playerMinorsQuery,
@@ -34,23 +34,31 @@ function headOf(response: PlayerResponse | undefined): PageHead {
   };
 }
 
+/** The player of an address without one: another one each time. */
+async function readFeaturedPlayer({ queryClient }: PageContext): Promise<string> {
+  const featured = query<typeof featuredPlayer>('GET /api/players/featured', {}, { staleTime: 0 });
+  const { id } = await queryClient.query(featured).catch((error: unknown) => {
+    throw asRouteError(error);
+  });
+  return String(id);
+}
+
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const playerId = params.playerId ?? String(await readFeaturedPlayer(page));
-  const query = playerQuery(playerId);
+  const playerId = params.playerId ?? (await readFeaturedPlayer(page));
   const text = parseSearchText(search);
-  await Promise.all([
-    load(page, query),
+  const [player] = await Promise.all([
+    load(page, playerQuery(playerId)),
     loadView(page, playerId, search),
     text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
   ]);
-  return { ...headOf(page.queryClient.getQueryData(query.queryKey)), playerId };
+  return { ...headOf(player), playerId };
 }
 
 /** Loads the data of the selected group on the server; in the browser each part loads its own. */
-async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<void> {
-  if (!page.waitsForData) return;
+async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<unknown> {
+  if (!page.waitsForData) return undefined;
   const season = searchOf('player', search).season;
   switch (parseStatView(search)) {
     case 'career':
@@ -62,5 +70,6 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
     case 'minors':
       return loadIfPossible(page, playerMinorsQuery(id));
     default:
+      return undefined;
   }
 }

@@ -10,9 +10,8 @@ import type { PageHead } from '../../page-head.ts';
 /** Loads the day of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  await loadIfPossible(page, sessionQuery);
   const date = practiceDate(new URL(request.url).searchParams);
-  if (page.queryClient.getQueryData(sessionQuery.queryKey)) await load(page, practiceQuery(date));
+  if (await loadIfPossible(page, sessionQuery)) await load(page, practiceQuery(date));
   return {
     title: 'Practice',
     description: 'Call the games of past days with what was known that morning, and see at once how you did.',

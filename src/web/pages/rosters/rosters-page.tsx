@@ -19,15 +19,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const defaultTeam = await loadDefaultTeam(page);
   const place = parseRosterParams(search, defaultTeam);
   const { from } = parseTransactionsParams(search, defaultTeam);
-  const roster = teamRosterQuery(place);
-  await Promise.all([
-    load(page, roster),
+  const [roster] = await Promise.all([
+    load(page, teamRosterQuery(place)),
     loadIfPossible(page, transactionsQuery({ team: place.team, from })),
     loadIfPossible(page, standingsQuery({ season: place.season })),
     loadIfPossible(page, teamsQuery()),
     loadIfPossible(page, seasonsQuery),
   ]);
-  return rosterHead(page.queryClient.getQueryData(roster.queryKey)?.team.name ?? clubNamesOf(place.team)?.name);
+  return rosterHead(roster?.team.name ?? clubNamesOf(place.team)?.name);
 }
 
 const RosterPanels = lazy(async () => ({ default: (await import('./roster-panels.tsx')).RosterPanels }));

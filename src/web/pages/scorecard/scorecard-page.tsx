@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
-import type { LiveGame } from '#contract/games.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { gameQuery, pastGameQuery, scorecardQuery } from '../../api/live/live-game-queries.ts';
 import { load } from '../../api/load.ts';
@@ -28,11 +27,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const page = context.get(pageContext);
   const gamePk = params.gamePk ?? '';
   const at = momentIn(new URL(request.url));
-  const [newest, past] = [gameQuery(gamePk), pastGameQuery(gamePk, at ?? 0)];
-  const loadGame = at === undefined ? load(page, newest) : load(page, past);
-  await Promise.all([loadGame, load(page, scorecardQuery(gamePk, at))]);
-  const { queryKey } = at === undefined ? newest : past;
-  return scorecardHead(page.queryClient.getQueryData<LiveGame>(queryKey)?.view, at);
+  const [game] = await Promise.all([
+    load(page, at === undefined ? gameQuery(gamePk) : pastGameQuery(gamePk, at)),
+    load(page, scorecardQuery(gamePk, at)),
+  ]);
+  return scorecardHead(game?.view, at);
 }
 
 /** The game at a moment of a replay, or the newest state. */

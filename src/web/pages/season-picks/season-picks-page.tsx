@@ -8,8 +8,7 @@ import type { PageHead } from '../../page-head.ts';
 /** Loads the report of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  await loadIfPossible(page, sessionQuery);
-  if (page.queryClient.getQueryData(sessionQuery.queryKey)) await load(page, pickReportQuery);
+  if (await loadIfPossible(page, sessionQuery)) await load(page, pickReportQuery);
   return {
     title: 'My season',
     description: 'The standings if your picks had come true, and the clubs that you lean to.',

@@ -11,10 +11,8 @@ import { pageContext } from '../../page-context.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const place = parseTransactionsParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
-  const query = transactionsQuery(place);
-  await Promise.all([load(page, query), loadIfPossible(page, teamsQuery())]);
-  const teamName = page.queryClient.getQueryData(query.queryKey)?.teamName ?? clubNamesOf(place.team)?.name;
-  return transactionsHead(place.team, teamName);
+  const [list] = await Promise.all([load(page, transactionsQuery(place)), loadIfPossible(page, teamsQuery())]);
+  return transactionsHead(place.team, list?.teamName ?? clubNamesOf(place.team)?.name);
 }
 
 export { TransactionsScreen as Component };

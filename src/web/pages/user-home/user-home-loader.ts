@@ -12,11 +12,9 @@ import { paths, searchOf } from '../../paths.ts';
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const username = params.username ?? '';
-  const fan = fanQuery(username);
-  await Promise.all([load(page, fan), loadIfPossible(page, sessionQuery)]);
-  const usesConfidence = page.queryClient.getQueryData(fan.queryKey)?.usesConfidence === true;
-  if (usesConfidence) await Promise.all([loadIfPossible(page, confidenceQuery(username)), confidencePart.preload()]);
-  const user = page.queryClient.getQueryData(sessionQuery.queryKey);
+  const [fan, user] = await Promise.all([load(page, fanQuery(username)), loadIfPossible(page, sessionQuery)]);
+  if (fan?.usesConfidence === true)
+    await Promise.all([loadIfPossible(page, confidenceQuery(username)), confidencePart.preload()]);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const { before } = searchOf('user-home', new URL(request.url).searchParams);
     await Promise.all([
@@ -24,7 +22,7 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
       loadIfPossible(page, moderationQuery(user.id)),
     ]);
   }
-  const name = page.queryClient.getQueryData(fan.queryKey)?.username ?? username;
+  const name = fan?.username ?? username;
   return {
     title: name,
     address: paths.user(name),
