@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
 import type { Db } from './open-db.ts';
 
 const dialect = new PgDialect();
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const cached = names.get(text);
-  if (cached !== undefined) return cached;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-  names.set(text, name);
-  return name;
-}
+const names = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (text) => createHash('sha256').update(text).digest('base64url').slice(0, 20),
+});
 
 /** A limit in the text of a statement, for one whose plan depends on it. */
 export function limitTo(rows: number): SQL {
   return sql.raw(`limit ${rows}`);
 }
 
-/**
- * Runs a prepared statement: the database parses and plans it once per connection. Its text must be the same each time.
- */
+/** Runs a prepared statement: the database parses and plans it once per connection. Its text must be the same each time. */
 export async function runPrepared<Row extends QueryResultRow>(db: Db, statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const { rows } = await db.$client.query<Row>({ name: nameOf(text), text, values: params });
+  const { rows } = await db.$client.query<Row>({ name: names.memo(text), text, values: params });
   return rows;
 }
 
@@ -33,5 +27,5 @@ type Built<Rows> = { toSQL(): { sql: string }; prepare(name: string): { execute(
 
 /** Runs a query of the query builder as a prepared statement. */
 export function runBuilt<Rows>(query: Built<Rows>): Promise<Rows> {
-  return query.prepare(nameOf(query.toSQL().sql)).execute();
+  return query.prepare(names.memo(query.toSQL().sql)).execute();
 }

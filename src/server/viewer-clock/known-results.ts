@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive, isOver } from '#domain/game/predicates.ts';
@@ -44,7 +45,7 @@ function daysSince(instant: number, now: number): string[] | null {
 const resultOf = ({ teams: { away, home } }: GameCard): string => `${away.score}-${home.score}`;
 
 export function createKnownResults(client: StatsApiClient): KnownResults {
-  const results = new Map<number, { result: string; at: number }>();
+  const results = new LRUCache<number, { result: string; at: number }>({ max: maxGames });
   let newestAt: number | null = null;
 
   /** Returns the time at which the result became known. */
@@ -55,8 +56,6 @@ export function createKnownResults(client: StatsApiClient): KnownResults {
     const at = Math.max(asOf, known?.at ?? asOf);
     results.set(card.gamePk, { result, at });
     newestAt = Math.max(newestAt ?? at, at);
-    const [oldest] = results.keys();
-    if (results.size > maxGames && oldest !== undefined) results.delete(oldest);
     return at;
   }
 
