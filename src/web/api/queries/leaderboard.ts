@@ -1,6 +1,7 @@
 import type { confidenceBoard } from '#contract/confidence.ts';
 import type { housePlayers } from '#contract/house-players.ts';
 import type { BoardPlace, leaderboardPage, Period } from '#contract/leaderboard.ts';
+import type { SearchOf } from '#contract/pages.ts';
 import type { skillBoard } from '#contract/skill.ts';
 import { query } from '../query.ts';
 
@@ -17,8 +18,6 @@ export const housePlayersQuery = query<typeof housePlayers>('GET /api/house-play
 export const confidenceBoardQuery = query<typeof confidenceBoard>('GET /api/leaderboard/confidence', {});
 
 /** A page of the board of skill. `season`: a year or 'all'; the latest season if omitted */
-export type SkillSelection = BoardPlace & { season?: string | undefined };
-
-export function skillQuery({ season, after, before, around }: SkillSelection) {
+export function skillQuery({ season, after, before, around }: SearchOf<'leaderboard'>) {
   return query<typeof skillBoard>('GET /api/leaderboard/skill', { query: { season, after, before, around } });
 }

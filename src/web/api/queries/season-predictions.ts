@@ -1,9 +1,10 @@
+import type { SearchOf } from '#contract/pages.ts';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { predictedBracket, predictedTable, seasonBoard } from '#contract/season-predictions.ts';
 import { query } from '../query.ts';
 
 /** Without a season: the newest one. `username`: whose public prediction is read too */
-export type PredictionSelection = { season?: string | undefined; username?: string | undefined };
+type PredictionSelection = SearchOf<'season-predictions'>;
 
 /** What can be predicted of the table of a season, with the user's own prediction. */
 export function predictedTableQuery({ season, username }: PredictionSelection) {

@@ -1,8 +1,9 @@
+import type { SearchOf } from '#contract/pages.ts';
 import type { standings, standingsRace } from '#contract/standings.ts';
 import { query } from '../query.ts';
 
-/** Values from the address; absent: the newest season and the current standings. */
-export type StandingsSelection = { season?: string | undefined; date?: string | undefined; level?: number | undefined };
+/** Absent: the newest season and the current standings. */
+type StandingsSelection = Omit<SearchOf<'standings'>, 'team'>;
 
 const minute = 60_000;
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { SearchOf } from '#contract/pages.ts';
 import type { SeasonChallenges, challenges } from '#contract/challenges.ts';
 import { query } from '../../api/query.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
@@ -12,9 +13,10 @@ import { Loader } from '../../ui/loader.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
-import { type ChallengeSelection, describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
+import { describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
 
-export function challengesQuery(selection: ChallengeSelection) {
+/** `season`: by default the newest one; `team`: the club of the players, by default all */
+export function challengesQuery(selection: SearchOf<'challenges'>) {
   return query<typeof challenges>('GET /api/challenges', { query: selection }, { staleTime: 60_000 });
 }
 

@@ -4,10 +4,7 @@ import type { PageHead } from '../../page-head.ts';
 
 const firstSeason = '2026';
 
-/** `season`: by default the newest one; `team`: the club of the players, by default all. The server refuses invalid values. */
-export type ChallengeSelection = SearchOf<'challenges'>;
-
-export function challengesHead({ season }: ChallengeSelection): PageHead {
+export function challengesHead({ season }: SearchOf<'challenges'>): PageHead {
   const title = ['Challenges of Balls and Strikes', season ?? []].flat().join(', ');
   return {
     title,

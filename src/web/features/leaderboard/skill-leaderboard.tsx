@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
-import { type SkillSelection, skillQuery } from '../../api/queries/leaderboard.ts';
+import type { SearchOf } from '#contract/pages.ts';
+import { skillQuery } from '../../api/queries/leaderboard.ts';
 import { paths, searchOf } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -43,7 +44,7 @@ function SeasonLinks({ board }: { board: SkillBoard }) {
 }
 
 /** The signed-in user's skill, if it is not among the rows. */
-function OwnSkill({ own, season }: { own: SkillRow; season: SkillSelection['season'] }) {
+function OwnSkill({ own, season }: { own: SkillRow; season: string | undefined }) {
   const { rank, username, skill, picks } = own;
   return (
     <p className={styles.own}>
@@ -57,7 +58,7 @@ function OwnSkill({ own, season }: { own: SkillRow; season: SkillSelection['seas
   );
 }
 
-function Board({ board, place }: { board: SkillBoard; place: SkillSelection }) {
+function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboard'> }) {
   const { own, rows } = board;
   const to = (at: BoardPlace) => paths.leaderboard({ board: 'skill', season: place.season, ...at });
   const isListed = rows.some(({ username }) => username === own?.username);

@@ -2,15 +2,10 @@ import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-
 import type { PageHead } from '../../page-head.ts';
 import { searchOf } from '../../paths.ts';
 
-/** Values from the address, validated by the server; absent: the newest season and both leagues. */
-export type LeadersSelection = {
-  category: string;
-  season?: string | undefined;
-  league?: string | undefined;
-};
+export type LeadersSelection = ReturnType<typeof parseLeadersParams>;
 
-/** Parses category, season and league. Invalid values are passed on, because the server rejects them with a message. */
-export function parseLeadersParams(search: URLSearchParams): LeadersSelection {
+/** The category, and the season (absent: the newest) and league (absent: both). The server rejects invalid values with a message. */
+export function parseLeadersParams(search: URLSearchParams) {
   return { category: defaultLeaderCategory, ...searchOf('league-leaders', search) };
 }
 

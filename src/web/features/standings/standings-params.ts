@@ -1,16 +1,11 @@
-import type { StandingsSelection } from '../../api/queries/standings.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
 import { searchOf } from '../../paths.ts';
 
-/** The parameters of the address. Invalid values are passed on, because the server rejects them with a message. */
-export type StandingsParams = StandingsSelection & {
-  level: number;
-  /** the club whose row is marked; null if the address has none */
-  team: number | null;
-};
+export type StandingsParams = ReturnType<typeof parseStandingsParams>;
 
-export function parseStandingsParams(search: URLSearchParams): StandingsParams {
+/** The parameters of the address. `team`: the club whose row is marked; null if the address has none */
+export function parseStandingsParams(search: URLSearchParams) {
   const { team = Number.NaN, ...place } = searchOf('standings', search);
   return { level: 1, ...place, team: Number.isInteger(team) ? team : null };
 }
