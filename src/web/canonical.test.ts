@@ -11,6 +11,6 @@ test.each([
   ['/rosters', ['type', 'team'], {}, 'type=active&team=121&sort=age', '/rosters?team=121&type=active'],
   ['/today', ['date', 'level'], {}, 'level=&date=2026-07-18', '/today?date=2026-07-18'],
   ['/', [], {}, '', '/'],
-])('%s with %o of %o and ?%s is %s', (pattern, parameters, params, search, expected) => {
-  expect(canonicalAddress({ pattern, parameters }, params, new URLSearchParams(search))).toBe(expected);
+])('%s with %o of %o and ?%s is %s', (path, parameters, params, search, expected) => {
+  expect(canonicalAddress({ path, parameters }, params, new URLSearchParams(search))).toBe(expected);
 });

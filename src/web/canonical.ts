@@ -1,8 +1,8 @@
-import type { PageHandle } from './page-handle.ts';
+import type { PageRoute } from './page-routes.tsx';
 
 /** The canonical address of a page: the path as the table of pages writes it and the parameters that select it in one order. */
 export function canonicalAddress(
-  { pattern, parameters }: Pick<PageHandle, 'pattern' | 'parameters'>,
+  { path: pattern, parameters }: Pick<PageRoute, 'path' | 'parameters'>,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): string {

@@ -1,18 +1,15 @@
 import './styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { callOverHttp } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { startKeepingPages } from './keep-pages.ts';
-import { loadHiddenPart } from './hidden-scores/hidden-part.ts';
 import { followHiddenScores } from './hidden-scores/hides-scores.ts';
-import { pageContext, type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
+import { createPageRouter, CurrentPage } from './page-router.tsx';
+import { openPage } from './page-routes.tsx';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
-import { createRoutes } from './routes.tsx';
-import { siteLinksPart } from './shell/footer.tsx';
 import type { EarlyInput } from './start/replay-early-input.ts';
 import { viewerClockStore } from './viewer-clock/viewer-clock-store.ts';
 import { replaceBrokenPictures } from './ui/pictures/replace-broken-pictures.ts';
@@ -30,20 +27,10 @@ function arrivedAt(): number {
   return Math.round(performance.timeOrigin + sinceOrigin);
 }
 
-/**
- * Loads the code of the matched pages before hydration, with the lazy parts that a page loads in `ready`. Otherwise the first render
- * would be empty, and an update before such a part hydrates would remove it for a moment.
- */
-async function loadMatchedPages(routes: RouteObject[], context: PageContext): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const page = await route.lazy();
-      if ('ready' in page && typeof page.ready === 'function') await page.ready(context);
-      Object.assign(route, { ...page, lazy: undefined });
-    }),
-  );
+/** False if the visitor has gone back in the history since the document was loaded: its page is that of another address. */
+function isOfAddress(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation === undefined || navigation.name.split('#')[0] === window.location.href.split('#')[0];
 }
 
 /** Ends the current task, so that the browser can handle input. */
@@ -62,25 +49,29 @@ async function start(): Promise<void> {
   const updatedAt = arrivedAt();
   for (const [key, data] of state.queries) page.queryClient.setQueryData(key, data, { updatedAt });
 
-  const routes = createRoutes();
-  await Promise.all([loadMatchedPages(routes, page), loadHiddenPart(state.router), siteLinksPart.preload()]);
+  // with its code: otherwise the first render would be empty
+  const first = await openPage(new URL(window.location.href), page, { loaded: state.page });
+  // without its code, the page remains readable
+  if (first.error !== undefined && state.page.error === undefined) throw first.error;
   await yieldToBrowser();
-  const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
-  const router = createBrowserRouter(routes, { hydrationData: state.router, getContext });
-  await yieldToBrowser();
+  if (!isOfAddress()) {
+    window.location.reload();
+    return;
+  }
+  const router = createPageRouter(first, (url, before) => openPage(url, page, { before }));
   const early = globalThis.takeEarlyInput?.();
   const onHydrated = () => {
     void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
     // optional: a failed download is ignored
-    void startPrefetching(routes, page).catch(() => undefined);
-    if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(router).catch(() => undefined), 1000);
+    void startPrefetching(page).catch(() => undefined);
+    if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(router.listen).catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
   startTransition(() => {
     hydrateRoot(
       root,
       <App page={page} theme={state.theme} onHydrated={onHydrated}>
-        <RouterProvider router={router} />
+        <CurrentPage router={router} />
       </App>,
     );
   });
@@ -93,9 +84,9 @@ async function replay(early: EarlyInput = new Map()): Promise<void> {
   replayEarlyInput(early);
 }
 
-async function startPrefetching(routes: RouteObject[], page: PageContext): Promise<void> {
+async function startPrefetching(page: PageContext): Promise<void> {
   const { prefetchLinks } = await import('./start/prefetch-links.ts');
-  prefetchLinks(routes, page);
+  prefetchLinks(page);
 }
 
 replaceBrokenPictures();

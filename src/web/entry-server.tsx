@@ -1,71 +1,32 @@
 import './styles/index.css';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
-import type { PageResponse, PageRequest, RenderPage } from '#contract/api/page-renderer.ts';
+import { StaticRouter } from 'react-router';
+import type { RenderPage } from '#contract/api/page-renderer.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { createDocument } from './document.ts';
-import { headOf } from './page-head.ts';
-import { pageContext, type PageContext } from './page-context.ts';
+import { load, loadIfPossible } from './api/load.ts';
+import { leagueQuery } from './api/queries/league.ts';
+import { sessionQuery } from './api/queries/session.ts';
+import { isPageHead } from './page-head.ts';
+import type { PageContext } from './page-context.ts';
+import { OpenedPageView } from './opened-page-view.tsx';
+import { openPage, type OpenedPage } from './page-routes.tsx';
 import { canonicalAddress } from './canonical.ts';
-import { isPageHandle } from './page-handle.ts';
-import { writePageState, type PageState } from './page-state.ts';
+import { writePageState } from './page-state.ts';
 import { renderBody } from './render-body.ts';
-import { createRoutes } from './routes.tsx';
 import { headOfError, pageStatusOf } from './shell/route-error.ts';
 
-const handler = createStaticHandler(createRoutes());
-
-function pageModules({ matches }: StaticHandlerContext): string[] {
-  return matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.module] : []));
-}
-
 /** The canonical address; null for an error or an unknown path. */
-function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url: string): string | null {
-  const match = matches.at(-1);
-  if (errors !== null || !isPageHandle(match?.route.handle)) return null;
+function canonicalOf({ route, params, data, error }: OpenedPage, url: string): string | null {
+  if (error !== undefined || route.file === null) return null;
   const { origin, searchParams } = new URL(url);
-  const { address } = headOf(Object.values(loaderData)) ?? {};
-  return `${origin}${address ?? canonicalAddress(match.route.handle, match.params, searchParams)}`;
+  const { address = null } = isPageHead(data) ? data : {};
+  return `${origin}${address ?? canonicalAddress(route, params, searchParams)}`;
 }
 
-type LoadedPage = { request: PageRequest; page: PageContext; loaded: StaticHandlerContext };
-
-async function renderLoaded({ request, page, loaded }: LoadedPage): Promise<PageResponse> {
-  const router = createStaticRouter(handler.dataRoutes, loaded);
-  const body = await renderBody(
-    <App page={page} theme={request.theme}>
-      <StaticRouterProvider router={router} context={loaded} hydrate={false} />
-    </App>,
-  );
-  const [error] = Object.values(loaded.errors ?? {});
-  const isNotFound = loaded.matches.some(({ route }) => route.id === 'not-found');
-  return {
-    status: error === undefined ? (isNotFound ? 404 : 200) : pageStatusOf(error),
-    ...createDocument({
-      ...request,
-      body,
-      canonical: canonicalOf(loaded, request.url),
-      origin: new URL(request.url).origin,
-      head: error === undefined ? headOf(Object.values(loaded.loaderData)) : headOfError(error),
-      modules: pageModules(loaded),
-      state: writeState({ request, page, loaded }),
-    }),
-  };
-}
-
-/** The state of a page for a script element. It is escaped so that it cannot close the element. */
-function writeState({ request: { theme }, page, loaded: { loaderData, errors } }: LoadedPage): string {
-  const all = page.queryClient.getQueryCache().getAll();
-  const queries = all
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }): PageState['queries'][number] => [queryKey, state.data]);
-  return writePageState({ router: { loaderData, errors }, theme, queries }).replaceAll('<', String.raw`\u003c`);
+/** Loads the data of the frame around every page. */
+async function loadFrame(page: PageContext): Promise<void> {
+  await Promise.all([load(page, leagueQuery), loadIfPossible(page, sessionQuery)]);
 }
 
 /** Renders the page of an address with data from `call`, as complete HTML that is readable without scripts. */
@@ -74,8 +35,38 @@ export const renderPage: RenderPage = async (request) => {
     queryClient: createQueryClient({ call: request.call, isServer: true }),
     waitsForData: true,
   };
-  const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));
-  const loaded = await handler.query(new Request(request.url), { requestContext });
-  if (!(loaded instanceof Response)) return renderLoaded({ request, page, loaded });
-  return { status: loaded.status, html: '', location: loaded.headers.get('location') ?? '/' };
+  const url = new URL(request.url);
+  const [loaded, frame] = await Promise.all([
+    openPage(url, page),
+    loadFrame(page).catch((error: unknown) => ({ error })),
+  ]);
+  const opened = { ...loaded, ...frame };
+  const { route, data, error } = opened;
+  const body = await renderBody(
+    <App page={page} theme={request.theme}>
+      <StaticRouter location={url.pathname + url.search}>
+        <OpenedPageView opened={opened} />
+      </StaticRouter>
+    </App>,
+  );
+  const queries = page.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
+  return {
+    status: error === undefined ? (route.path === '*' ? 404 : 200) : pageStatusOf(error),
+    ...createDocument({
+      ...request,
+      body,
+      canonical: canonicalOf(opened, request.url),
+      origin: url.origin,
+      head: error === undefined ? (isPageHead(data) ? data : undefined) : headOfError(error),
+      modules: route.file === null ? [] : [route.file],
+      state: writePageState({
+        page: { data, error },
+        theme: request.theme,
+        queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
+      }),
+    }),
+  };
 };

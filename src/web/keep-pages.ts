@@ -1,4 +1,3 @@
-import type { createBrowserRouter } from 'react-router';
 import { isPublicPath } from '#contract/pages.ts';
 import { readCookies } from './device-cookies.ts';
 import { keptPagesCache } from './worker/kept-pages.ts';
@@ -33,7 +32,7 @@ async function whenLoaded(): Promise<void> {
 }
 
 /** Registers the service worker, and lets it keep each public page on which the viewer stays. */
-export async function startKeepingPages(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+export async function startKeepingPages(onNavigation: (listener: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await whenLoaded();
   await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath);
@@ -49,6 +48,6 @@ export async function startKeepingPages(router: ReturnType<typeof createBrowserR
     clearTimeout(timer);
     timer = setTimeout(keepWhenIdle, restMs);
   };
-  router.subscribe(wait);
+  onNavigation(wait);
   wait();
 }

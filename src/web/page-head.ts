@@ -24,8 +24,3 @@ export function fullTitle(title: string): string {
 export function isPageHead(value: unknown): value is PageHead {
   return typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
 }
-
-/** The head of the deepest page that has one. */
-export function headOf(loaderData: readonly unknown[]): PageHead | undefined {
-  return loaderData.findLast(isPageHead);
-}

@@ -1,34 +1,37 @@
 import { expect, test } from 'vitest';
+import { ApiError, isApiError } from '#contract/api/api-error.ts';
 import { readPageState, writePageState, type PageState } from './page-state.ts';
 
-const games = [
-  { gamePk: 1, name: 'one', teams: [{ id: 1 }, { id: 2 }] },
-  { gamePk: 2, name: 'two\nlines', teams: [] },
-];
-
-const stateWith = (...queries: PageState['queries']): PageState => ({
-  router: { loaderData: { shell: null }, errors: null },
-  queries,
+const stateOf = (page: PageState['page']): PageState => ({
+  page,
+  queries: [
+    [['GET /api/games', { query: { level: 1 } }], { games: [{ gamePk: 1, name: 'two\nlines' }], date: null }],
+    [['GET /api/check_session', {}], null],
+  ],
   theme: 'dark',
 });
 
 test('a state is read as it was written', () => {
-  const state = stateWith(
-    [['GET /api/games', { query: { level: 1 } }], { games, date: null }],
-    [['GET /api/check_session', {}], null],
-    [
-      ['GET /api/nested', {}],
-      [[0], [[]], {}],
-    ],
-  );
+  const state = stateOf({ data: { title: 'Today' }, error: undefined });
   expect(readPageState(writePageState(state))).toEqual(state);
 });
 
-test('the keys of objects with the same shape are written once', () => {
-  expect(writePageState(stateWith([['GET /api/games', {}], games])).split('gamePk')).toHaveLength(2);
+test('the error of the API is read as it was written, another one without its message', () => {
+  const body = { error: { code: 'hidden', message: 'You hide this.', fields: { opens: 'standings' } } };
+  const refused = stateOf({ data: null, error: new ApiError(425, body) });
+  const { error } = readPageState(writePageState(refused)).page;
+  expect(isApiError(error)).toBe(true);
+  expect(error).toMatchObject({
+    status: 425,
+    code: 'hidden',
+    message: 'You hide this.',
+    fields: { opens: 'standings' },
+  });
+  const defect = readPageState(writePageState(stateOf({ data: null, error: new TypeError('x of undefined') }))).page;
+  expect(String(defect.error)).not.toContain('undefined');
+  expect(isApiError(defect.error)).toBe(false);
 });
 
-test('a value that JSON cannot have is left out', () => {
-  const read = readPageState(writePageState(stateWith([['GET /api/check_session', {}], { user: undefined, id: 1 }])));
-  expect(read.queries).toEqual([[['GET /api/check_session', {}], { id: 1 }]]);
+test('a text cannot close the element that contains the state', () => {
+  expect(writePageState(stateOf({ data: '</script>', error: undefined }))).not.toContain('</script>');
 });

@@ -1,38 +1,42 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { HydrationState } from 'react-router';
+import { ApiError, isApiError } from '#contract/api/api-error.ts';
+import type { ErrorBody } from '#contract/api/errors.ts';
+import type { OpenedPage } from './page-routes.tsx';
 import type { Theme } from './shell/theme.ts';
 
-/** The state that the server writes into the page: the router's data and the loaded queries with their data. */
-export type PageState = { router: HydrationState; queries: [QueryKey, unknown][]; theme: Theme | null };
+/** The state that the server writes into the page: the data or the error of the page, and the loaded queries with their data. */
+export type PageState = {
+  page: Pick<OpenedPage, 'data' | 'error'>;
+  queries: [QueryKey, unknown][];
+  theme: Theme | null;
+};
 
 export const pageStateId = 'page-state';
 
-/**
- * The state as two lines of JSON: the lists of keys, and the values. An object is an array of the number of its list, from 1, and
- * its values; an array begins with 0. Objects of one shape share a list, which saves 50 to 400 B of a compressed page.
- */
-export function writePageState(state: PageState): string {
-  const shapes: string[] = [];
-  const values = JSON.stringify(pack(state, shapes));
-  return `[${shapes.join()}]\n${values}`;
+type SavedError = { status: number; body: ErrorBody };
+
+function saveError(error: unknown): SavedError | null {
+  if (!isApiError(error)) return null;
+  const { status, code, message, fields } = error;
+  return { status, body: { error: { code, message, fields } } };
 }
 
-function pack(value: unknown, shapes: string[]): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return [0, ...value.map((each) => pack(each, shapes))];
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  const shape = JSON.stringify(entries.map(([key]) => key));
-  if (!shapes.includes(shape)) shapes.push(shape);
-  return [shapes.indexOf(shape) + 1, ...entries.map(([, each]) => pack(each, shapes))];
+/** The state as JSON for a script element. It is escaped so that it cannot close the element. */
+export function writePageState({ page: { data, error }, ...rest }: PageState): string {
+  const saved = error === undefined ? { data } : { data, error: saveError(error) };
+  return JSON.stringify({ page: saved, ...rest }).replaceAll('<', String.raw`\u003c`);
 }
 
-/** Reads the two lines. */
 export function readPageState(text: string): PageState {
-  const [keys = '', values = ''] = text.split('\n');
-  const shapes: string[][] = JSON.parse(keys);
-  return JSON.parse(values, (_key, value: unknown) => {
-    if (!Array.isArray(value)) return value;
-    const [shape, ...items] = value;
-    return shape === 0 ? items : Object.fromEntries(shapes[shape - 1]?.map((key, place) => [key, items[place]]) ?? []);
-  });
+  const { page, ...rest }: { page: { data: unknown; error?: SavedError | null } } & Omit<PageState, 'page'> =
+    JSON.parse(text);
+  const { data, error } = page;
+  if (error === undefined) return { page: { data, error }, ...rest };
+  return {
+    page: {
+      data,
+      error: error === null ? new Error('The page cannot be shown') : new ApiError(error.status, error.body),
+    },
+    ...rest,
+  };
 }

@@ -1,15 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { data } from 'react-router';
-import { isApiError } from '#contract/api/api-error.ts';
 import { hasOwnView } from './has-own-view.ts';
 import type { PageContext } from '../page-context.ts';
-
-/** Converts an API error to the router's error, so that the page has its status and message. */
-export function asRouteError(error: unknown): unknown {
-  if (!isApiError(error)) return error;
-  const { code, message, fields } = error;
-  return data({ code, message, fields }, { status: error.status === 0 ? 502 : error.status });
-}
 
 /**
  * Loads data of a page into the cache, and returns what is there. The server waits and throws API errors; the browser only starts the
@@ -19,9 +10,7 @@ export async function load<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> {
-  const result = queryClient.query(options).catch((error: unknown) => {
-    throw asRouteError(error);
-  });
+  const result = queryClient.query(options);
   if (waitsForData || hasOwnView()) return result;
   // the component that observes the query shows the error
   result.catch(() => undefined);

@@ -1,21 +1,20 @@
-import { Suspense, useEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Drawing } from '../ui/pictures/drawing.tsx';
 import controls from '../ui/controls.module.css';
 import styles from '../ui/message.module.css';
-import { hiddenPart } from '../hidden-scores/hidden-part.ts';
 import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
 import { LaterPage } from '../viewer-clock/later-page.tsx';
 import { readLaterResult } from '../viewer-clock/read-later-result.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
+import { HiddenPage } from '../hidden-scores/hidden-page.tsx';
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
  * that of a newer build, or the kept page without a connection. Not on the first load, which would repeat without end.
  */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   const message = messageOf(error);
   const isNavigation = useNavigationType() !== NavigationType.Pop;
   const isReloading = isNavigation && isCodeLoadError(error);
@@ -24,12 +23,7 @@ export function ErrorPage() {
   }, [isReloading]);
   if (isReloading) return null;
   const hidden = readHiddenResult(error);
-  if (hidden !== null)
-    return (
-      <Suspense>
-        <hiddenPart.Part {...hidden} />
-      </Suspense>
-    );
+  if (hidden !== null) return <HiddenPage {...hidden} />;
   const later = readLaterResult(error);
   if (later !== null) return <LaterPage {...later} />;
   if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;

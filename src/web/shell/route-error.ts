@@ -1,11 +1,11 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isApiError } from '#contract/api/api-error.ts';
 import { readLaterResult } from '../viewer-clock/read-later-result.ts';
 import { readHiddenResult } from '../hidden-scores/read-hidden-result.ts';
 import type { PageHead } from '../page-head.ts';
 
-/** HTTP status of an error that a loader or a page threw. */
+/** HTTP status of an error that a loader or a page threw; 502 if the network failed. */
 export function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
+  return isApiError(error) ? error.status || 502 : 500;
 }
 
 /** Status of the page that shows the error: one that hides results says why. */
@@ -16,14 +16,12 @@ export function pageStatusOf(error: unknown): number {
 
 /** The error message of the server, if any. */
 export function messageOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : null;
+  return isApiError(error) ? error.message : null;
 }
 
 /** Server and network errors can be retried; a 4xx response or a defect of the page cannot. */
 export function isRetryable(error: unknown): boolean {
-  return [0, 429, 502, 503, 504].includes(statusOf(error));
+  return [429, 502, 503, 504].includes(statusOf(error));
 }
 
 /** True if the code of a page could not be loaded: the messages of Chromium, Firefox, Safari and of the bundler (styles). */

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
 import { isPresent } from '#domain/viewer-clock/viewer-clock.ts';
 import { useLeague } from '../api/queries/league.ts';
+import type { OpenedPage } from '../page-routes.tsx';
 import { LiveRegion } from '../ui/announcements/live-region.tsx';
 import { useViewerClock } from '../viewer-clock/viewer-clock-store.ts';
 import { Footer } from './footer.tsx';
@@ -9,14 +9,13 @@ import { LeagueBanner } from './league-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
-
-const ViewerNote = lazy(async () => ({ default: (await import('../viewer-clock/viewer-note.tsx')).ViewerNote }));
+import { ViewerNote } from '../viewer-clock/viewer-note.tsx';
 
 /** The frame of every page. */
-export function Shell() {
+export function Shell({ opened, children }: { opened: OpenedPage; children: ReactNode }) {
   const league = useLeague();
   const showsPresent = isPresent(useViewerClock());
-  useArrival();
+  useArrival(opened);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -25,16 +24,11 @@ export function Shell() {
       <NavigationBar />
       {league?.notice && <LeagueBanner notice={league.notice} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer league={league} />
-      {!showsPresent && (
-        <Suspense>
-          <ViewerNote />
-        </Suspense>
-      )}
+      {!showsPresent && <ViewerNote />}
       <LiveRegion />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { canonicalAddress } from '../canonical.ts';
-import { isPageHandle } from '../page-handle.ts';
 import { announce } from '../ui/announcements/announce.ts';
-import { fullTitle, headOf } from '../page-head.ts';
+import { fullTitle, isPageHead } from '../page-head.ts';
+import type { OpenedPage } from '../page-routes.tsx';
 
 /** On each navigation: updates the title and canonical address of the document and moves the focus to the heading. */
-export function useArrival(): void {
+export function useArrival({ route, params, data }: OpenedPage): void {
   const { pathname, search } = useLocation();
-  const matches = useMatches();
-  const head = headOf(matches.map((match) => match.loaderData));
+  const head = isPageHead(data) ? data : undefined;
   const title = head?.title;
-  const { handle, params } = matches.at(-1) ?? {};
   const address =
-    head?.address ??
-    (isPageHandle(handle) && params ? canonicalAddress(handle, params, new URLSearchParams(search)) : null);
+    head?.address ?? (route.file === null ? null : canonicalAddress(route, params, new URLSearchParams(search)));
   const shown = useRef(pathname);
 
   useEffect(() => {

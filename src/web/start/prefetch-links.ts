@@ -1,5 +1,5 @@
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
-import { pageContext, type PageContext } from '../page-context.ts';
+import type { PageContext } from '../page-context.ts';
+import { openPage } from '../page-routes.tsx';
 
 declare global {
   interface Navigator {
@@ -21,7 +21,7 @@ const excluded = /^\/(?:api|admin|signout|test|login|practice)\b/;
  * Loads the code and data of links within the site when the pointer or the focus rests on one, or a finger touches it, so that
  * the page is shown at once. Each link is loaded at most once a minute. Visitors who save data are excluded.
  */
-export function prefetchLinks(routes: RouteObject[], page: PageContext): void {
+export function prefetchLinks(page: PageContext): void {
   if (navigator.connection?.saveData === true) return;
   const loadedAt = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function prefetchLinks(routes: RouteObject[], page: PageContext): void {
     for (const [earlier, at] of loadedAt) if (now - at > minute) loadedAt.delete(earlier);
     if (loadedAt.has(key) || loadedAt.size >= maximum) return;
     loadedAt.set(key, now);
-    void loadPage(routes, url, page).catch(() => undefined);
+    void openPage(url, { ...page, waitsForData: true });
   };
 
   const handle = ({ type, target }: Event) => {
@@ -55,18 +55,4 @@ function addressOf(link: HTMLAnchorElement | null): URL | null {
   const url = new URL(link.href, location.href);
   const isHere = url.pathname + url.search === location.pathname + location.search;
   return url.origin !== location.origin || isHere || excluded.test(url.pathname) ? null : url;
-}
-
-/** Runs what the router runs for a navigation, and waits for the data: the lazy parts of a page depend on it. */
-async function loadPage(routes: RouteObject[], url: URL, page: PageContext): Promise<void> {
-  const match = matchRoutes(routes, url)?.at(-1);
-  if (match === undefined) return;
-  const { route, params } = match;
-  const code = typeof route.lazy === 'function' ? await route.lazy() : route;
-  if (typeof code.loader !== 'function') return;
-  const loading = { ...page, waitsForData: true };
-  const context = new RouterContextProvider(new Map([[pageContext, loading]]));
-  const pattern = route.path ?? '';
-  await code.loader({ request: new Request(url), url, params, pattern, context });
-  if ('ready' in code && typeof code.ready === 'function') await code.ready(loading);
 }

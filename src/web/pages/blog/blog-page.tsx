@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { Article } from '../../features/blog/article.tsx';
 import { BullpenCards } from '../../features/bullpen/bullpen-cards.tsx';
 import { RecentArticles } from '../../features/blog/recent-articles.tsx';
@@ -6,8 +5,7 @@ import type { loadBlog } from './blog-loader.ts';
 import styles from './blog-page.module.css';
 
 /** An article and the list of the others. */
-function BlogPage() {
-  const { article } = useLoaderData<typeof loadBlog>();
+function BlogPage({ data: { article } }: { data: Awaited<ReturnType<typeof loadBlog>> }) {
   return (
     <div className={styles.page}>
       {article === null ? (

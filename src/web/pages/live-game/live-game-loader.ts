@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import {
   boxQuery,
   gameBriefQuery,
@@ -13,12 +13,13 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { selectLayout } from '../../features/live-game/game-layout.ts';
+import type { PageUrls } from '../../page-routes.tsx';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { gameHead, pastGameHead, unknownGameHead } from './game-head.ts';
 
 /** Another selected play or filter of the same game needs no new data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 

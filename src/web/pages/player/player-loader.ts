@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { featuredPlayer, PlayerResponse } from '#contract/players.ts';
-import { asRouteError, load, loadIfPossible } from '../../api/load.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
 import { query } from '../../api/query.ts';
 import {
   playerGamesQuery,
@@ -11,6 +11,7 @@ import {
   playerSearchQuery,
 } from '../../api/queries/players.ts';
 import { parseSearchText, parseStatView } from '../../features/players/player-params.ts';
+import type { PageUrls } from '../../page-routes.tsx';
 import { pageContext, type PageContext } from '../../page-context.ts';
 import { searchOf } from '../../paths.ts';
 import type { PageHead } from '../../page-head.ts';
@@ -19,7 +20,7 @@ import type { PageHead } from '../../page-head.ts';
 export type PlayerPage = PageHead & { playerId: string };
 
 /** Another group of statistics of the same player needs no new data; the same address without a player shows another one. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
@@ -37,10 +38,7 @@ function headOf(response: PlayerResponse | undefined): PageHead {
 /** The player of an address without one: another one each time. */
 async function readFeaturedPlayer({ queryClient }: PageContext): Promise<string> {
   const featured = query<typeof featuredPlayer>('GET /api/players/featured', {}, { staleTime: 0 });
-  const { id } = await queryClient.query(featured).catch((error: unknown) => {
-    throw asRouteError(error);
-  });
-  return String(id);
+  return String((await queryClient.query(featured)).id);
 }
 
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {

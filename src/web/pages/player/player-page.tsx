@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { PlayerResponse } from '#contract/players.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
@@ -34,8 +34,7 @@ function Player({ response, search }: { response: PlayerResponse; search: URLSea
   );
 }
 
-function PlayerPage() {
-  const { playerId } = useLoaderData<Loaded>();
+function PlayerPage({ data: { playerId } }: { data: Loaded }) {
   const [search] = useSearchParams();
   const text = parseSearchText(search);
   const { data, error, refetch } = useQuery(playerQuery(playerId));

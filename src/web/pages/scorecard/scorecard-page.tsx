@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { gameQuery, pastGameQuery, scorecardQuery } from '../../api/live/live-game-queries.ts';
@@ -7,6 +7,7 @@ import { load } from '../../api/load.ts';
 import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { ScorecardScreen } from '../../features/scorecard/scorecard-screen.tsx';
 import { useScorecard } from '../../features/scorecard/use-scorecard.ts';
+import type { PageUrls } from '../../page-routes.tsx';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
@@ -14,7 +15,7 @@ import { Loader } from '../../ui/loader.tsx';
 import { scorecardHead } from './scorecard-head.ts';
 
 /** Another selected play needs no new data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
   return currentUrl.pathname !== nextUrl.pathname || momentIn(currentUrl) !== momentIn(nextUrl);
 }
 

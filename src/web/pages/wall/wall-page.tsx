@@ -1,4 +1,5 @@
-import { data, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { ApiError } from '#contract/api/api-error.ts';
 import { parseWallOptions } from '#domain/wall/wall-options.ts';
 import { load } from '../../api/load.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
@@ -16,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const options = parse(search);
-  if (typeof options === 'string') throw data({ code: 'invalid_input', message: options }, { status: 400 });
+  if (typeof options === 'string') throw new ApiError(400, { error: { code: 'invalid_input', message: options } });
   await load(page, gamesQuery({ date: undefined, level: levelOf(search) }));
   return { title: 'Wall', description: 'Up to nine games in large type, for a television or a stream.' };
 }
