@@ -6,21 +6,14 @@ const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 /** The same on the server, which writes the addresses of pictures. */
 const assetFileNames = 'assets/[hash][extname]';
 
-/** Identifies the build, so that the service worker recognizes a newer one. */
-const builtFrom = process.env.BUILT_FROM?.slice(0, 12) ?? 'by hand';
-
-/** A standalone file with a fixed name, which is found without a manifest. */
+/** A standalone file with a fixed name, which is found without a manifest. It contains the build, to recognize a newer one. */
 const worker: EnvironmentOptions = {
   consumer: 'client',
-  define: { BUILT_FROM: JSON.stringify(builtFrom) },
+  define: { BUILT_FROM: JSON.stringify(process.env.BUILT_FROM?.slice(0, 12) ?? 'by hand') },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    copyPublicDir: false,
-    rolldownOptions: {
-      input: { sw: 'src/web/worker/service-worker.ts' },
-      output: { entryFileNames: '[name].js' },
-    },
+    rolldownOptions: { input: { sw: 'src/web/worker/service-worker.ts' }, output: { entryFileNames: '[name].js' } },
   },
 };
 
@@ -35,13 +28,14 @@ export default defineConfig(({ command }) => ({
   plugins: [react()],
   publicDir: 'src/web/public',
   appType: 'custom',
-  build: { target, cssTarget: target, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target, cssTarget: target, assetsInlineLimit: 0, copyPublicDir: false, modulePreload: { polyfill: false } },
   builder: {},
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
+        copyPublicDir: true,
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
           output: { chunkFileNames: 'assets/[hash].js', assetFileNames, codeSplitting: { groups } },
@@ -50,20 +44,16 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // a single file starts fastest; development imports packages from node_modules
-      ...(command === 'build'
-        ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } }
-        : {}),
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } }),
       build: {
         outDir: 'dist/server',
         ssr: true,
-        copyPublicDir: false,
-        emitAssets: false,
         rolldownOptions: {
           input: 'src/web/entry-server.tsx',
           output: { entryFileNames: '[name].js', assetFileNames, codeSplitting: false },
         },
       },
     },
-    ...(command === 'build' ? { worker } : {}),
+    ...(command === 'build' && { worker }),
   },
 }));
