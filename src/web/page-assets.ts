@@ -48,12 +48,6 @@ export function usedStyleSheets({ styleSheets }: NeededParts, html: string): { s
   return { styles: used.map(({ text }) => text).join(''), styleFiles: used.map(({ file }) => file) };
 }
 
-/** Keys of the lazy chunks of the frame around every page. */
-function framePartsOf(manifest: Manifest, entryKeys: readonly string[]): string[] {
-  const parts = entryKeys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  return parts.filter((key) => key.startsWith('src/web/shell/'));
-}
-
 /**
  * The parts of the build that a page needs: its style sheets, with those of lazy parts because the server may render
  * them, the fonts of its usual characters, the scripts to start and to preload, and those of the parts that hydrate later.
@@ -81,8 +75,6 @@ function collectParts({ manifest, styles }: PageAssets, modules: readonly string
     })),
     preloads: needed.filter((key) => !entryKeys.includes(key)).flatMap(fileOf),
     // a navigation waits for the code of parts that are not hydrated yet
-    parts: [
-      ...new Set([...framePartsOf(manifest, entryKeys), ...rendered].filter((key) => !needed.includes(key))),
-    ].flatMap(fileOf),
+    parts: rendered.filter((key) => !needed.includes(key)).flatMap(fileOf),
   };
 }

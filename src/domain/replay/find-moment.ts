@@ -1,4 +1,26 @@
-import { endOfSecond, type Moment } from './moments.ts';
+import type { Half } from '../game/model.ts';
+
+/**
+ * A second of a game in which something happened: the steps of a replay. `at` is its last millisecond (epoch ms, UTC), because
+ * the times in views are whole seconds.
+ */
+export type Moment = {
+  at: number;
+  /** number of events until then */
+  count: number;
+  inning: number;
+  half: Half;
+  hasPitch: boolean;
+  /** a plate appearance ended, one in which runs scored, or a key play */
+  endsPlay: boolean;
+  isScoring: boolean;
+  isKey: boolean;
+};
+
+/** The last millisecond of the second of a time (epoch ms). */
+export function endOfSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000 + 999;
+}
 
 /** What the buttons of a replay jump to. */
 export const stepKinds = ['pitch', 'play', 'scoring', 'key'] as const;

@@ -1,29 +1,8 @@
 import { playsOf } from '../game/fold.ts';
 import { isKeyPlay } from '../game/play-filters.ts';
 import type { Checkpoints } from '../game/checkpoints.ts';
-import type { Half, PlateAppearance } from '../game/model.ts';
-
-/**
- * A second of a game in which something happened: the steps of a replay. `at` is its last millisecond (epoch ms, UTC), because
- * the times in views are whole seconds.
- */
-export type Moment = {
-  at: number;
-  /** number of events until then */
-  count: number;
-  inning: number;
-  half: Half;
-  hasPitch: boolean;
-  /** a plate appearance ended, one in which runs scored, or a key play */
-  endsPlay: boolean;
-  isScoring: boolean;
-  isKey: boolean;
-};
-
-/** The last millisecond of the second of a time (epoch ms). */
-export function endOfSecond(time: number): number {
-  return Math.floor(time / 1000) * 1000 + 999;
-}
+import type { PlateAppearance } from '../game/model.ts';
+import { endOfSecond, type Moment } from './find-moment.ts';
 
 const keyIndexes = (plays: readonly PlateAppearance[]): Set<number> =>
   new Set(

@@ -1,4 +1,4 @@
-import type { Moment } from './moments.ts';
+import type { Moment } from './find-moment.ts';
 
 export const speeds = [1, 5, 20] as const;
 

@@ -4,6 +4,7 @@ import type { CallInput, CallOutput, Endpoint, RouteOf } from '#contract/api/end
 import type { CallParts } from '#contract/api/page-renderer.ts';
 import { refusedAsSuccess } from '#contract/api/refused-results.ts';
 import { hasOwnView } from './has-own-view.ts';
+import { logFailure } from './log-failure.ts';
 
 /** The URL of an endpoint with its path and query parameters; absent parameters are left out. */
 export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E> & CallParts): string {
@@ -40,11 +41,7 @@ async function toApiError(response: Response): Promise<ApiError> {
 }
 
 function refuse(route: string, error: ApiError): never {
-  // loaded on demand: most visits need no line
-  void import('./log-failure.ts').then(
-    ({ logFailure }) => logFailure(route, error),
-    () => undefined,
-  );
+  logFailure(route, error);
   throw error;
 }
 

@@ -1,16 +1,14 @@
 import { send } from './call.ts';
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
 } from '@simplewebauthn/browser';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '#contract/passkeys.ts';
 
-/** The library is loaded on use, because few visits need it. */
-const loadLibrary = () => import('@simplewebauthn/browser');
-
 /** Creates a passkey in the browser and adds it to the account. */
 export async function createPasskey(userId: number, currentPassword: string): Promise<void> {
-  const { startRegistration } = await loadLibrary();
   const params = { id: userId };
   const options = await send<typeof passkeyOptions>('POST /api/users/:id/passkeys/options', {
     params,
@@ -27,7 +25,6 @@ export async function createPasskey(userId: number, currentPassword: string): Pr
 
 /** Signs in with any passkey of this site that the browser offers. */
 export async function signInWithPasskey(): Promise<void> {
-  const { startAuthentication } = await loadLibrary();
   const options = await send<typeof passkeySignInOptions>('POST /api/login/passkey/options', {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

@@ -5,12 +5,12 @@ import message from '../ui/message.module.css';
 import { paths } from '../paths.ts';
 import { dateParts } from '../ui/time/time-text.ts';
 import styles from './hidden-page.module.css';
+import { openHidden } from './change-hidden-scores.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import type { HiddenResult } from './read-hidden-result.ts';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
 async function open(opens: string, search?: string): Promise<void> {
-  const { openHidden } = await import('./change-hidden-scores.ts');
   await openHidden(opens);
   if (search === undefined) window.location.reload();
   else window.location.search = search;

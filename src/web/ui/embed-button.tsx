@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { announce } from './announcements/announce.ts';
 import { classNames } from './class-names.ts';
+import { copyEmbedCode } from './copy-embed-code.ts';
 import controls from './controls.module.css';
 import styles from './share-button.module.css';
 
 const offer = 'Copy embed code';
 
-/** Copies the code that embeds the page in another site. Not shown without scripts; its code is loaded at the first use. */
+/** Copies the code that embeds the page in another site. Not shown without scripts. */
 export function EmbedButton() {
   const [label, setLabel] = useState(offer);
   const copy = async () => {
-    const result = await import('./copy-embed-code.ts')
-      .then(({ copyEmbedCode }) => copyEmbedCode())
-      .then(
-        () => 'Code copied',
-        () => 'Not copied',
-      );
+    const result = await copyEmbedCode().then(
+      () => 'Code copied',
+      () => 'Not copied',
+    );
     setLabel(result);
     announce(result);
   };

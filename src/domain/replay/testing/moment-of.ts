@@ -1,4 +1,4 @@
-import type { Moment } from '../moments.ts';
+import type { Moment } from '../find-moment.ts';
 
 /** A moment in the top of the first; `second` is its time in seconds. */
 export function momentOf(second: number, facts: Partial<Moment> = {}): Moment {

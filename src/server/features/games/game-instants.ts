@@ -1,9 +1,9 @@
 import type { LiveGame } from '#contract/games.ts';
 import { createCheckpoints, type Checkpoints } from '#domain/game/checkpoints.ts';
 import type { GameLog } from '#domain/game/event.ts';
-import { findStep, placeAt } from '#domain/replay/find-moment.ts';
+import { findStep, placeAt, type Moment } from '#domain/replay/find-moment.ts';
 import { type Instant, instantAfter } from '#domain/replay/instant.ts';
-import { type Moment, momentsOf } from '#domain/replay/moments.ts';
+import { momentsOf } from '#domain/replay/moments.ts';
 import { diffViews, encodeDelta } from '#contract/live/delta.ts';
 import { boxOfScorecard } from '#domain/scorecard/box-of-scorecard.ts';
 import { scorecardAt } from '#domain/scorecard/scorecard-at.ts';

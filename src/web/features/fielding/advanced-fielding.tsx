@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FieldingSeason } from '#contract/fielding.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
@@ -12,9 +11,7 @@ import { fieldingQuery } from './fielding-queries.ts';
 import { parseFieldingParams, type FieldingParams } from './fielding-params.ts';
 import { RangeCard } from './range/range-card.tsx';
 import { RangeNote } from './plays/range-note.tsx';
-
-/** The map and the lists are hydrated after the card; the server has already rendered them. */
-const RangePlays = lazy(async () => ({ default: (await import('./plays/range-plays.tsx')).RangePlays }));
+import { RangePlays } from './plays/range-plays.tsx';
 
 const firstSeason = 2016;
 
@@ -23,13 +20,7 @@ function SeasonInDetail({ data, params }: { data: FieldingSeason; params: Fieldi
   return (
     <>
       <Clubmates data={data} season={params.season} />
-      {plays.length > 0 ? (
-        <Suspense>
-          <RangePlays data={data} plays={plays} params={params} />
-        </Suspense>
-      ) : (
-        <RangeNote />
-      )}
+      {plays.length > 0 ? <RangePlays data={data} plays={plays} params={params} /> : <RangeNote />}
     </>
   );
 }

@@ -1,30 +1,35 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { createElement, Suspense, use, useDeferredValue, type ReactNode } from 'react';
 import { isUnderReview } from '#domain/game/predicates.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import type { Connection } from '../../api/live/watch-game.ts';
 import { paths } from '../../paths.ts';
 import { TextVersionLink } from '../../ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './scoreboard/freshness-line.tsx';
-import { LiveLayout } from './layouts/live-layout.tsx';
-import { selectLayout } from './game-layout.ts';
-import { finalLayout, previewLayout } from './load-parts.ts';
+import { loadedLayouts, loadLayout } from './load-layout.ts';
+import type { GameScreen } from './layouts/game-screen.ts';
+import { type Layout, selectLayout } from './game-layout.ts';
+import { ReplayBar } from './replay/replay-bar.tsx';
 import { useShownInstant } from './shown-instant.ts';
+import type { Replay } from './use-replay.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
 import { ListeningPlace } from './listening-place.tsx';
 import styles from './layouts/layout.module.css';
 
-/** A game changes its layout at most twice, so the other two layouts are loaded only when they are needed. */
-const layouts = { preview: previewLayout.Part, live: LiveLayout, final: finalLayout.Part };
+/** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
+function LoadedLayout({ name, screen }: { name: Layout; screen: GameScreen }) {
+  return createElement(loadedLayouts.get(name) ?? use(loadLayout(name)), { screen });
+}
 
 type GamePanelsProps = {
   game: LoadedGame;
   connection: Connection;
   /** the user's pick, or the form to make it */
   pick: ReactNode;
+  replay?: Replay | null;
 };
 
 /** The page of a game in the layout for its state. */
-export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) {
+export function GamePanels({ game: newest, connection, pick, replay = null }: GamePanelsProps) {
   // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
   const isReplay = useShownInstant() !== null;
@@ -38,18 +43,18 @@ export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) 
   ) : null;
   const screen = useGameScreen(game.view, { freshness, pick });
   const { away, home } = game.view.teams;
-  const Layout = layouts[layout];
   return (
     <>
       <h1 tabIndex={-1} className="visually-hidden">
         {away.name} at {home.name}
       </h1>
       <Suspense fallback={<div className={styles.coming} />}>
-        <Layout screen={screen} />
+        <LoadedLayout name={layout} screen={screen} />
       </Suspense>
       <ListeningPlace screen={screen} />
       {/* the text has the newest state, which a replay hides */}
       {!isReplay && <TextVersionLink path={paths.gameText(game.view.gamePk)} />}
+      {replay && <ReplayBar replay={replay} view={game.view} />}
     </>
   );
 }

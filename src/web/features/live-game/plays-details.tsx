@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import { HitChart } from './hit-chart/hit-chart.tsx';
+import { UmpireView } from './umpire/umpire-view.tsx';
 import styles from './plays-details.module.css';
 
 type Data = { view: GameView; plays: PlateAppearance[] };
-
-const HitChart = lazy(async () => ({ default: (await import('./hit-chart/hit-chart.tsx')).HitChart }));
-const UmpireView = lazy(async () => ({ default: (await import('./umpire/umpire-view.tsx')).UmpireView }));
 
 const panels = [
   ['Hit chart', HitChart],
@@ -21,7 +20,7 @@ function Panel({ title, Part, view, plays }: { title: string; Part: typeof HitCh
       <summary className={styles.summary}>
         <h2>{title}</h2>
       </summary>
-      {isOpen && <Suspense fallback={wait}>{plays ? <Part view={view} plays={plays} /> : wait}</Suspense>}
+      {isOpen && (plays ? <Part view={view} plays={plays} /> : wait)}
     </details>
   );
 }

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import controls from '../../ui/controls.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
-import { preloadReplay } from './load-parts.ts';
 import { replayerQuery } from './use-replay.ts';
 import styles from './replay-link.module.css';
 
@@ -21,7 +20,7 @@ export function ReplayLink({ gamePk }: { gamePk: number }) {
   const open = async () => {
     setOpening(true);
     // without the events, the server sends the moment
-    await Promise.all([queryClient.fetchQuery(replayerQuery(String(gamePk))), preloadReplay()]).catch(() => null);
+    await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);
     setOpening(false);
     await navigate(to, { preventScrollReset: true });
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#contract/games.ts';
-import type { Moment } from '#domain/replay/moments.ts';
+import type { Moment } from '#domain/replay/find-moment.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import { pastGameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
 import { query } from '../../api/query.ts';

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../api/queries/session.ts';
 import styles from './report-panel.module.css';
-
-const ReportUsername = lazy(async () => ({ default: (await import('./report-username.tsx')).ReportUsername }));
+import { ReportUsername } from './report-username.tsx';
 
 /** A closed panel in which signed-in users report one of these usernames. Its form is loaded when it is opened. */
 export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
@@ -13,11 +12,7 @@ export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
   return (
     <details className={`${styles.panel} needs-script`} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Report a username</summary>
-      {isOpen && (
-        <Suspense>
-          <ReportUsername usernames={others} />
-        </Suspense>
-      )}
+      {isOpen && <ReportUsername usernames={others} />}
     </details>
   );
 }

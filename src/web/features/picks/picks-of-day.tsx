@@ -1,11 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { DayPicksContext } from './day/day-picks-context.ts';
 import { useFirstToPick } from './day/use-first-to-pick.ts';
 import { useDayPicks } from './day/use-day-picks.ts';
-
-/** Needed from two draft picks on. */
-const SubmitAllBar = lazy(async () => ({ default: (await import('./drafts/submit-all-bar.tsx')).SubmitAllBar }));
+import { SubmitAllBar } from './drafts/submit-all-bar.tsx';
 
 type PicksOfDayProps = {
   date: string | undefined;
@@ -21,9 +19,7 @@ export function PicksOfDay({ date, games, children }: PicksOfDayProps) {
     <DayPicksContext value={controller}>
       <p className="needs-no-script">Predicting winners needs JavaScript; the games can be read without it.</p>
       {children(firstToPick)}
-      <Suspense>
-        <SubmitAllBar games={games} />
-      </Suspense>
+      <SubmitAllBar games={games} />
     </DayPicksContext>
   );
 }

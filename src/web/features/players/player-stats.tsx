@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { PlayerResponse } from '#contract/players.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { GameLog } from './logs/game-log.tsx';
+import { MinorYears } from './logs/minor-years.tsx';
+import { Percentiles } from './percentiles/percentiles.tsx';
 import { CareerTables } from './tables/career-tables.tsx';
 import type { StatView } from './player-params.ts';
+import { RankingsTables } from './tables/rankings-tables.tsx';
 import styles from './tables/stat-tables.module.css';
 import { StatViewLinks } from './tables/stat-view-links.tsx';
 import { YearTable } from './tables/year-table.tsx';
-
-const GameLog = lazy(async () => ({ default: (await import('./logs/game-log.tsx')).GameLog }));
-const MinorYears = lazy(async () => ({ default: (await import('./logs/minor-years.tsx')).MinorYears }));
-const RankingsTables = lazy(async () => ({ default: (await import('./tables/rankings-tables.tsx')).RankingsTables }));
-const Percentiles = lazy(async () => ({ default: (await import('./percentiles/percentiles.tsx')).Percentiles }));
 
 type PlayerStatsProps = { response: PlayerResponse; view: StatView | null; season: string | undefined };
 
@@ -39,15 +37,9 @@ export function PlayerStats({ response, view, season }: PlayerStatsProps) {
     <section className={styles.stats} aria-label="Statistics">
       <StatViewLinks playerId={response.player.id} view={view} />
       <Card key={`${response.player.id} ${view}`} className={styles.tables}>
-        <Suspense>
-          <View response={response} view={view} season={season} />
-        </Suspense>
+        <View response={response} view={view} season={season} />
       </Card>
-      {view === 'career' && (
-        <Suspense>
-          <Percentiles key={response.player.id} response={response} season={season} />
-        </Suspense>
-      )}
+      {view === 'career' && <Percentiles key={response.player.id} response={response} season={season} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Standings } from '#contract/standings.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
@@ -18,11 +18,9 @@ import { type StandingsParams, parseStandingsParams } from './standings-params.t
 import styles from './standings-screen.module.css';
 import { StandingsTables } from './table/standings-tables.tsx';
 import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
+import { RaceTable } from './race/race-table.tsx';
 
 const minute = 60_000;
-
-/** Loaded when the table is opened. */
-const RaceTable = lazy(async () => ({ default: (await import('./race/race-table.tsx')).RaceTable }));
 
 type ContentProps = { standings: Standings; teamId: number; params: StandingsParams };
 
@@ -51,9 +49,7 @@ function Content({ standings, teamId, params }: ContentProps) {
         <TableOnDemand summary="The races as a table">
           {() => (
             <Card>
-              <Suspense>
-                <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
-              </Suspense>
+              <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
             </Card>
           )}
         </TableOnDemand>

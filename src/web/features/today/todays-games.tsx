@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GamesDay } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
@@ -9,7 +9,6 @@ import { gamesQuery } from '../../api/queries/games.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
-import { useShowsAll } from '../../ui/use-shows-all.ts';
 import { paths } from '../../paths.ts';
 import { TextVersionLink } from '../../ui/text-version-link.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -18,41 +17,29 @@ import type { CardParts } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
 import { parseTodayParams } from './today-params.ts';
 import { DayHeader } from './day/day-header.tsx';
+import { EmptyDay } from './day/empty-day.tsx';
 import { DaySection } from './day/day-section.tsx';
 import { LevelLinks } from './day/level-links.tsx';
 import { pollInterval } from '../../api/live/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
-import { firstOf, groupIntoSections } from './day/sections.ts';
+import { groupIntoSections } from './day/sections.ts';
 import sectionStyles from './day/day-section.module.css';
 import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
 const minute = 60_000;
-/** that fill the first screen, in one column or in several */
-const visibleCards = () => (window.innerWidth < 700 ? 4 : 18);
-
-const LazyEmptyDay = lazy(async () => ({ default: (await import('./day/empty-day.tsx')).EmptyDay }));
-
-/** Rendered again only for another day: a part that changes before its code is loaded would disappear until then. */
-const EmptyDay = memo((props: Pick<GamesDay, 'date' | 'level'>) => (
-  <Suspense>
-    <LazyEmptyDay {...props} />
-  </Suspense>
-));
 
 type GameSectionsProps = { day: GamesDay; parts: CardParts; firstToPick: number | null };
 
 function GameSections({ day: { date, level, games, freshness }, parts, firstToPick }: GameSectionsProps) {
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
-  const showsAll = useShowsAll();
-  const sections = groupIntoSections(games, favorite);
   return (
     <div className={sectionStyles.day} data-has-first={firstToPick !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}
-      {(showsAll ? sections : firstOf(sections, visibleCards(), firstToPick)).map((section) => (
+      {groupIntoSections(games, favorite).map((section) => (
         <DaySection
           key={section.name}
           section={section}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { UserProfile } from '#contract/fans.ts';
 import { useLeague } from '../../api/queries/league.ts';
@@ -8,9 +8,10 @@ import { UserHeader } from './summary/user-header.tsx';
 import { PickList } from './picks/pick-list.tsx';
 import { OwnPicks } from './picks/own-picks.tsx';
 import { Summary } from './summary/summary.tsx';
-import { confidencePart } from './confidence-part.ts';
-import { settingsPart } from './settings-part.ts';
 import styles from './user-home.module.css';
+import { ConfidenceSection } from './confidence/confidence-section.tsx';
+
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
 
 /** The signed-in user if this is their own page, else null. */
 function useOwner(fan: UserProfile): User | null {
@@ -29,11 +30,7 @@ export function UserHome({ fan }: { fan: UserProfile }) {
       <UserHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
       <div className={styles.page} data-settings={showsSettings}>
         <Summary fan={fan} />
-        {fan.usesConfidence && (
-          <Suspense>
-            <confidencePart.Part username={fan.username} />
-          </Suspense>
-        )}
+        {fan.usesConfidence && <ConfidenceSection username={fan.username} />}
         {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
         {owner === null ? (
           <PickList picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
@@ -43,7 +40,7 @@ export function UserHome({ fan }: { fan: UserProfile }) {
         {owner !== null && (
           <div id="settings" className={styles.settings} hidden={!isOpen}>
             <Suspense>
-              <settingsPart.Part user={owner} />
+              <SettingsPanel user={owner} />
             </Suspense>
           </div>
         )}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { GamesDay } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { chooseWallGames } from '#domain/wall/choose-wall-games.ts';
@@ -18,8 +17,7 @@ import { ScoreTile } from '../../ui/score-tile/score-tile.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './wall.module.css';
-
-const WakeLockButton = lazy(async () => ({ default: (await import('./wake-lock-button.tsx')).WakeLockButton }));
+import { WakeLockButton } from './wake-lock-button.tsx';
 
 type Games = readonly GameCard[];
 
@@ -48,13 +46,7 @@ function Foot({ day: { games, freshness } }: { day: GamesDay }) {
         <NextLockLine games={games} />
       </p>
       {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
-      <div className={styles.awake}>
-        {isHydrated && 'wakeLock' in navigator && (
-          <Suspense>
-            <WakeLockButton />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.awake}>{isHydrated && 'wakeLock' in navigator && <WakeLockButton />}</div>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import {
@@ -8,21 +7,13 @@ import {
   leaderboardQuery,
   skillQuery,
 } from '../../api/queries/leaderboard.ts';
-import { queriesOf } from '../../api/query.ts';
 import { boardHead, confidenceHead, parseBoardParams, skillHead } from '../../features/leaderboard/board-params.ts';
+import { ConfidenceLeaderboard } from '../../features/leaderboard/confidence-leaderboard.tsx';
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
-import { type PageContext, pageContext } from '../../page-context.ts';
+import { pageContext } from '../../page-context.ts';
 import { searchOf } from '../../paths.ts';
-import { createLazyPart } from '../../ui/lazy-part.ts';
-
-const skillPart = createLazyPart(
-  async () => (await import('../../features/leaderboard/skill-leaderboard.tsx')).SkillLeaderboard,
-);
-
-const confidencePart = createLazyPart(
-  async () => (await import('../../features/leaderboard/confidence-leaderboard.tsx')).ConfidenceLeaderboard,
-);
+import { SkillLeaderboard } from '../../features/leaderboard/skill-leaderboard.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -30,22 +21,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const house = loadIfPossible(page, housePlayersQuery);
   const place = parseBoardParams(search);
   if (place.board === 'confidence') {
-    await Promise.all([load(page, confidenceBoardQuery), confidencePart.preload(), house]);
+    await Promise.all([load(page, confidenceBoardQuery), house]);
     return confidenceHead;
   }
   if (place.board === 'skill') {
-    await Promise.all([load(page, skillQuery(place)), skillPart.preload(), house]);
+    await Promise.all([load(page, skillQuery(place)), house]);
     return skillHead;
   }
   await Promise.all([load(page, leaderboardQuery(place)), house]);
   return boardHead(place);
-}
-
-/** Loads the board of skill or of confidence before hydration, if it is shown. */
-export async function ready({ queryClient }: PageContext): Promise<void> {
-  const isLoaded = (route: `GET ${string}`) => queryClient.getQueriesData(queriesOf(route)).length > 0;
-  if (isLoaded('GET /api/leaderboard/skill')) await skillPart.preload();
-  if (isLoaded('GET /api/leaderboard/confidence')) await confidencePart.preload();
 }
 
 function ScoreBoard() {
@@ -64,9 +48,7 @@ function SkillBoard() {
   const { data } = useQuery(skillQuery(searchOf('leaderboard', search)));
   return (
     <>
-      <Suspense>
-        <skillPart.Part />
-      </Suspense>
+      <SkillLeaderboard />
       <ReportPanel usernames={(data?.rows ?? []).map(({ username }) => username)} />
     </>
   );
@@ -76,9 +58,7 @@ function ConfidenceBoard() {
   const { data } = useQuery(confidenceBoardQuery);
   return (
     <>
-      <Suspense>
-        <confidencePart.Part />
-      </Suspense>
+      <ConfidenceLeaderboard />
       <ReportPanel usernames={(data?.rows ?? []).map(({ username }) => username)} />
     </>
   );

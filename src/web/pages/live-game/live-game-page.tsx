@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
@@ -7,49 +7,30 @@ import { useLiveGame } from '../../api/live/live-game.ts';
 import { gameRoute } from '../../api/live/live-game-queries.ts';
 import { queriesOf } from '../../api/query.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
-import { preloadParts, preloadReplay, replayBar } from '../../features/live-game/load-parts.ts';
+import { selectLayout } from '../../features/live-game/game-layout.ts';
+import { loadLayout } from '../../features/live-game/load-layout.ts';
 import { ShownInstantContext } from '../../features/live-game/shown-instant.ts';
 import { useReplay } from '../../features/live-game/use-replay.ts';
+import { GamePagePick } from '../../features/picks/game-page-pick.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { createLazyPart } from '../../ui/lazy-part.ts';
 import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
 import styles from './live-game-page.module.css';
 
-const gamePagePick = createLazyPart(async () => (await import('../../features/picks/game-page-pick.tsx')).GamePagePick);
-
-/** Loads the parts of the game's state before hydration. */
+/** Loads the layout of the game's state before hydration. A replay has the layout of a live game. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
   const games = queryClient.getQueriesData<LiveGame>(queriesOf(gameRoute));
-  const isReplay = games.some(
-    ([
-      {
-        1: { query },
-      },
-    ]) => query !== undefined,
+  await Promise.all(
+    games.map(async ([[, { query }], game]) => {
+      if (game?.view) await loadLayout(query === undefined ? selectLayout(game.view) : 'live');
+    }),
   );
-  await Promise.all([
-    gamePagePick.preload(),
-    isReplay ? preloadReplay() : null,
-    ...games.map(
-      ([
-        {
-          1: { query },
-        },
-        game,
-      ]) => (query === undefined && game?.view ? preloadParts(game.view) : null),
-    ),
-  ]);
 }
 
 function Pick({ game, isReplay }: { game: GameView; isReplay: boolean }) {
   if (isReplay) return <p className={styles.hidden}>A replay does not show picks.</p>;
-  return (
-    <Suspense>
-      <gamePagePick.Part game={game} />
-    </Suspense>
-  );
+  return <GamePagePick game={game} />;
 }
 
 /** The page of a scheduled, live or finished game; with `?at=`, as it was at that time. */
@@ -75,12 +56,8 @@ function LiveGamePage() {
         game={game}
         connection={live.connection}
         pick={<Pick game={game.view} isReplay={shown !== null} />}
+        replay={replay}
       />
-      {replay && (
-        <Suspense>
-          <replayBar.Part replay={replay} view={game.view} />
-        </Suspense>
-      )}
     </ShownInstantContext>
   );
 }

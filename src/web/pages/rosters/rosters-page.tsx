@@ -1,4 +1,3 @@
-import { lazy, memo, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { loadDefaultTeam } from '../../api/default-team.ts';
@@ -11,7 +10,7 @@ import { rosterHead, parseRosterParams } from '../../features/roster/roster-para
 import { RosterScreen, teamRosterQuery } from '../../features/roster/roster-screen.tsx';
 import { parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { pageContext } from '../../page-context.ts';
-import type { PanelsProps } from './roster-panels.tsx';
+import { RosterPanels } from './roster-panels.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -29,20 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return rosterHead(roster?.team.name ?? clubNamesOf(place.team)?.name);
 }
 
-const RosterPanels = lazy(async () => ({ default: (await import('./roster-panels.tsx')).RosterPanels }));
-
-/**
- * Below the first view on a phone, so its code is loaded after the roster's. Rendered again only for another team: a part
- * that changes before its code is loaded would disappear.
- */
-const Panels = memo((shown: PanelsProps) => (
-  <Suspense>
-    <RosterPanels {...shown} />
-  </Suspense>
-));
-
 function RostersPage() {
-  return <RosterScreen Panels={Panels} />;
+  return <RosterScreen Panels={RosterPanels} />;
 }
 
 export { RostersPage as Component };

@@ -8,22 +8,14 @@ import { GamePick } from '../../features/picks/game-pick.tsx';
 import { MovedPick } from '../../features/picks/moved-pick.tsx';
 import { PicksOfDay } from '../../features/picks/picks-of-day.tsx';
 import type { CardParts } from '../../features/today/card-parts.ts';
-import { nextPreview, startedCard } from '../../features/today/load-parts.ts';
 import { parseTodayParams, todayHead } from '../../features/today/today-params.ts';
 import { TodaysGames } from '../../features/today/todays-games.tsx';
 import { pageContext } from '../../page-context.ts';
 
-const parts = Promise.all([nextPreview, startedCard].map(({ preload }) => preload()));
-
-/** Loads parts before hydration. */
-export async function ready() {
-  await parts;
-}
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = parseTodayParams(new URL(request.url).searchParams);
-  await Promise.all([load(page, gamesQuery(search)), loadIfPossible(page, picksQuery(search.date)), parts]);
+  await Promise.all([load(page, gamesQuery(search)), loadIfPossible(page, picksQuery(search.date))]);
   return todayHead(search);
 }
 

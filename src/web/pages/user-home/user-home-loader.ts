@@ -3,7 +3,6 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import { confidenceQuery, fanQuery, pickHistoryQuery } from '../../api/queries/fans.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
-import { confidencePart } from '../../features/user-home/confidence-part.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { paths, searchOf } from '../../paths.ts';
@@ -13,8 +12,7 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
   const page = context.get(pageContext);
   const username = params.username ?? '';
   const [fan, user] = await Promise.all([load(page, fanQuery(username)), loadIfPossible(page, sessionQuery)]);
-  if (fan?.usesConfidence === true)
-    await Promise.all([loadIfPossible(page, confidenceQuery(username)), confidencePart.preload()]);
+  if (fan?.usesConfidence === true) await loadIfPossible(page, confidenceQuery(username));
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const { before } = searchOf('user-home', new URL(request.url).searchParams);
     await Promise.all([

@@ -1,27 +1,28 @@
-import { lazy, memo, Suspense } from 'react';
-import type { ExplainedHead } from './column-terms.tsx';
+import type { TermId } from '#domain/stats/glossary.ts';
+import { TermDefinition } from '../term/term-definition.tsx';
 import styles from './data-table.module.css';
 
-type TableTermsProps = { columns: readonly ExplainedHead[] };
+type ExplainedHead = { head: string; term?: TermId };
 
-/** The glossary is large: its code is loaded after hydration. The server has already rendered it. */
-const ColumnTerms = lazy(async () => ({ default: (await import('./column-terms.tsx')).ColumnTerms }));
-
-const haveSameHeads = ({ columns: before }: TableTermsProps, { columns: after }: TableTermsProps): boolean =>
-  before.length === after.length &&
-  before.every(({ head, term }, place) => head === after[place]?.head && term === after[place]?.term);
-
-/**
- * The meanings of the columns, collapsed. Rendered again only if the columns change: a part that changes before its
- * code is loaded would disappear until then.
- */
-export const TableTerms = memo(
-  ({ columns }: TableTermsProps) => (
+/** The meanings of the columns, collapsed. */
+export function TableTerms({ columns }: { columns: readonly ExplainedHead[] }) {
+  const explained = columns.flatMap(({ head, term }) => (term === undefined ? [] : [{ head, term }]));
+  if (explained.length === 0) return null;
+  return (
     <div className={styles.explained}>
-      <Suspense>
-        <ColumnTerms columns={columns} />
-      </Suspense>
+      <details className={styles.terms}>
+        <summary>What the columns mean</summary>
+        <dl>
+          {explained.map(({ head, term }) => (
+            <div key={head}>
+              <dt>{head}</dt>
+              <dd>
+                <TermDefinition id={term} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
-  ),
-  haveSameHeads,
-);
+  );
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
+import { signInWithPasskey } from '../../../api/passkeys.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
@@ -13,7 +14,6 @@ export function PasskeyButton() {
   const signIn = async () => {
     setProblem(null);
     try {
-      const { signInWithPasskey } = await import('../../../api/passkeys.ts');
       await signInWithPasskey();
       openFirstPage();
     } catch (error) {

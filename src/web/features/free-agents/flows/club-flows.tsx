@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { FreeAgents } from '#contract/free-agents.ts';
 import { clubFlows } from '#domain/free-agents/club-flows.ts';
 import { TableOnDemand } from '../../../ui/table/table-on-demand.tsx';
 import { ClubFlowPicture } from './club-flow-picture.tsx';
 import styles from './club-flow.module.css';
 import { describeFlows } from './describe-flows.ts';
-
-const FlowsTable = lazy(async () => ({ default: (await import('./flows-table.tsx')).FlowsTable }));
+import { FlowsTable } from './flows-table.tsx';
 
 type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 
@@ -25,12 +23,10 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
       <ClubFlowPicture flows={flows} formerClub={formerClub} />
       <TableOnDemand summary="The moves as a table">
         {() => (
-          <Suspense>
-            <FlowsTable
-              flows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}
-              season={list.season}
-            />
-          </Suspense>
+          <FlowsTable
+            flows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}
+            season={list.season}
+          />
         )}
       </TableOnDemand>
     </section>

@@ -1,9 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { boxScore } from '../load-parts.ts';
 import type { LoadedBox } from './use-box-score.ts';
 import styles from './box-score-panel.module.css';
+import { BoxScore } from './box-score.tsx';
 
 const missingTexts: Record<LoadedBox['missing'], string> = {
   coming: 'Attempting to fetch data',
@@ -27,7 +27,7 @@ export function BoxScorePanel({ className, loaded: { box, missing }, isOpen, chi
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>
-        <Suspense>{box && <boxScore.Part box={box} />}</Suspense>
+        {box && <BoxScore box={box} />}
         {!box && <p className={styles.wait}>{missingTexts[missing]}</p>}
       </details>
       {children}

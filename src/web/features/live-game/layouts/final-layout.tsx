@@ -1,16 +1,15 @@
-import { Suspense } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
 import { useBoxScore } from '../box-score/use-box-score.ts';
 import { Decisions } from '../final/decisions.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
-import { plateAppearancePanel } from '../load-parts.ts';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
 import { PlaysDetails } from '../plays-details.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
+import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
 
 /** A game that is over: the result, the scoring plays, and every play, each of which can be opened. */
 export function FinalLayout({ screen }: { screen: GameScreen }) {
@@ -24,16 +23,14 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
         {screen.pick}
       </GameBoard>
       {isOpened && (
-        <Suspense>
-          <plateAppearancePanel.Part
-            view={view}
-            plateAppearance={shown}
-            leagueKind={screen.leagueKind}
-            isNow={false}
-            hasZone={screen.hasZone}
-            backTo={{ to: screen.closeTo, label: 'Close' }}
-          />
-        </Suspense>
+        <PlateAppearancePanel
+          view={view}
+          plateAppearance={shown}
+          leagueKind={screen.leagueKind}
+          isNow={false}
+          hasZone={screen.hasZone}
+          backTo={{ to: screen.closeTo, label: 'Close' }}
+        />
       )}
       <WinProbability className={styles.chance} screen={screen} />
       <Card as="section" className={styles.scoring} aria-label="Scoring plays">

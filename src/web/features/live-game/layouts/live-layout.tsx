@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import type { GameScreen } from './game-screen.ts';
-import { liveDetails, plateAppearancePanel } from '../load-parts.ts';
 import { PartTabs } from './part-tabs.tsx';
 import parts from './parts.module.css';
 import styles from './layout.module.css';
+import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
+import { LiveDetails } from './live-details.tsx';
 
 /** A game in progress: the current play first. */
 export function LiveLayout({ screen }: { screen: GameScreen }) {
@@ -18,25 +18,19 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
         {screen.pick}
       </GameBoard>
       {shown ? (
-        <Suspense>
-          <plateAppearancePanel.Part
-            view={view}
-            plateAppearance={shown}
-            leagueKind={screen.leagueKind}
-            isNow={isNow}
-            hasZone={screen.hasZone}
-            backTo={
-              isNow ? null : { to: screen.closeTo, label: screen.isReplay ? 'Back to the replay' : 'Back to live' }
-            }
-            tabs={tabs}
-          />
-        </Suspense>
+        <PlateAppearancePanel
+          view={view}
+          plateAppearance={shown}
+          leagueKind={screen.leagueKind}
+          isNow={isNow}
+          hasZone={screen.hasZone}
+          backTo={isNow ? null : { to: screen.closeTo, label: screen.isReplay ? 'Back to the replay' : 'Back to live' }}
+          tabs={tabs}
+        />
       ) : (
         tabs
       )}
-      <Suspense>
-        <liveDetails.Part screen={screen} />
-      </Suspense>
+      <LiveDetails screen={screen} />
     </div>
   );
 }

@@ -10,11 +10,12 @@ import { sentenceBetween } from '#domain/listening/sentence-between.ts';
 import { verbosityAt } from '#domain/listening/verbosity.ts';
 import { onSingleKey } from '#web/viewer-clock/single-key.ts';
 import { playingSpeed } from '../replay/playing-speed.ts';
+import { ask } from './ask.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
-import { unknownAnswer, voice } from './voice.ts';
+import { playPitch, playRuns } from './sounds.ts';
+import { voice } from './voice.ts';
 
-async function sound(step: Step): Promise<void> {
-  const { playPitch, playRuns } = await import('./sounds.ts');
+function sound(step: Step): void {
   if (newRuns(step) > 0) playRuns();
   const found = newPitch(step);
   const tones = found && pitchSound(found.pitch, found.play);
@@ -27,7 +28,7 @@ function report(step: Step): void {
   const speed = playingSpeed.read();
   const sentence = sentenceBetween(step, verbosityAt(verbosity, speed));
   if (sentence !== null) voice.offer(sentence);
-  if (hasSounds && (speed ?? 1) === 1) void sound(step).catch(() => undefined);
+  if (hasSounds && (speed ?? 1) === 1) sound(step);
 }
 
 type Props = { view: GameView; isReplay: boolean };
@@ -40,11 +41,7 @@ function useQuestionKeys({ view, isReplay }: Props): void {
     if (!hasKeys) return undefined;
     return onSingleKey((key) => {
       const question = questionOfKey(key);
-      if (question !== null)
-        void import('./ask.ts').then(
-          ({ ask }) => ask(question, { view, isReplay, queryClient }),
-          () => voice.answer(unknownAnswer),
-        );
+      if (question !== null) void ask(question, { view, isReplay, queryClient });
     });
   }, [hasKeys, view, isReplay, queryClient]);
 }

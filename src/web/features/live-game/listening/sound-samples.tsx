@@ -1,7 +1,7 @@
 import { pitchSound } from '#domain/listening/pitch-sound.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
 import controls from '#web/ui/controls.module.css';
-import type * as Sounds from './sounds.ts';
+import { playPitch, playRuns } from './sounds.ts';
 import styles from './listening-panel.module.css';
 
 const zone = { zoneTop: defaultZone.top, zoneBottom: defaultZone.bottom };
@@ -14,10 +14,6 @@ const pitches = [
   { name: 'On the upper edge', x: 0, z: 3.61 },
 ];
 
-async function play(act: (sounds: typeof Sounds) => void): Promise<void> {
-  act(await import('./sounds.ts'));
-}
-
 /** Buttons that play the sounds of some pitches, and of runs. */
 export function SoundSamples() {
   return (
@@ -29,13 +25,13 @@ export function SoundSamples() {
           className={controls.control}
           onClick={() => {
             const sound = pitchSound({ x, z }, zone);
-            if (sound) void play(({ playPitch }) => playPitch(sound));
+            if (sound) playPitch(sound);
           }}
         >
           {name}
         </button>
       ))}
-      <button type="button" className={controls.control} onClick={() => void play(({ playRuns }) => playRuns())}>
+      <button type="button" className={controls.control} onClick={() => playRuns()}>
         Runs
       </button>
     </div>

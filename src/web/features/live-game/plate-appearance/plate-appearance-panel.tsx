@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
@@ -6,13 +6,13 @@ import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { field } from '../load-parts.ts';
 import { CurrentPlay } from './current-play.tsx';
 import { Matchup } from './matchup.tsx';
 import parts from '../layouts/parts.module.css';
 import { PitchList } from '../pitch-list/pitch-list.tsx';
 import { StrikeZone } from '../strike-zone/strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';
+import { Field } from '../field/field.tsx';
 
 type Props = {
   /** its `people` contain the names of this plate appearance */
@@ -60,7 +60,7 @@ export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow,
         <div className={classNames(parts.pitches, parts.list)}>
           <PitchList key={plateAppearance.index} plateAppearance={plateAppearance} title={`Pitches to ${batterName}`} />
         </div>
-        <Suspense>{hasField && <field.Part view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
+        {hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}
       </Card>
     </>
   );

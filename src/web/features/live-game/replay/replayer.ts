@@ -1,9 +1,9 @@
 import type { GameLogResponse } from '#contract/games.ts';
 import { createCheckpoints } from '#domain/game/checkpoints.ts';
 import { chanceIn, situationOf } from '#domain/game/home-chance.ts';
-import { momentsUntil, placeAt } from '#domain/replay/find-moment.ts';
+import { momentsUntil, placeAt, type Moment } from '#domain/replay/find-moment.ts';
 import { type Instant, instantAfter } from '#domain/replay/instant.ts';
-import { type Moment, momentsOf } from '#domain/replay/moments.ts';
+import { momentsOf } from '#domain/replay/moments.ts';
 import { nextSituation } from '#domain/win-probability/what-if.ts';
 import type { Situation } from '#domain/win-probability/win-model.ts';
 import type { GameView } from '#domain/game/model.ts';

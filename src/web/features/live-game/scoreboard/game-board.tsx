@@ -1,13 +1,13 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import parts from '../layouts/parts.module.css';
-import { boardFoot } from '../load-parts.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './game-board.module.css';
+import { BoardFoot } from './board-foot.tsx';
 
 type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; children?: ReactNode };
 
@@ -22,9 +22,7 @@ export function GameBoard({ view, freshness, start, children }: Props) {
       )}
       <Scoreboard view={view} freshness={freshness} start={start} />
       <div className={classNames(styles.foot, parts.group)}>
-        <Suspense>
-          <boardFoot.Part view={view} />
-        </Suspense>
+        <BoardFoot view={view} />
       </div>
       <div className={classNames(styles.rest, parts.pick)}>{children}</div>
     </Card>

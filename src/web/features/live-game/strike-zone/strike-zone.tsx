@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { surname } from '#domain/players/surname.ts';
@@ -11,9 +10,7 @@ import { ZoneText } from './zone-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import parts from '../layouts/parts.module.css';
 import styles from './strike-zone.module.css';
-
-/** Rendered with the page; it never changes. */
-const MarkLegend = lazy(async () => ({ default: (await import('./marks/mark-legend.tsx')).MarkLegend }));
+import { MarkLegend } from './marks/mark-legend.tsx';
 
 type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
 
@@ -41,9 +38,7 @@ export function StrikeZone({ plateAppearance, people }: Props) {
       </svg>
       <ZoneText plateAppearance={plateAppearance} people={people} />
       <figcaption className={styles.caption}>
-        <Suspense>
-          <MarkLegend />
-        </Suspense>
+        <MarkLegend />
         <p key={batterId}>
           Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {zoneBottom.toFixed(2)}–{zoneTop.toFixed(2)} ft
         </p>

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { isOver } from '#domain/game/predicates.ts';
@@ -7,13 +6,7 @@ import { chancePoints, inningsShown, inningWidth, type Point } from './chance-li
 import styles from './chance-pointer.module.css';
 import { PlayAtPointer } from './play-at-pointer.tsx';
 
-type Props = {
-  screen: GameScreen;
-  plays: readonly PlateAppearance[];
-  series: ChanceSeries;
-  /** x in the window of a click before this part was loaded */
-  early: RefObject<number | null>;
-};
+type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };
 
 type Pointed = { clientX: number; currentTarget: Element };
 
@@ -29,8 +22,7 @@ function findPlay({ clientX, currentTarget }: Pointed, points: readonly Point[],
  * Over the line: hovering marks a play in the line and in the log and shows its pitches, a click opens it. The slider below does
  * the same by keyboard.
  */
-export function ChancePointer({ screen, plays, series, early }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
+export function ChancePointer({ screen, plays, series }: Props) {
   const { view, pointed, point, openPlay } = screen;
   const points = chancePoints(series, isOver(view));
   const width = inningsShown(series, view.scheduledInnings) * inningWidth;
@@ -38,22 +30,13 @@ export function ChancePointer({ screen, plays, series, early }: Props) {
   const play = plays[place];
   const { x = 0 } = points[place + 1] ?? {};
   const indexAt = (event: Pointed) => plays[findPlay(event, points, width)]?.index ?? null;
-  const openEarly = useEffectEvent(() => {
-    const [clientX, currentTarget] = [early.current, ref.current];
-    if (clientX !== null && currentTarget !== null) openPlay(indexAt({ clientX, currentTarget }));
-  });
-  useEffect(() => openEarly(), []);
   return (
     <div
-      ref={ref}
       role="presentation"
       className={styles.pointer}
       onPointerMove={(event) => point(indexAt(event))}
       onPointerLeave={() => point(null)}
-      onClick={(event) => {
-        event.stopPropagation();
-        openPlay(indexAt(event));
-      }}
+      onClick={(event) => openPlay(indexAt(event))}
     >
       {play && (
         // the key makes it a new element, which is no layout shift

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHref } from 'react-router';
 import { isOver } from '#domain/game/predicates.ts';
 import { biggestSwings, chanceAtFirstPitch } from '#domain/game/chance-series.ts';
@@ -8,9 +8,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
 import type { GameScreen } from '../layouts/game-screen.ts';
-import { chancePointer, chanceSteps } from '../load-parts.ts';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
+import { ChancePointer } from './chance-pointer.tsx';
+import { ChanceSteps } from './chance-steps.tsx';
 import { ChanceTable } from './chance-table.tsx';
 import { formatBothChances } from '../../../ui/format-both-chances.ts';
 import { describeSwing } from './chance-text.ts';
@@ -42,13 +43,13 @@ function BiggestSwings({ screen, chances: { series, people } }: { screen: GameSc
   );
 }
 
-/** More about the line, loaded when it is opened: what was at stake before each play. */
+/** More about the line, rendered when it is opened: what was at stake before each play. */
 function PlayByPlay({ screen }: { screen: GameScreen }) {
   const [isOpened, setOpened] = useState(false);
   return (
     <details className={styles.figures} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>Play by play, and what if</summary>
-      <Suspense>{isOpened && screen.plays && <chanceSteps.Part screen={screen} plays={screen.plays} />}</Suspense>
+      {isOpened && screen.plays && <ChanceSteps screen={screen} plays={screen.plays} />}
     </details>
   );
 }
@@ -57,9 +58,6 @@ function PlayByPlay({ screen }: { screen: GameScreen }) {
 export function WinProbability({ className, screen }: Props) {
   const { view, plays } = screen;
   const chances = useChances(view, plays);
-  const [isPointed, setPointed] = useState(false);
-  /** where the line was clicked before the code for it was loaded */
-  const early = useRef<number | null>(null);
   // a full page load, because then the browser itself opens the answer
   const source = useHref(paths.faq('win-probability'));
   if (view.plateAppearance === null) return null;
@@ -77,12 +75,7 @@ export function WinProbability({ className, screen }: Props) {
         </a>
         {!isOver(view) && <p className={styles.chances}>{label}</p>}
       </div>
-      <div
-        role="presentation"
-        className={styles.chart}
-        onPointerEnter={() => setPointed(true)}
-        onClick={({ clientX }) => (early.current = clientX)}
-      >
+      <div className={styles.chart}>
         <div className={styles.ends} aria-hidden="true">
           <span>{home.abbreviation}</span>
           <span>50%</span>
@@ -94,9 +87,7 @@ export function WinProbability({ className, screen }: Props) {
           label={`Win probability by inning, a line. ${label}.`}
           marked={screen.pointed ?? screen.openIndex}
         />
-        <Suspense>
-          {isPointed && plays && <chancePointer.Part screen={screen} plays={plays} series={series} early={early} />}
-        </Suspense>
+        {plays && <ChancePointer screen={screen} plays={plays} series={series} />}
         <div className={styles.innings} aria-hidden="true">
           {Array.from({ length: innings }, (_, place) => (
             <span key={place}>{place + 1}</span>

@@ -1,10 +1,12 @@
-import type { StatLine } from '#contract/players.ts';
+import type { GroupStats, StatLine } from '#contract/players.ts';
+import { seasonLines } from '#domain/stats/season-line.ts';
 import { Term } from '../../../ui/term/term.tsx';
 import { groupNames } from '../tables/group-names.ts';
+import tables from '../tables/stat-tables.module.css';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
 import styles from './career-charts.module.css';
 import { findBest, careerPoints, describeCareer } from './career-points.ts';
-import type { CareerSpan } from './career-span.ts';
+import { careerSpan, type CareerSpan } from './career-span.ts';
 import { CareerMarks } from './career-marks.tsx';
 
 type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: CareerSpan };
@@ -30,15 +32,21 @@ function CareerChart({ lines, figure, span }: ChartProps) {
   );
 }
 
-type CareerChartsProps = { group: keyof typeof careerFigures; lines: readonly StatLine[]; span: CareerSpan };
-
-/** Small charts of a career with the same scale of years, in the colors of the clubs. The page also has a table. */
-export function CareerCharts({ group, lines, span }: CareerChartsProps) {
+/**
+ * Small charts of the career of a player with more than one season, with the same scale of years, in the colors of the clubs. The
+ * page also has a table.
+ */
+export function CareerCharts({ stats: { group, years } }: { stats: GroupStats }) {
+  const lines = seasonLines(years);
+  const span = careerSpan(lines);
+  if (span === null || group === 'fielding') return null;
   return (
-    <section className={styles.charts} aria-label={`${groupNames[group]}, season by season`}>
-      {careerFigures[group].map((figure) => (
-        <CareerChart key={figure.figure} lines={lines} figure={figure} span={span} />
-      ))}
-    </section>
+    <div className={tables.pictures}>
+      <section className={styles.charts} aria-label={`${groupNames[group]}, season by season`}>
+        {careerFigures[group].map((figure) => (
+          <CareerChart key={figure.figure} lines={lines} figure={figure} span={span} />
+        ))}
+      </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { seasonLines } from '#domain/stats/season-line.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { LazyCareerCharts } from '../charts/lazy-career-charts.tsx';
+import { CareerCharts } from '../charts/career-charts.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-text.ts';
@@ -32,7 +32,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
         rowKey={lineKey}
         csvName={`${name} ${groupNames[group]} career`}
       />
-      <LazyCareerCharts stats={stats} />
+      <CareerCharts stats={stats} />
     </div>
   );
 }

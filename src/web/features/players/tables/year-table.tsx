@@ -1,7 +1,7 @@
 import type { GroupStats, StatGroup } from '#contract/players.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { LazyCareerCharts } from '../charts/lazy-career-charts.tsx';
+import { CareerCharts } from '../charts/career-charts.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-text.ts';
@@ -16,7 +16,7 @@ export function YearTable({ name, group, stats }: YearTableProps) {
   if (years.length === 0) return <p>No qualifying data this season</p>;
   return (
     <>
-      {own && <LazyCareerCharts stats={own} />}
+      {own && <CareerCharts stats={own} />}
       <DataTable
         caption={caption}
         isCaptionShown

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { RollingMetrics, RollingPlayer } from '#contract/rolling-metrics.ts';
 import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { sortForms } from '#domain/rolling/sort-forms.ts';
@@ -7,10 +6,8 @@ import { FormCard } from './form-card.tsx';
 import { windowName } from '../rolling-params.ts';
 import styles from '../rolling-metrics.module.css';
 import { trendScale } from './trend-scale.ts';
-
-/** The glossary is large, so it is hydrated after the cards. The server has already rendered it. */
-const FigureMeanings = lazy(async () => ({ default: (await import('./figure-meanings.tsx')).FigureMeanings }));
-const FormsTable = lazy(async () => ({ default: (await import('./forms-table.tsx')).FormsTable }));
+import { FigureMeanings } from './figure-meanings.tsx';
+import { FormsTable } from './forms-table.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
 
@@ -49,9 +46,7 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
             are a small sample: much of it is chance. The line is the sorted figure over the season, the dashes are the
             season’s figure, and the band is the middle half of the player’s windows.
           </p>
-          <Suspense fallback={<p className={styles.place} />}>
-            <FigureMeanings group={group} />
-          </Suspense>
+          <FigureMeanings group={group} />
           <Cards players={whole} metrics={metrics} />
         </>
       )}
@@ -62,13 +57,7 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
         </section>
       )}
       {players.length > 0 && (
-        <TableOnDemand summary="All figures as a table">
-          {() => (
-            <Suspense>
-              <FormsTable metrics={metrics} />
-            </Suspense>
-          )}
-        </TableOnDemand>
+        <TableOnDemand summary="All figures as a table">{() => <FormsTable metrics={metrics} />}</TableOnDemand>
       )}
     </>
   );

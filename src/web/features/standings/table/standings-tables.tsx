@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, use, useId, type ReactNode } from 'react';
+import { memo, use, useId, type ReactNode } from 'react';
 import type { Standings } from '#contract/standings.ts';
 import { moveClubFirst } from '#domain/standings/move-club-first.ts';
 import type { Race } from '#domain/standings/race.ts';
@@ -11,9 +11,7 @@ import { standingsColumns } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';
 import { clinchMeanings } from './standings-text.ts';
 import { TableHeading } from './table-heading.tsx';
-
-/** Hydrated after the tables; the server has already rendered it. */
-const RaceChart = lazy(async () => ({ default: (await import('../race/race-chart.tsx')).RaceChart }));
+import { RaceChart } from '../race/race-chart.tsx';
 
 type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
 
@@ -70,9 +68,7 @@ function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: nu
   if (division === undefined || race.days.length === 0) return null;
   return (
     <div className={styles.race} data-race>
-      <Suspense>
-        <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
-      </Suspense>
+      <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { leagueQuery } from '../../../api/queries/league.ts';
 import { createOfflineClient } from '../../../testing/create-offline-client.ts';
 import { card, finished, league, liveCard, scheduled, scored } from '../../../testing/invented-games.ts';
 import type { CardParts } from '../card-parts.ts';
-import { startedCard } from '../load-parts.ts';
 import { DaySection } from './day-section.tsx';
 import { sectionOf } from './sections.ts';
-
-beforeAll(startedCard.preload);
 
 const parts: CardParts = {
   renderClubs: (_game, rows) => (
@@ -31,7 +28,7 @@ function render(game: GameCard): string {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <DaySection
-          section={{ name: sectionOf(game), total: 1, games: [game] }}
+          section={{ name: sectionOf(game), games: [game] }}
           date="2026-07-18"
           now={league.now}
           parts={parts}

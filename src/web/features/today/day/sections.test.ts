@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, finished, liveCard, minutes, noon, postponed, suspended } from '../../../testing/invented-games.ts';
-import { firstOf, sectionOf, groupIntoSections } from './sections.ts';
+import { sectionOf, groupIntoSections } from './sections.ts';
 
 const tied = { ...finished, phase: 'void', detail: 'tied', text: 'Final: Tied' } as const;
 const strange = { ...finished, phase: 'unknown', detail: null, text: 'Wandering' } as const;
@@ -45,14 +45,4 @@ describe('the sections of a day', () => {
     const games = [card({ gamePk: 1, status: postponed }), card({ gamePk: 2, status: finished, startsAt: noon + 1 })];
     expect(groupIntoSections(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([2, 1]);
   });
-});
-
-test('the first games of a day include the one to pick first, and a section keeps the number of its games', () => {
-  const games = [1, 2, 3].map((gamePk) => liveCard({ gamePk })).concat([4, 5].map((gamePk) => card({ gamePk })));
-  const shown = firstOf(groupIntoSections(games), 2, 5);
-  expect(shown.map(({ name, total, games: of }) => [name, total, of.map(({ gamePk }) => gamePk)])).toEqual([
-    ['Live', 3, [1, 2]],
-    ['Upcoming', 2, [5]],
-  ]);
-  expect(firstOf(groupIntoSections(games), 2, null).map(({ name }) => name)).toEqual(['Live']);
 });

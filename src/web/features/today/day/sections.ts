@@ -3,7 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { isCalledOff, isHidden, isLive, isOver } from '#domain/game/predicates.ts';
 
 export type SectionName = 'Live' | 'Upcoming' | 'Hidden' | 'Final';
-export type Section = { name: SectionName; total: number; games: GameCard[] };
+export type Section = { name: SectionName; games: GameCard[] };
 
 /** The section of a game. A suspended game is still to come; a game called off is final for the day. */
 export function sectionOf(game: GameCard): SectionName {
@@ -25,17 +25,5 @@ export function groupIntoSections(games: readonly GameCard[], favorite: number |
   const names: readonly SectionName[] = ['Live', 'Upcoming', 'Hidden', 'Final'];
   return names
     .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(compareInSection) }))
-    .filter((section) => section.games.length > 0)
-    .map((section) => ({ ...section, total: section.games.length }));
-}
-
-/** The first `count` games of a day and the one to pick first, without the rest of their sections. */
-export function firstOf(sections: readonly Section[], count: number, firstToPick: number | null): Section[] {
-  const first = new Set([
-    firstToPick,
-    ...sections.flatMap(({ games }) => games.map(({ gamePk }) => gamePk)).slice(0, count),
-  ]);
-  return sections
-    .map((section) => ({ ...section, games: section.games.filter(({ gamePk }) => first.has(gamePk)) }))
-    .filter(({ games }) => games.length > 0);
+    .filter((section) => section.games.length > 0);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** A part that opens. Its content is created, and its data loaded, when the user opens it. */
 export function LazyDetails({ summary, children }: { summary: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function LazyDetails({ summary, children }: { summary: string; children: 
   return (
     <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{summary}</summary>
-      {isOpen && <Suspense>{children}</Suspense>}
+      {isOpen && children}
     </details>
   );
 }

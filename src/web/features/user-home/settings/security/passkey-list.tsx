@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
 import type { removePasskey } from '#contract/passkeys.ts';
 import { send } from '../../../../api/call.ts';
+import { createPasskey } from '../../../../api/passkeys.ts';
 import controls from '../../../../ui/controls.module.css';
 import { ActionError } from '../action-error.tsx';
 import { currentPassword } from './recovery-codes.tsx';
@@ -16,10 +17,7 @@ type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
 /** The passkeys of the account, a form that adds one, and buttons that remove them. */
 export function PasskeyList({ user, passkeys }: PasskeyListProps) {
   const { run, error, isRunning } = useSecurityAction(user.id);
-  const add = async ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => {
-    const { createPasskey } = await import('../../../../api/passkeys.ts');
-    await createPasskey(user.id, given);
-  };
+  const add = ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => createPasskey(user.id, given);
   return (
     <div className={styles.content}>
       <p>A passkey signs you in with the lock of your device, such as a fingerprint, instead of the password.</p>

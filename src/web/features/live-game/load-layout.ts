@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { Layout } from './game-layout.ts';
+import type { GameScreen } from './layouts/game-screen.ts';
+
+type LayoutComponent = ComponentType<{ screen: GameScreen }>;
+
+const loaders: Record<Layout, () => Promise<LayoutComponent>> = {
+  preview: async () => (await import('./layouts/preview-layout.tsx')).PreviewLayout,
+  live: async () => (await import('./layouts/live-layout.tsx')).LiveLayout,
+  final: async () => (await import('./layouts/final-layout.tsx')).FinalLayout,
+};
+
+/** The layouts whose code has arrived. They render at once: React would remove the HTML of one that suspends while it hydrates. */
+export const loadedLayouts = new Map<Layout, LayoutComponent>();
+
+const loading = new Map<Layout, Promise<LayoutComponent>>();
+
+async function load(name: Layout): Promise<LayoutComponent> {
+  try {
+    const layout = await loaders[name]();
+    loadedLayouts.set(name, layout);
+    return layout;
+  } catch (error) {
+    loading.delete(name);
+    throw error;
+  }
+}
+
+/** Loads the code of a layout, once. */
+export function loadLayout(name: Layout): Promise<LayoutComponent> {
+  const promise = loading.get(name) ?? load(name);
+  loading.set(name, promise);
+  return promise;
+}
