@@ -1,6 +1,7 @@
 import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { buildSite, type Site, startSite } from './start-site.ts';
@@ -105,10 +106,20 @@ async function pickOpenGames(client: HttpClient, { first, second }: Users, date:
   const open = (await readGames(client, date)).filter(({ status }) => status.phase === 'open');
   for (const [index, { gamePk, teams }] of open.entries()) {
     const pick = (winnerId: number) => ({ game_Id: gamePk, predictedWinnerId: winnerId });
-    await client.read('POST', '/api/predictions', { cookies: first.cookies, body: pick(teams.home.id) });
-    await client.read('POST', '/api/predictions', { cookies: second.cookies, body: pick(teams.away.id) });
+    await submitPick(client, { cookies: first.cookies, body: pick(teams.home.id) });
+    await submitPick(client, { cookies: second.cookies, body: pick(teams.away.id) });
     const confidence = { percent: 50 + index };
     await client.read('POST', `/api/predictions/${gamePk}/confidence`, { cookies: first.cookies, body: confidence });
+  }
+}
+
+/** Submits a pick again while the site has not yet stored the game: earlier commits refuse it meanwhile. */
+async function submitPick(client: HttpClient, sent: { cookies: string; body: object }): Promise<void> {
+  for (let attempts = 1; ; attempts += 1) {
+    const { status, bytes } = await client.send('POST', '/api/predictions', sent);
+    if (status < 300) return;
+    if (status !== 409 || attempts === 20) throw new Error(`A pick: ${status} ${bytes.toString()}`);
+    await delay(500);
   }
 }
 
