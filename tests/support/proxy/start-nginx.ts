@@ -28,30 +28,43 @@ function readSite(urls: readonly string[], port: number, folder: string): string
     .replaceAll('called-shot/', `${folder}/`);
 }
 
-/** Starts nginx with the site of `deploy` in front of the applications at `urls`. Resolves to its URL. */
-export async function startNginx(...urls: string[]): Promise<string> {
+export type Nginx = { url: string; port: number; stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> };
+
+/** Starts nginx with the site of `deploy` in front of the applications at `urls`, on a free port if none is given. */
+export async function runNginx(urls: readonly string[], fixedPort?: number): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-nginx-'));
-  const port = await findFreePort();
+  const port = fixedPort ?? (await findFreePort());
   const site = readSite(urls, port, folder);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${main} events { worker_connections 4096; } http { access_log off; ${paths} ${site} }`,
+    `${main} events { worker_connections 16384; } http { access_log off; ${paths} ${site} }`,
   );
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore', detached: true });
   const ended = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
   while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
     await delay(20);
   }
-  return `http://127.0.0.1:${port}`;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    async stop(signal) {
+      // with its workers
+      process.kill(-(child.pid ?? 0), signal);
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts nginx for a test. Resolves to its URL. */
+export async function startNginx(...urls: string[]): Promise<string> {
+  const nginx = await runNginx(urls);
+  onTestFinished(() => nginx.stop('SIGTERM'));
+  return nginx.url;
 }
 
 async function accepts(port: number): Promise<boolean> {
