@@ -1,3 +1,4 @@
+import { startOfDay } from '../../clock/league-date.ts';
 import { minute, type PlannedGame } from '../../season/planned-game.ts';
 import { Random } from '../../rng/random.ts';
 import type { GameRecord } from '../simulate-game.ts';
@@ -27,7 +28,7 @@ export function gameTimes(seed: string, game: PlannedGame, record: GameRecord): 
   const random = new Random(`${seed}/times/${game.gamePk}`);
   const [listed, resumed] = game.listings;
   const isSuspended = game.suspendAfter !== null && resumed !== undefined;
-  const startsAt = (isSuspended ? listed : game.listings.at(-1))?.startsAt ?? 0;
+  const { startsAt = 0, officialDate = '' } = (isSuspended ? listed : game.listings.at(-1)) ?? {};
   const firstPitchAt = startsAt + game.startDelay * minute + random.int(20, 200) * 1000;
   const stretch = Math.max(1, (game.coverUntil - firstPitchAt) / record.duration);
   const rainStop = game.rainDelay ? pauseAfter(record, game.rainDelay.afterMinutes * minute) : null;
@@ -43,7 +44,8 @@ export function gameTimes(seed: string, game: PlannedGame, record: GameRecord): 
   };
   const rainFrom = rainStop === null ? 0 : firstPitchAt + rainStop * stretch + 15_000;
   return {
-    lineupsAt: startsAt - 150 * minute,
+    // not before the roster moves of the day
+    lineupsAt: Math.max(startsAt - 150 * minute, startOfDay(officialDate)),
     firstPitchAt,
     endedAt: at(record.duration),
     at,
