@@ -97,7 +97,8 @@ const ofOwnView = async (name: 'hides all' | 'newest') => ({
 const picksBefore = await ofOwnView('hides all');
 
 /** the games of a page that are over, in its text and in its data */
-const countFinals = (body: string): number => body.match(/"phase":"final"|"text":"Final"|>Final\b/g)?.length ?? 0;
+const countFinals = (body: string): number =>
+  body.match(/"phase":"final"|"text":"(?:Final|Game Over)"|>(?:Final|Game Over)\b/g)?.length ?? 0;
 const finals = new Map<string, number>();
 for (const [name, page] of allPages) finals.set(name, countFinals((await read(app, addressOf(page), '')).body));
 

@@ -196,6 +196,7 @@ describe('after the deadline', () => {
     await page.goto(`${app.url}/standings`);
     await page.getByRole('link', { name: 'Predict the table' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'Board' }).click();
+    await page.waitForURL(/view=board/);
     const board = page.getByRole('table', { name: 'Predictions of 2026, 2 fans' });
     // the points of both predictions are there when the job has run
     const count = async () => {

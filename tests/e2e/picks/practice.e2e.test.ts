@@ -163,6 +163,8 @@ test('another day is chosen with the links, the date field and at random', async
   await expect.poll(() => day.inputValue()).not.toBe(first);
   await day.fill(first);
   await page.waitForURL(`**/practice?date=${first}`);
+  // the day is shown, so that the links do not move anymore
+  await expect.poll(() => main(page).getByRole('link', { name: 'Previous day' }).count()).toBe(0);
   await main(page).getByRole('link', { name: 'Surprise me' }).click();
   await page.waitForURL((url) => url.searchParams.get('date') !== first);
   await matchups(page).first().waitFor();
