@@ -52,6 +52,7 @@ function medians(all: PageFigures[]): PageFigures {
     tbt: median('tbt'),
     cls: median('cls'),
     requests: median('requests'),
+    headshots: median('headshots'),
     bytes: median('bytes'),
     requestsBeforeScripts: median('requestsBeforeScripts'),
     bytesBeforeScripts: median('bytesBeforeScripts'),
@@ -59,10 +60,10 @@ function medians(all: PageFigures[]): PageFigures {
 }
 
 function describe(figures: PageFigures): string {
-  const { fcp, lcp, tbt, cls, requests, bytes, requestsBeforeScripts, bytesBeforeScripts } = figures;
+  const { fcp, lcp, tbt, cls, requests, headshots, bytes, requestsBeforeScripts, bytesBeforeScripts } = figures;
   const kilobytes = (value: number) => `${Math.round(value / 1000)} kB`;
   return [
     `FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
-    `${requestsBeforeScripts} requests and ${kilobytes(bytesBeforeScripts)} before scripts, ${requests} and ${kilobytes(bytes)} in all`,
+    `${requestsBeforeScripts} requests and ${kilobytes(bytesBeforeScripts)} before scripts, ${requests} and ${kilobytes(bytes)} in all, of these ${headshots} pictures of players`,
   ].join('; ');
 }

@@ -11,6 +11,7 @@ const reportSchema = z.object({
       details: z.object({
         items: z.array(
           z.object({
+            url: z.string(),
             resourceType: z.string().optional(),
             transferSize: z.number().optional(),
             networkRequestTime: z.number(),
@@ -28,6 +29,8 @@ export type PageFigures = {
   tbt: number;
   cls: number;
   requests: number;
+  /** of these, pictures of players */
+  headshots: number;
   bytes: number;
   requestsBeforeScripts: number;
   bytesBeforeScripts: number;
@@ -47,6 +50,7 @@ export function readLighthouse(report: unknown): PageFigures {
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     requests: all.length,
+    headshots: all.filter(({ url }) => url.includes('/headshot')).length,
     bytes: sum(all),
     requestsBeforeScripts: before.length,
     bytesBeforeScripts: sum(before),
