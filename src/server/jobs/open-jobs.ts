@@ -72,6 +72,13 @@ const hour = 3600;
 const shownFailures = 100;
 const stopLimitMs = 5000;
 
+/** Logs failures until the end: the server may end a connection that is being closed. */
+function logErrors(boss: PgBoss, log: Options['log'], ending: AbortSignal): void {
+  boss.on('error', (error) => {
+    if (!ending.aborted) log.error({ err: error }, 'The queues of work failed');
+  });
+}
+
 /** Opens the queues of the site in the schema `pgboss` of its database. They are not part of backups. */
 export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Options): Jobs {
   const boss = new PgBoss({
@@ -81,11 +88,11 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
     registerInstance: false,
     openTelemetry: { enabled: false },
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The queues of work failed'));
+  const ending = new AbortController();
+  logErrors(boss, log, ending.signal);
   const ready = boss.start().then(() => boss.createQueue(deadLetters));
   // reported by the first use
   ready.catch(() => undefined);
-  const ending = new AbortController();
 
   async function openQueue({ name, retries, longestWait = hour, timeLimit = 120, isOrdered, cron }: JobKind) {
     await ready;
