@@ -9,8 +9,10 @@ import { questionOfKey } from '#domain/listening/questions.ts';
 import { sentenceBetween } from '#domain/listening/sentence-between.ts';
 import { verbosityAt } from '#domain/listening/verbosity.ts';
 import { onSingleKey } from '#web/viewer-clock/single-key.ts';
+import type { GameScreen } from '../layouts/game-screen.ts';
 import { playingSpeed } from '../replay/playing-speed.ts';
 import { ask } from './ask.ts';
+import { ListeningPanel } from './listening-panel.tsx';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
 import { playPitch, playRuns } from './sounds.ts';
 import { voice } from './voice.ts';
@@ -31,7 +33,7 @@ function report(step: Step): void {
   if (hasSounds && (speed ?? 1) === 1) sound(step);
 }
 
-type Props = { view: GameView; isReplay: boolean };
+type Props = Pick<GameScreen, 'view' | 'isReplay'>;
 
 /** Single keys ask about the shown state, if the user has switched them on. */
 function useQuestionKeys({ view, isReplay }: Props): void {
@@ -47,7 +49,7 @@ function useQuestionKeys({ view, isReplay }: Props): void {
 }
 
 /** Announces what changes in the shown state of a game. What happened before the page was opened is not announced. */
-export function Announcer(props: Props) {
+function useAnnouncements(props: Props): void {
   const { view } = props;
   const before = useRef<GameView>(null);
   useEffect(() => {
@@ -57,5 +59,10 @@ export function Announcer(props: Props) {
   }, [view]);
   useEffect(() => voice.clear, []);
   useQuestionKeys(props);
-  return null;
+}
+
+/** Announces a game, and shows the settings for it when they are open. */
+export function Listening({ screen, isOpen }: { screen: GameScreen; isOpen: boolean }) {
+  useAnnouncements(screen);
+  return isOpen && <ListeningPanel screen={screen} />;
 }
