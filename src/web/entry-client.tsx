@@ -9,6 +9,7 @@ import { followHiddenScores } from './hidden-scores/hides-scores.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRouter, CurrentPage } from './page-router.tsx';
 import { openPage } from './page-routes.tsx';
+import { prefetchLinks } from './start/prefetch-links.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import type { EarlyInput } from './start/replay-early-input.ts';
 import { viewerClockStore } from './viewer-clock/viewer-clock-store.ts';
@@ -62,8 +63,7 @@ async function start(): Promise<void> {
   const early = globalThis.takeEarlyInput?.();
   const onHydrated = () => {
     void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
-    // optional: a failed download is ignored
-    void startPrefetching(page).catch(() => undefined);
+    prefetchLinks(page);
     if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(router.listen).catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
@@ -82,11 +82,6 @@ async function replay(early: EarlyInput = new Map()): Promise<void> {
   if (early.size === 0 && document.activeElement === document.body) return;
   const { replayEarlyInput } = await import('./start/replay-early-input.ts');
   replayEarlyInput(early);
-}
-
-async function startPrefetching(page: PageContext): Promise<void> {
-  const { prefetchLinks } = await import('./start/prefetch-links.ts');
-  prefetchLinks(page);
 }
 
 replaceBrokenPictures();

@@ -2,7 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '../paths.ts';
 import { copyFonts, copyLook } from './copy-look.ts';
-import { SmallWindow } from './small-window.tsx';
 
 const size = { width: 400, height: 250 };
 
@@ -11,6 +10,11 @@ type Opened = { gamePk: string; queryClient: QueryClient };
 /** Shows the game in a window above the others, with the data of this page, until that window or this page is closed. */
 async function openAbove({ gamePk, queryClient }: Opened, above: DocumentPictureInPicture): Promise<void> {
   const opened = await above.requestWindow(size);
+  // before the look is copied, because the code brings its styles
+  const { SmallWindow } = await import('./small-window.tsx').catch((error: unknown) => {
+    opened.close();
+    throw error;
+  });
   const stopLook = copyLook(document, opened);
   await copyFonts(document, opened);
   const place = opened.document.createElement('main');

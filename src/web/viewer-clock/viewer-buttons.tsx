@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { HideScoresButton } from '../hidden-scores/hide-scores-button.tsx';
 import { WindowButton } from '../small-window/window-button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { DelayDialog } from './delay-dialog.tsx';
 import { onHoldKey } from './hold-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
 import styles from './viewer-controls.module.css';
+
+const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog.tsx')).DelayDialog }));
 
 const third = classNames(styles.button, styles.third);
 
@@ -48,7 +49,11 @@ export function ViewerButtons() {
       ) : (
         <WindowButton gamePk={gamePk} className={classNames(third, styles.window)} />
       )}
-      {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <DelayDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,19 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { ViewerButtons } from './viewer-buttons.tsx';
 import styles from './viewer-controls.module.css';
-
-const ViewerButtons = lazy(async () => ({ default: (await import('./viewer-buttons.tsx')).ViewerButtons }));
 
 /** The place of the buttons that hold and delay the updates of a page, in their size. They are shown as soon as they work. */
 export function ViewerControls() {
   const isHydrated = useIsHydrated();
   return (
     <div className={`${styles.controls} needs-script`} role="group" aria-label="Updates">
-      {isHydrated && (
-        <Suspense>
-          <ViewerButtons />
-        </Suspense>
-      )}
+      {isHydrated && <ViewerButtons />}
     </div>
   );
 }
