@@ -77,13 +77,13 @@ function embedTag({ origin, head }: DocumentParts, canonical: string): string {
 /** `scripts` are elements of the page: those of development. `laterScripts` are loaded after the first view. */
 function assetsOf({ assets, modules, body }: DocumentParts) {
   const needed = pageAssets(assets, modules);
-  const { entries, preloads, parts: lazyParts, fonts } = needed;
+  const { entries, preloads, fonts } = needed;
   const { devScripts } = assets;
   return {
     ...usedStyleSheets(needed, body),
     fonts,
     scripts: devScripts ?? [],
-    laterScripts: devScripts ? [] : [...entries, ...preloads, ...lazyParts],
+    laterScripts: devScripts ? [] : [...entries, ...preloads],
   };
 }
 

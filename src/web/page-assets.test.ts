@@ -21,11 +21,10 @@ describe('the assets of a page', () => {
       fonts: ['assets/slab.woff2'],
       styleSheets: [sheet('entry', 'E'), sheet('shared', 'S'), sheet('one', 'O')],
       preloads: ['assets/shared.js', 'assets/one.js'],
-      parts: [],
     });
   });
 
-  test('include the styles of the lazy parts that it shows; their code is a part that hydrates later', () => {
+  test('include the styles of the lazy parts that it shows; their code is loaded when they are rendered', () => {
     const lazily = { ...manifest, '_shared.js': { ...manifest['_shared.js'], dynamicImports: ['two.tsx'] } };
     const assets = pageAssets({ manifest: lazily, styles }, ['one.tsx']);
     expect(usedStyleSheets(assets, '<p class="a t">')).toEqual({
@@ -34,7 +33,6 @@ describe('the assets of a page', () => {
     });
     expect(stylesOf(assets, '<p class="a">t</p>')).toBe('ESO');
     expect(assets.preloads).not.toContain('assets/two.js');
-    expect(assets.parts).toEqual(['assets/two.js']);
   });
 
   test('begin with the styles of the entry, also if it imports a chunk with styles', () => {

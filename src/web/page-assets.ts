@@ -50,7 +50,7 @@ export function usedStyleSheets({ styleSheets }: NeededParts, html: string): { s
 
 /**
  * The parts of the build that a page needs: its style sheets, with those of lazy parts because the server may render
- * them, the fonts of its usual characters, the scripts to start and to preload, and those of the parts that hydrate later.
+ * them, the fonts of its usual characters, and the scripts to start and to preload.
  */
 function collectParts({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -74,7 +74,5 @@ function collectParts({ manifest, styles }: PageAssets, modules: readonly string
       classes: ownStyles.has(file) ? null : classesOf(styles[file] ?? ''),
     })),
     preloads: needed.filter((key) => !entryKeys.includes(key)).flatMap(fileOf),
-    // a navigation waits for the code of parts that are not hydrated yet
-    parts: rendered.filter((key) => !needed.includes(key)).flatMap(fileOf),
   };
 }
