@@ -81,7 +81,7 @@ test('a rolling restart under load fails no request, and streams continue at ano
 
   await delay(2000);
   for (const each of processes) {
-    expect(await site.restart(each)).toBe(0);
+    expect(await site.restart(each)).toEqual({ code: 0, errors: '' });
     await expect.poll(async () => (await fetch(`${each.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     await delay(7000);
   }

@@ -63,10 +63,12 @@ export async function startSite({ speed, now, simulatedFans = 0 }: Options) {
     nats,
     startProcess,
     startThree,
+    /** Resolves to the exit code and the error output of the stopped process. */
     restart: async (site: SiteProcess) => {
-      const code = await site.app.stop();
+      const stopped = site.app;
+      const code = await stopped.stop();
       site.app = await startOn(site.name, Number(new URL(site.url).port));
-      return code;
+      return { code, errors: stopped.stderr() };
     },
     async openDatabase() {
       const { db, close } = await openDb(connection, name, () => undefined);

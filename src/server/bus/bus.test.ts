@@ -5,6 +5,7 @@ import { type Bus, NoAnswer, type Service, type Topic } from './bus.ts';
 import { createLocalBus } from './create-local-bus.ts';
 import { jsonCodec } from './json-codec.ts';
 import { openNatsBus } from './open-nats-bus.ts';
+import { answerRequests, createRelay } from './relayed-responses.ts';
 
 const textCodec = jsonCodec(z.string());
 const news: Topic<string> = { name: 'news', kept: 0, ...textCodec };
@@ -83,13 +84,30 @@ describe.each([
 
   test.skipIf(isSkipped)('are questions that one process answers', async () => {
     const [one, other] = await open();
-    await expect(other.ask(double, 2)).rejects.toThrow(NoAnswer);
+    await expect(other.ask(double, 2)).rejects.toMatchObject({ name: 'NoAnswer', isUnheard: true });
     const end = one.answer(double, async (n) => 2 * n);
     await one.publish(history, '0', 'ready');
     expect(await other.ask(double, 2)).toBe(4);
     end();
     await one.publish(history, '0', 'done');
     await expect(other.ask(double, 2)).rejects.toThrow(NoAnswer);
+  });
+
+  test.skipIf(isSkipped)('let a request wait for the next leader', async () => {
+    const [one, other] = await open();
+    const relay = createRelay(other, () => false);
+    const response = relay('https://league.example/api/v1/schedule', 'schedule');
+    const fetched = { body: { dates: [] }, size: 12, asOf: 1 };
+    onTestFinished(answerRequests(one, { fetchFor: async () => fetched }));
+    expect(await response).toEqual(fetched);
+  });
+
+  test.skipIf(isSkipped)('let a process that becomes the leader send its request itself', async () => {
+    const [one] = await open();
+    let leads = false;
+    const response = createRelay(one, () => leads)('https://league.example/api/v1/schedule', 'schedule');
+    leads = true;
+    expect(await response).toBeNull();
   });
 });
 

@@ -22,9 +22,15 @@ export type Codec<T> = Pick<Topic<T>, 'encode' | 'decode'>;
 /** A stored message. `number` grows with each message of its topic. */
 export type Stored<T> = { value: T; number: number };
 
-/** No process answered a question in time. */
+/** No process answered a question in time. `isUnheard`: no process answers such questions now. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
+  readonly isUnheard: boolean;
+
+  constructor(message: string, { isUnheard = false, ...options }: ErrorOptions & { isUnheard?: boolean } = {}) {
+    super(message, options);
+    this.isUnheard = isUnheard;
+  }
 }
 
 /**

@@ -53,7 +53,7 @@ export function createLocalBus(): Bus {
     },
     async ask<Q, A>({ name }: Service<Q, A>, question: Q) {
       const answer = answers.get(name);
-      if (answer === undefined) throw new NoAnswer(`No process answers ${name}`);
+      if (answer === undefined) throw new NoAnswer(`No process answers ${name}`, { isUnheard: true });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a service has one type
       return (await answer(question)) as A;
     },

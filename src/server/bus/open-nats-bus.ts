@@ -6,7 +6,7 @@ import {
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream';
-import { connect, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { connect, type Msg, type NatsConnection, RequestError, type Subscription } from '@nats-io/transport-node';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { type Bus, type Codec, NoAnswer, type Service, type Stored, type Topic } from './bus.ts';
 
@@ -60,7 +60,8 @@ export async function openNatsBus(topics: readonly KeptTopic[], { url, site, log
       const reply = await connection
         .request(serviceOf(service), bytes, { timeout: service.timeout })
         .catch((error: unknown) => {
-          throw new NoAnswer(`No process answers ${service.name}: ${messageOf(error)}`, { cause: error });
+          const isUnheard = error instanceof RequestError && error.isNoResponders();
+          throw new NoAnswer(`No process answers ${service.name}: ${messageOf(error)}`, { cause: error, isUnheard });
         });
       if (reply.data.length === 0) throw new NoAnswer(`The process that answers ${service.name} failed`);
       return service.answer.decode(reply.data);

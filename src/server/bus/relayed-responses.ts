@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Bus, NoAnswer, type Service } from './bus.ts';
 import { jsonCodec } from './json-codec.ts';
 import { currentVisitor, runAsVisitor } from '#server/current-visitor.ts';
-import type { FetchedResponse } from '#server/statsapi/client/create-upstream-requests.ts';
+import type { Relay } from '#server/statsapi/client/create-upstream-requests.ts';
 import { type ResponseKind, responseKinds } from '#server/statsapi/client/response-kinds.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
@@ -29,18 +30,29 @@ const upstreamResponse: Service<z.infer<typeof questionSchema>, z.infer<typeof a
   answer: jsonCodec(answerSchema),
 };
 
-/** Requests a response from the leader, on behalf of the visitor. Rejects with `UpstreamError`, also without a leader. */
-export async function requestFromLeader(
-  bus: Bus,
-  { url, kind, notBefore }: { url: string; kind: ResponseKind; notBefore?: number | undefined },
-): Promise<FetchedResponse> {
-  const question = { url, kind, notBefore, visitor: currentVisitor() };
-  const answer = await bus.ask(upstreamResponse, question).catch((cause: unknown) => {
-    if (!(cause instanceof NoAnswer)) throw cause;
-    throw new UpstreamError('network', 'No process reads the upstream', { cause });
-  });
-  if ('failure' in answer) throw fromUpstreamFailure(answer.failure);
-  return answer;
+/** ms, real time: after a leader has stopped, another one leads within 2 s */
+const vacancy = 3000;
+const askAgainAfter = 250;
+
+/**
+ * Requests responses from the leader, on behalf of the visitor, and asks again while no process leads, as during a restart. Rejects
+ * with `UpstreamError`, also without a leader.
+ */
+export function createRelay(bus: Bus, leads: () => boolean): Relay {
+  return async (url, kind, notBefore) => {
+    const question = { url, kind, notBefore, visitor: currentVisitor() };
+    for (let waited = 0; !leads(); waited += askAgainAfter) {
+      const answer = await bus.ask(upstreamResponse, question).catch((cause: unknown) => {
+        if (!(cause instanceof NoAnswer)) throw cause;
+        if (cause.isUnheard && waited < vacancy) return null;
+        throw new UpstreamError('network', 'No process reads the upstream', { cause });
+      });
+      if (answer !== null && 'failure' in answer) throw fromUpstreamFailure(answer.failure);
+      if (answer !== null) return answer;
+      await delay(askAgainAfter);
+    }
+    return null;
+  };
 }
 
 /** Answers the requests of the other processes, until the returned function is called. */

@@ -12,7 +12,7 @@ import type { CachedResponse } from './response.ts';
 export type FetchedResponse = CachedResponse & { text?: string };
 
 /** Requests the response of a URL from the process that reads the upstream; null: this one does. */
-export type Relay = (url: string, kind: ResponseKind, notBefore?: number) => Promise<FetchedResponse> | null;
+export type Relay = (url: string, kind: ResponseKind, notBefore?: number) => Promise<FetchedResponse | null>;
 
 export type UpstreamRequestsOptions = {
   /** base URL of the Stats API */
@@ -44,8 +44,8 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
       requestUrl(hosts[responseKinds[kind].host].url, path, query),
     /** Rejects with `UpstreamError`. */
     async send(url: string, kind: ResponseKind, notBefore?: number): Promise<FetchedResponse> {
-      const relayed = relay?.(url, kind, notBefore) ?? null;
-      if (relayed !== null) return relayed;
+      const relayed = await relay?.(url, kind, notBefore);
+      if (relayed) return relayed;
       const { host: name, urgency } = responseKinds[kind];
       // the response has everything that was known when its request began, and possibly more
       const asOf = clock.now();
