@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { earlySeason } from '#tests/support/app/early-season.ts';
+import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -81,19 +82,22 @@ test.each([
   },
 );
 
-test('an unknown address says so without a connection, lists the kept pages, and loads when the connection returns', async () => {
+test('an unknown address says so without a server, lists the kept pages, and loads when the server is back', async () => {
+  const settings = { ...earlySeason, PORT: String(await findFreePort()) };
+  const own = await startApp(settings);
   const page = await openPage({ width: 390, allowedProblems: allow });
-  await openAndKeep(page, app.url, '/standings');
-  await page.context().setOffline(true);
-  await page.goto(`${app.url}/FAQ`);
+  await openAndKeep(page, own.url, '/standings');
+  await own.stop();
+  await page.goto(`${own.url}/FAQ`);
   await title(page, 'This page is not saved').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('listitem').getByText('saved').waitFor();
   await page.getByRole('link', { name: /Standings/ }).click();
   await note(page).getByText('Saved').waitFor();
-  await page.goto(`${app.url}/FAQ`);
+  await page.goto(`${own.url}/FAQ`);
   await title(page, 'This page is not saved').waitFor();
-  await page.context().setOffline(false);
+  const again = await startApp(settings);
+  onTestFinished(async () => void (await again.stop()));
   await title(page, 'FAQ').waitFor({ timeout: 60_000 });
 });
 
