@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useLayoutEffect, useRef, type InputHTMLAttributes } from 'react';
 
 type DayInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> & {
   /** YYYY-MM-DD; undefined or empty without a day */
@@ -12,7 +12,8 @@ const firstDay = '1871';
 /** A date field that applies each complete and allowed day. It keeps the focus when `value` changes. */
 export function DayInput({ value = '', onPick, ...rest }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // at once: a later effect could replace what the user has entered since the day was shown
+  useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   return (
