@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { HideScoresButton } from '../hidden-scores/hide-scores-button.tsx';
 import { WindowButton } from '../small-window/window-button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { DelayDialog } from './delay-dialog.tsx';
 import { onHoldKey } from './hold-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from './viewer-clock-store.ts';
 import styles from './viewer-controls.module.css';
-
-const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog.tsx')).DelayDialog }));
 
 const third = classNames(styles.button, styles.third);
 
@@ -49,11 +48,7 @@ export function ViewerButtons() {
       ) : (
         <WindowButton gamePk={gamePk} className={classNames(third, styles.window)} />
       )}
-      {isOpen && (
-        <Suspense>
-          <DelayDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
