@@ -118,7 +118,7 @@ async function submitPick(client: HttpClient, sent: { cookies: string; body: obj
   for (let attempts = 1; ; attempts += 1) {
     const { status, bytes } = await client.send('POST', '/api/predictions', sent);
     if (status < 300) return;
-    if (status !== 409 || attempts === 20) throw new Error(`A pick: ${status} ${bytes.toString()}`);
+    if (status !== 409 || attempts === 300) throw new Error(`A pick: ${status} ${bytes.toString()}`);
     await delay(500);
   }
 }

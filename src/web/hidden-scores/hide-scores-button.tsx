@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { HiddenScoresDialog } from './hidden-scores-dialog.tsx';
 import { hidesScores } from './hides-scores.ts';
-
-const HiddenScoresDialog = lazy(async () => ({
-  default: (await import('./hidden-scores-dialog.tsx')).HiddenScoresDialog,
-}));
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
 type Props = { className: string | undefined; text?: string; isShort?: boolean };
@@ -26,11 +23,7 @@ export function HideScoresButton({ className, text, isShort = false }: Props) {
       >
         {isShort ? (isHiding ? 'Hidden' : 'Scores') : name}
       </button>
-      {isOpen && (
-        <Suspense>
-          <HiddenScoresDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HiddenScoresDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
