@@ -1,7 +1,6 @@
 import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { buildSite, type Site, startSite } from './start-site.ts';
@@ -9,6 +8,8 @@ import { waitUntilSettled } from './wait-until-settled.ts';
 
 export const today = '2026-06-06';
 export const yesterday = '2026-06-05';
+/** when users pick, on both days */
+const morning = '12:00:00Z';
 /** epoch ms: games of the day are finished, in progress and open */
 export const now = Date.parse(`${today}T19:30:00Z`);
 
@@ -26,6 +27,7 @@ const gamesSchema = z.object({
   games: z.array(
     z.object({
       gamePk: z.number(),
+      startsAt: z.number().nullable(),
       status: z.object({ phase: z.string() }),
       teams: z.object({ home: z.object({ id: z.number() }), away: z.object({ id: z.number() }) }),
     }),
@@ -62,12 +64,12 @@ export async function withSeededSite<T>(
     return act(createHttpClient(site.url)).finally(() => site.stop());
   };
   try {
-    const users = await withClockAt(`${yesterday}T12:00:00Z`, 0, async (client) => {
+    const users = await withClockAt(`${yesterday}T${morning}`, 0, async (client) => {
       const signedUp = await signUpUsers(client);
       await pickOpenGames(client, signedUp, yesterday);
       return signedUp;
     });
-    await withClockAt(`${today}T12:00:00Z`, 0, async (client) => {
+    await withClockAt(`${today}T${morning}`, 0, async (client) => {
       await waitUntilSettled(client, { ...users.first, today, games: [] });
       await pickOpenGames(client, users, today);
     });
@@ -103,23 +105,16 @@ async function readGames(client: HttpClient, date: string): Promise<Game[]> {
 
 /** The first user picks every home club, with a confidence, and the second every away club. */
 async function pickOpenGames(client: HttpClient, { first, second }: Users, date: string): Promise<void> {
-  const open = (await readGames(client, date)).filter(({ status }) => status.phase === 'open');
+  const locked = Date.parse(`${date}T${morning}`) + 10 * 60_000;
+  const open = (await readGames(client, date)).filter(
+    ({ status, startsAt }) => status.phase === 'open' && (startsAt === null || startsAt > locked),
+  );
   for (const [index, { gamePk, teams }] of open.entries()) {
     const pick = (winnerId: number) => ({ game_Id: gamePk, predictedWinnerId: winnerId });
-    await submitPick(client, { cookies: first.cookies, body: pick(teams.home.id) });
-    await submitPick(client, { cookies: second.cookies, body: pick(teams.away.id) });
+    await client.read('POST', '/api/predictions', { cookies: first.cookies, body: pick(teams.home.id) });
+    await client.read('POST', '/api/predictions', { cookies: second.cookies, body: pick(teams.away.id) });
     const confidence = { percent: 50 + index };
     await client.read('POST', `/api/predictions/${gamePk}/confidence`, { cookies: first.cookies, body: confidence });
-  }
-}
-
-/** Submits a pick again while the site has not yet stored the game: earlier commits refuse it meanwhile. */
-async function submitPick(client: HttpClient, sent: { cookies: string; body: object }): Promise<void> {
-  for (let attempts = 1; ; attempts += 1) {
-    const { status, bytes } = await client.send('POST', '/api/predictions', sent);
-    if (status < 300) return;
-    if (status !== 409 || attempts === 300) throw new Error(`A pick: ${status} ${bytes.toString()}`);
-    await delay(500);
   }
 }
 
