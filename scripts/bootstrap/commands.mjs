@@ -25,7 +25,6 @@ const parts = {
     hot: { about: 'a fast game and navigations on a slow processor, from event to paint' },
     leaderboard: { about: 'pages of the leaderboard of a million users' },
     lighthouse: { about: 'first view of every public page, with and without scripts' },
-    'live-bytes': { about: 'bytes of whole games for one viewer' },
     machines: { about: 'updates through three instances, a broker and nginx; needs nginx and nats-server' },
     memory: { about: 'start time, and memory with many viewers and over time' },
     pages: { about: 'bytes, upstream requests and time of each page' },

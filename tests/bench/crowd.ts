@@ -5,6 +5,7 @@ import { listLiveGames } from './measure/list-live-games.ts';
 import { percentile } from './measure/percentile.ts';
 import { formatRequest, type Load, runLoad, type SentResponse, withBareServer } from './measure/run-load.ts';
 import { signUpUsers } from './measure/sign-up-users.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Measures how many requests of a crowd the application answers: pages and API responses, with and without a session, and
@@ -95,8 +96,4 @@ function readResponse(path: string, headers: Record<string, string>): Promise<Se
     });
     sent.once('error', reject).end();
   });
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
@@ -5,6 +6,7 @@ import { listLiveGames } from './measure/list-live-games.ts';
 import { startCountingProxy } from './measure/counting-proxy.ts';
 import { openViewers } from './measure/open-viewers.ts';
 import { duplicateGamePk } from './measure/duplicate-games.ts';
+import { print } from './measure/print.ts';
 
 /** Measures the processor time of following fifteen games, and the upstream requests with one viewer and with a thousand. */
 const seconds = 60;
@@ -26,7 +28,7 @@ async function measureProcessor(): Promise<void> {
   const games = [...liveGamePks, ...liveGamePks.map(duplicateGamePk)].slice(0, followed);
   const viewers = await openViewers(games.map((gamePk) => `${app.url}/api/games/${gamePk}/stream`));
   const before = readCpuSeconds(app.pid);
-  await sleep(seconds);
+  await sleep(seconds * 1000);
   const share = ((readCpuSeconds(app.pid) - before) / seconds) * 100;
   viewers.close();
   await app.stop();
@@ -49,17 +51,9 @@ async function countRequests(viewerCount: number): Promise<Map<string, number>> 
   const [gamePk] = await listLiveGames(app.url, 1);
   const viewers = await openViewers(Array.from({ length: viewerCount }, () => `${app.url}/api/games/${gamePk}/stream`));
   proxy.reset();
-  await sleep(seconds);
+  await sleep(seconds * 1000);
   viewers.close();
   await app.stop();
   proxy.close();
   return proxy.counts();
-}
-
-function sleep(span: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, span * 1000));
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

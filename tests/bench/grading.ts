@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { settleGame, settleGames } from '#server/features/settlement/settle-game.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
@@ -7,8 +8,9 @@ import { openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
 import { createDailyGame, addPicksOfGame } from './measure/bench-picks.ts';
-import { sleep, callAtRate } from './measure/call-at-rate.ts';
+import { callAtRate } from './measure/call-at-rate.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Measures the grading of a day with one pick of each user, and of games with 200,000 picks, during other requests over HTTP, after a
@@ -110,8 +112,4 @@ async function measure(name: string, work: () => Promise<unknown>, reference: nu
 
 function formatSpent({ seconds, cpu }: { seconds: number; cpu: number }): string {
   return `${seconds.toFixed(2)} s, ${cpu.toFixed(2)} s of processor time`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

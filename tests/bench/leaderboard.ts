@@ -6,6 +6,7 @@ import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
 import { readServerTimes } from './measure/read-server-times.ts';
 import { type TimedResponse, sendTimedRequest } from './measure/send-timed-request.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Measures the leaderboard of a million users with fifty million picks (or `--users` and `--picks`) over HTTP, compressed as for a
@@ -91,8 +92,4 @@ async function measure(name: string, send: (turn: number) => Promise<TimedRespon
   print(
     `${name}: on the server median ${compare(50)}, p99 ${compare(99)}${refused > 0 ? `, ${refused} refused` : ''}; ${describeMachineLoad()}`,
   );
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

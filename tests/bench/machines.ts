@@ -16,6 +16,7 @@ import { formatConnection } from '../../scripts/image/format-connection.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
 import { formatMemory, readMemory } from './measure/read-memory.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Spreads viewers over three instances behind nginx, with one broker: how long an update takes from the first viewer to the
@@ -152,8 +153,4 @@ function format({
 }: z.infer<typeof reportSchema>): string {
   const times = [median, p99, most].map((ms) => ms.toFixed(0)).join(', ');
   return `${updates} updates in ${seconds} s, to another viewer in ${times} ms (median, p99, most); longest time without an update ${(longestPause / 1000).toFixed(1)} s; ${missed} missed, ${repeated} repeated, ${reconnected} connected again`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -9,6 +9,7 @@ import { growthPerHour, type Sample } from './measure/growth-per-hour.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
 import { formatMemory, type Memory, readMemory } from './measure/read-memory.ts';
 import { type Site, startSite } from './measure/start-site.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Measures the time from `npm start` to the first page, on a fresh data folder and on restarts, and the resident memory of the
@@ -125,8 +126,4 @@ async function withSite(settings: Record<string, string>, work: (site: Site) => 
 
 function formatBoth({ application, league }: Site): string {
   return `application ${formatMemory(readMemory(application))}, league ${formatMemory(readMemory(league))}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

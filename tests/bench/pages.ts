@@ -5,6 +5,7 @@ import { startCountingProxy } from './measure/counting-proxy.ts';
 import { listMeasuredPages } from './measure/list-measured-pages.ts';
 import { measurePageSizes } from './measure/measure-page-sizes.ts';
 import { percentile } from './measure/percentile.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Measures each page: compressed bytes, upstream requests at a second visit, and the response time from the cache. Requests for
@@ -72,8 +73,4 @@ async function measureProcessorTime(path: string): Promise<number> {
   const before = readCpuSeconds(app.pid);
   for (let visit = 0; visit < visits; visit++) await measureVisit(path);
   return ((readCpuSeconds(app.pid) - before) / visits) * 1000;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

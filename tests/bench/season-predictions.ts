@@ -17,6 +17,7 @@ import { type ContestState, storeContest } from '#server/features/season-predict
 import { readSeasonBoard } from '#server/features/season-predictions/read-season-board.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
+import { print } from './measure/print.ts';
 
 /**
  * Measures the scoring of 100,000 predictions (or `--users`) of a table and of a bracket, and the pages of their boards with a new
@@ -137,8 +138,4 @@ async function measurePages(kind: 'table' | 'bracket'): Promise<string> {
     times.push(performance.now() - began);
   }
   return `median ${percentile(times, 50).toFixed(1)} ms, p99 ${percentile(times, 99).toFixed(1)} ms`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -11,6 +11,7 @@ import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { startSession } from '#server/features/accounts/sessions.ts';
 import { describeDiskUse, fillHistory, type HistorySize } from './fill-history.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { print } from './print.ts';
 
 /** A separate database filled with users and their history, and the application that uses it. */
 export type BenchDatabase = {
@@ -132,8 +133,4 @@ async function signIn(db: Db, count: number): Promise<string[]> {
     tokens.push(await startSession(db, account, { before: null, device: 'Benchmark', now: Date.now() }));
   }
   return tokens.map((token) => `called_shot=${token}`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Calls `work` at a fixed rate until `end` settles, without waiting for earlier calls; resolves to all results. */
 export async function callAtRate<T>(
   perSecond: number,
@@ -10,11 +12,8 @@ export async function callAtRate<T>(
     () => true,
     () => true,
   );
-  const isDue = (turn: number) => sleep(began + (turn * 1000) / perSecond - performance.now()).then(() => false);
+  const isDue = (turn: number) =>
+    sleep(Math.max(0, began + (turn * 1000) / perSecond - performance.now())).then(() => false);
   for (let turn = 0; !(await Promise.race([isOver, isDue(turn)])); turn++) running.push(work(turn));
   return Promise.all(running);
-}
-
-export function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

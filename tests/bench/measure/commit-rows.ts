@@ -1,5 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { sleep } from './call-at-rate.ts';
 
 /**
  * A process that commits one row with a key every 25 ms, and writes each duration in ms to its output, one per line. Its argument is the
