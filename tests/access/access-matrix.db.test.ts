@@ -146,23 +146,17 @@ test.each(open)('%s is open to visitors', async (route, endpoint) => {
   expect(isRefused(statusCode), `${route} responds with ${statusCode}`).toBe(false);
 });
 
-test.each(restrictedTo('owner'))('%s refuses another user, and nothing changes', async (_, endpoint) => {
-  const { app, send, owner, other } = await start();
-  const response = await send(endpoint, owner.user.id, { cookie: other.cookie });
-  expect(response.statusCode).toBe(403);
-  expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
-  const own = await app.inject({ url: `/api/users/${owner.user.id}`, headers: { cookie: owner.cookie } });
-  expect(own.json()).toEqual(owner.user);
-});
-
-test.each(restrictedTo('admin'))('%s refuses a user who is not an admin, and nothing changes', async (_, endpoint) => {
-  const { app, send, owner, other } = await start();
-  const response = await send(endpoint, owner.user.id, { cookie: other.cookie });
-  expect(response.statusCode).toBe(403);
-  expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
-  const own = await app.inject({ url: `/api/users/${owner.user.id}`, headers: { cookie: owner.cookie } });
-  expect(own.json()).toEqual(owner.user);
-});
+test.each([...restrictedTo('owner'), ...restrictedTo('admin')])(
+  '%s refuses another user, and nothing changes',
+  async (_, endpoint) => {
+    const { app, send, owner, other } = await start();
+    const response = await send(endpoint, owner.user.id, { cookie: other.cookie });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
+    const own = await app.inject({ url: `/api/users/${owner.user.id}`, headers: { cookie: owner.cookie } });
+    expect(own.json()).toEqual(owner.user);
+  },
+);
 
 test.each(restrictedTo('owner'))('%s of a user that does not exist is a 404', async (_, endpoint) => {
   const { send, owner } = await start();

@@ -41,12 +41,6 @@ async function statusAt({ app }: Process, { cookie }: TestUser, request: InjectO
 
 const check = { url: '/api/check_session' };
 
-test('a session of one process works in every process', async () => {
-  const { one, other } = await startTwo();
-  const user = await signUpUser(one.app, 'Anywhere');
-  expect(await statusAt(other, user, check)).toBe(200);
-});
-
 test.each<[string, (user: TestUser) => InjectOptions]>([
   ['a sign-out', () => ({ method: 'DELETE', url: '/api/logout' })],
   ['the end of all sessions', ({ user }) => ({ method: 'DELETE', url: `/api/users/${user.id}/sessions` })],

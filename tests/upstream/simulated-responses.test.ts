@@ -1,3 +1,4 @@
+import { collectOutOfBounds } from '#server/statsapi/wire/out-of-bounds.ts';
 import { describe, expect, test } from 'vitest';
 import { createLeague } from '#league/create-league.ts';
 import { readQuery } from '#league/http/query.ts';
@@ -75,11 +76,15 @@ describe('a simulated response', () => {
     expect(responseReaders.filter((reader) => !cases.some((one) => one.reader === reader))).toEqual([]);
   });
 
-  test.each(cases)('of $request converts to the shape of its reader', ({ request, reader }) => {
-    const value = reader.convert(get(request));
-    expect(reader.shape.parse(value)).toEqual(value);
-    expect(JSON.stringify(value).length).toBeGreaterThan(2);
-  });
+  test.each(cases)(
+    'of $request converts to the shape of its reader, without values out of bounds',
+    ({ request, reader }) => {
+      const { value, outOfBounds } = collectOutOfBounds(() => reader.convert(get(request)));
+      expect(reader.shape.parse(value)).toEqual(value);
+      expect(outOfBounds).toEqual({ count: 0, first: [], unknownCodes: new Set() });
+      expect(JSON.stringify(value).length).toBeGreaterThan(2);
+    },
+  );
 
   test.each(cases)('of $request can lose any optional field', ({ request, reader }) => {
     const body = shortenLists(get(request), 1);

@@ -13,7 +13,7 @@ import { readRoster } from './rosters/read-roster.ts';
 import { readSchedule } from './schedule/read-schedule.ts';
 import { readSeasons } from './seasons/read-seasons.ts';
 import { readStandings } from './standings/read-standings.ts';
-import { readTeamSchedule } from './schedule/read-team-schedule.ts';
+import { readTeam } from './teams/read-team.ts';
 import { readTeams } from './teams/read-teams.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
 import { readUpcomingGames } from './schedule/read-upcoming-games.ts';
@@ -41,13 +41,6 @@ const gameReaders: Record<string, Verb> = {
       '/api/v1/schedule?date=2030-05-01&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags&sportId=11',
     body: { dates },
     value: [{ gamePk: 1, status: { phase: 'void' }, rescheduledTo: '2030-05-02' }],
-  },
-  readTeamSchedule: {
-    call: (client) => readTeamSchedule(client, { teamId: 7, level: 1, from: '2030-05-01', to: '2030-05-31' }),
-    request:
-      '/api/v1/schedule?endDate=2030-05-31&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags&sportId=1&startDate=2030-05-01&teamId=7',
-    body: { dates },
-    value: [{ date: '2030-05-01' }, { date: '2030-05-02' }],
   },
   readGameCard: {
     call: (client) => readGameCard(client, 1),
@@ -148,6 +141,14 @@ const clubReaders: Record<string, Verb> = {
     request: '/api/v1/teams?hydrate=venue(timezone)&season=2030&sportId=1',
     body: { teams: [{ id: 5000, name: 'Lake Town Otters', parentOrgId: 121, parentOrgName: 'Mets' }] },
     value: [{ shortName: 'Lake Town Otters', abbreviation: 'LTO', parent: { id: 121, name: 'Mets' }, isActive: true }],
+  },
+  readTeam: {
+    call: (client) => readTeam(client, { teamId: 5000, season: '2030' }),
+    request: '/api/v1/teams/5000?season=2030',
+    body: {
+      teams: [{ id: 5000, name: 'Lake Town Otters', sport: { id: 11, name: 'Triple-A' }, parentOrgId: 121 }],
+    },
+    value: { id: 5000, level: { id: 11, name: 'Triple-A' }, parent: { id: 121 } },
   },
   readAffiliates: {
     call: (client) => readAffiliates(client, { teamId: 121 }),
@@ -259,8 +260,9 @@ describe('missing data', () => {
     expect((await readGameCard(client, 99)).value).toBeNull();
   });
 
-  test('an unknown player is not found', async () => {
-    const { client } = await startScriptedClient([respondWith({ people: [] })]);
+  test('an unknown player and an unknown team are not found', async () => {
+    const { client } = await startScriptedClient([respondWith({ people: [], teams: [] })]);
     await expect(readPlayer(client, { id: 1 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
+    await expect(readTeam(client, { teamId: 1 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });
 });

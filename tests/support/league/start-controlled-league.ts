@@ -8,7 +8,7 @@ import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
 /** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
 
-/** Starts a simulated league over HTTP with a manual clock (epoch ms) and an upstream client, for one test file. */
+/** Starts a simulated league over HTTP with a manual clock (epoch ms) and an upstream client, for one test file. `requests`: the paths. */
 export async function startControlledLeague({
   seed,
   openingDay,
@@ -20,11 +20,16 @@ export async function startControlledLeague({
 }) {
   const time = { now };
   const league = createLeague({ seed, openingDay });
+  const handleRequest = simulatedLeague(league);
+  const requests: string[] = [];
   const state = { realStart: 0, leagueStart: now, speed: 1 };
   const server = createLeagueServer({
     season: null,
     clock: { state, now: () => time.now },
-    handleRequest: simulatedLeague(league),
+    handleRequest: (request) => {
+      requests.push(request.path);
+      return handleRequest(request);
+    },
     onError: (error) => {
       throw error;
     },
@@ -39,14 +44,16 @@ export async function startControlledLeague({
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The league has no port');
   const clock = { speed: 1, now: () => time.now };
-  const baseUrl = `http://127.0.0.1:${address.port}`;
+  const url = `http://127.0.0.1:${address.port}`;
+  const warnings: unknown[] = [];
   const client = createStatsApiClient({
-    baseUrl,
+    baseUrl: url,
+    savantUrl: url,
     clock,
-    log: { warn: () => {} },
+    log: { warn: (detail) => warnings.push(detail) },
     timing,
     requestsPerSecond: 1000,
     deadline: 120_000,
   });
-  return { league, client, clock, time };
+  return { league, client, clock, time, url, requests, warnings };
 }

@@ -1,44 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { describe, expect, test } from 'vitest';
 import { fieldingSeasonSchema, outfieldersSchema } from '#contract/fielding.ts';
-import { createClock } from '#server/clock.ts';
-import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { listOutfielders } from './list-outfielders.ts';
 import { readFieldingSeason } from './read-fielding-season.ts';
 
-let league: LeagueProcess;
-let source: SeasonSource;
-
-const sourceOf = (baseUrl: string): SeasonSource => {
-  const clock = createClock(league.clock, Date.now);
-  const log = { warn: () => {} };
-  return {
-    client: createStatsApiClient({ baseUrl, savantUrl: league.url, clock, log, requestsPerSecond: 1000 }),
-    clock,
-  };
-};
-
-async function addFault(fault: object): Promise<void> {
-  await fetch(`${league.url}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
-}
-
-async function clearFaults(): Promise<void> {
-  await fetch(`${league.url}/league/faults`, { method: 'DELETE' });
-}
-
-beforeAll(async () => {
-  league = await startLeague({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: 'fielding',
-    LEAGUE_OPENING_DAY: '2026-05-20',
-    LEAGUE_NOW: '2026-06-20T22:00:00Z',
-  });
-  source = sourceOf(league.url);
-}, 60_000);
-
-afterAll(async () => {
-  await league.stop();
+const source = await startControlledLeague({
+  seed: 'fielding',
+  openingDay: '2026-05-20',
+  now: Date.parse('2026-06-20T22:00:00Z'),
 });
 
 describe('a season of an outfielder', () => {
@@ -65,7 +34,7 @@ describe('a season of an outfielder', () => {
   });
 
   test('is empty for other players and not found for an unknown player', async () => {
-    const { people } = await (await fetch(`${league.url}/api/v1/sports/1/players?season=2026`)).json();
+    const { people } = await (await fetch(`${source.url}/api/v1/sports/1/players?season=2026`)).json();
     const pitcher = people.find(
       (person: { primaryPosition: { abbreviation: string } }) => person.primaryPosition.abbreviation === 'P',
     );
@@ -78,10 +47,10 @@ describe('a season of an outfielder', () => {
   });
 
   test('has no plays while the range service fails', async () => {
-    const fresh = sourceOf(league.url);
-    await addFault({ kind: 'status', status: 404, path: '/player-services/' });
-    const { player, clubmates, range } = await readFieldingSeason(fresh, {});
-    await clearFaults();
+    const fault = { kind: 'status', status: 404, path: '/player-services/' };
+    await fetch(`${source.url}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    const { player, clubmates, range } = await readFieldingSeason(source, { team: 110 });
+    await fetch(`${source.url}/league/faults`, { method: 'DELETE' });
     expect({ name: typeof player?.name, clubmates: clubmates.length > 0, range }).toEqual({
       name: 'string',
       clubmates: true,

@@ -1,38 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { describe, expect, test } from 'vitest';
 import { teamRosterSchema } from '#contract/rosters.ts';
 import { transactionListSchema } from '#contract/transactions.ts';
 import { fortyManSpots } from '#domain/roster/forty-man-spots.ts';
 import { rosterTypes } from '#domain/roster/roster-types.ts';
-import { createClock } from '#server/clock.ts';
 import { listTransactions } from '#server/features/transactions/list-transactions.ts';
 import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { readTeamRoster } from './read-team-roster.ts';
 
-let league: LeagueProcess;
-let parts: Parameters<typeof readTeamRoster>[0];
-let requests = 0;
-
-beforeAll(async () => {
-  league = await startLeague({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: 'rosters',
-    LEAGUE_OPENING_DAY: '2026-06-01',
-    LEAGUE_NOW: '2026-06-20T22:00:00Z',
-  });
-  const clock = createClock(league.clock, Date.now);
-  const log = { warn: () => {} };
-  const counted = (url: string, init: RequestInit) => {
-    requests += 1;
-    return fetch(url, init);
-  };
-  const client = createStatsApiClient({ baseUrl: league.url, clock, log, fetch: counted, requestsPerSecond: 1000 });
-  parts = { clock, client };
-}, 60_000);
-
-afterAll(async () => {
-  await league.stop();
+const parts = await startControlledLeague({
+  seed: 'rosters',
+  openingDay: '2026-06-01',
+  now: Date.parse('2026-06-20T22:00:00Z'),
 });
 
 describe('a roster', () => {
@@ -70,10 +49,10 @@ describe('a roster', () => {
   test('needs no further request when it is read again', async () => {
     await readTeamRoster(parts, { teamId: 134 });
     await listTransactions(parts, { teamId: 134 });
-    const before = requests;
+    const before = parts.requests.length;
     await readTeamRoster(parts, { teamId: 134 });
     await listTransactions(parts, { teamId: 134 });
-    expect(requests).toBe(before);
+    expect(parts.requests).toHaveLength(before);
   });
 
   test('of an unknown team is not found', async () => {

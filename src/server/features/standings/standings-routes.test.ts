@@ -1,37 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { describe, expect, test } from 'vitest';
 import { standingsRaceSchema, standingsSchema } from '#contract/standings.ts';
-import { createClock } from '#server/clock.ts';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { listStandings } from './list-standings.ts';
-import type { StandingsSource } from './resolve-standings-season.ts';
 import { readStandingsRace } from './read-standings-race.ts';
 
-let league: LeagueProcess;
-let source: StandingsSource;
-let requests = 0;
-
-beforeAll(async () => {
-  league = await startLeague({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: 'standings',
-    LEAGUE_OPENING_DAY: '2026-05-20',
-    LEAGUE_NOW: '2026-06-24T12:00:00Z',
-  });
-  const clock = createClock(league.clock, Date.now);
-  const counted: typeof fetch = (...request) => {
-    requests += 1;
-    return fetch(...request);
-  };
-  const log = { warn: () => {} };
-  // the league plays its season before the first response
-  const limits = { requestsPerSecond: 1000, deadline: 60_000 };
-  const client = createStatsApiClient({ baseUrl: league.url, clock, log, fetch: counted, ...limits });
-  source = { client, clock };
-}, 60_000);
-
-afterAll(async () => {
-  await league.stop();
+const source = await startControlledLeague({
+  seed: 'standings',
+  openingDay: '2026-05-20',
+  now: Date.parse('2026-06-24T12:00:00Z'),
 });
 
 describe('the standings of the season in progress', () => {
@@ -55,10 +31,10 @@ describe('the standings of the season in progress', () => {
 
   test('need no further request when they are read again', async () => {
     await listStandings(source, { level: 1 });
-    const before = requests;
+    const before = source.requests.length;
     await listStandings(source, { level: 1 });
     await readStandingsRace(source, { level: 1 });
-    expect(requests).toBe(before);
+    expect(source.requests).toHaveLength(before);
   });
 });
 

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClock } from '#server/clock.ts';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
-import { readSeasonChoice, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { expect, test } from 'vitest';
+import { readSeasonChoice } from '#server/features/seasons/read-season-choice.ts';
 import { listTeams } from './list-teams.ts';
 
-let league: LeagueProcess;
-let source: SeasonSource;
-
-beforeAll(async () => {
-  league = await startLeague({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: 'teams',
-    LEAGUE_OPENING_DAY: '2026-06-10',
-    LEAGUE_NOW: '2026-06-20T22:00:00Z',
-  });
-  const clock = createClock(league.clock, Date.now);
-  const client = createStatsApiClient({ baseUrl: league.url, clock, log: { warn: () => {} }, requestsPerSecond: 1000 });
-  source = { client, clock };
-}, 60_000);
-
-afterAll(async () => {
-  await league.stop();
+const source = await startControlledLeague({
+  seed: 'teams',
+  openingDay: '2026-06-10',
+  now: Date.parse('2026-06-20T22:00:00Z'),
 });
 
 test('the season in progress is the first', async () => {

@@ -84,21 +84,6 @@ describe('a successful request', () => {
   });
 });
 
-test.each([
-  [400, 1],
-  [403, 1],
-  [404, 1],
-  [408, 1],
-  [422, 1],
-  [429, 3],
-  [500, 3],
-  [503, 3],
-])('a request with status %i is sent %i times', async (status, times) => {
-  const { client, requests } = await startScriptedClient(Array.from({ length: 3 }, () => respondWithStatus(status)));
-  await expect(client.get('/a', schedule)).rejects.toThrow();
-  expect(requests).toHaveLength(times);
-});
-
 describe('a stale response', () => {
   const stale = { value: { n: 1 }, asOf: 1_000_000, isStale: true };
 

@@ -60,7 +60,3 @@ test('catch rates are percentages, also in seasons that report fractions', () =>
   expect(rates('99', '1', '0')).toEqual([99, 1, 0]);
   expect(rates('0.5', '1', '0')).toEqual([50, 100, 0]);
 });
-
-test('an empty season is an empty list', () => {
-  expect(toFieldingPlays([])).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { listChallenges } from '#domain/game/list-challenges.ts';
-import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
 import { action, inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
 import { toLiveFeed } from './live-feed.ts';
 
@@ -73,21 +72,5 @@ describe('the decided challenges of a game', () => {
 
   test('a feed without counters of challenges has none', () => {
     expect(challengesOf([play('top', [called(0, { team: away, player: 101 })])], {})).toEqual([]);
-  });
-});
-
-describe.skipIf(!hasRecordings)('a recorded game of 2026 (needs ../shared/recorded)', () => {
-  test('has one challenge that was lost and one that was won, by the visitors', () => {
-    const { log } = toLiveFeed(readRecordedFeed(823163), 823163);
-    expect(
-      listChallenges(log).map(({ teamId, play: index, isOverturned }) => [
-        teamId === log.header.teams.away.id,
-        index,
-        isOverturned,
-      ]),
-    ).toEqual([
-      [true, 17, false],
-      [true, 36, true],
-    ]);
   });
 });

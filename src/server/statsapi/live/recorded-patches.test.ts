@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { updateSizes } from '#contract/live/testing/update-sizes.ts';
@@ -76,11 +77,22 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
   });
 });
 
-describe.skipIf(!hasRecordings)('update sizes of whole recorded games (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('the sizes of whole recorded games (needs ../shared/recorded)', () => {
   test('an update is 200 bytes or less at the median and 400 at the 99th percentile', () => {
     const sizes = updateSizes(feeds(), Buffer.byteLength);
     expect(sizes.count).toBeGreaterThan(1000);
     expect(sizes.median).toBeLessThanOrEqual(200);
     expect(sizes.p99).toBeLessThanOrEqual(400);
+  });
+
+  test('a view is 2 kB or less at each of twelve times, as compressed for viewers', () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const sizes = feeds().flatMap((log) =>
+      Array.from({ length: 12 }, (_, place) => {
+        const time = log.events[Math.round(((log.events.length - 1) * (place + 1)) / 12)]?.at ?? 0;
+        return brotliCompressSync(JSON.stringify(fold(log, time)), { params }).length;
+      }),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2048);
   });
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startLeague } from '#tests/support/league/start-league.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import type { ChallengeRecord } from '#domain/game/challenge-shapes.ts';
 import type { GameLog } from '#domain/game/event.ts';
@@ -10,21 +10,14 @@ import type { BoxScore } from '#domain/game/model.ts';
 import { boxOfScorecard } from '#domain/scorecard/box-of-scorecard.ts';
 import { scorecardAt } from '#domain/scorecard/scorecard-at.ts';
 import { toLiveFeed } from './live-feed.ts';
-import type { LeagueProcess } from '#tests/support/league/start-league.ts';
 
-let league: LeagueProcess;
+const { url } = await startControlledLeague({
+  seed: '7',
+  openingDay: '2031-06-27',
+  now: Date.parse('2031-07-11T23:30:00Z'),
+});
 
-beforeAll(async () => {
-  league = await startLeague({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: '7',
-    LEAGUE_OPENING_DAY: '2031-06-27',
-    LEAGUE_NOW: '2031-07-11T23:30:00Z',
-  });
-}, 60_000);
-afterAll(() => league.stop());
-
-const request = async (path: string): Promise<unknown> => (await fetch(new URL(path, league.url))).json();
+const request = async (path: string): Promise<unknown> => (await fetch(new URL(path, url))).json();
 
 const schedule = z.object({ dates: z.array(z.object({ games: z.array(z.object({ gamePk: z.number() })) })) });
 

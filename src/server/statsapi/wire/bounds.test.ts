@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, assert, constantFrom, integer, property } from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listUnbounded } from '#tests/support/upstream/list-unbounded.ts';
@@ -10,7 +10,7 @@ import { toLiveFeed } from '../live/live-feed.ts';
 import { inventedFeed, inventedPlays } from '../live/testing/invented-feed.ts';
 import { toGameDays } from '../schedule/to-game-days.ts';
 import { collectOutOfBounds } from './out-of-bounds.ts';
-import { figure, optional, optionalFields, optionalRows, numeric, text } from './tolerant.ts';
+import { optionalFields, optionalRows, numeric, text } from './tolerant.ts';
 
 const folder = join(import.meta.dirname, '..');
 const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|^testing\/|\/testing\//.test(file));
@@ -38,20 +38,6 @@ describe('every wire schema', () => {
       'wire/baseball-bounds.ts',
       'wire/tolerant.ts',
     ]);
-  });
-
-  test.each([
-    ['a number', z.number()],
-    ['a whole number', z.int()],
-    ['a number without a lower bound', z.number().max(9)],
-    ['a text', z.object({ a: z.object({ b: optional(z.string()) }) })],
-    ['a list', z.array(text)],
-    ['a list in a part', optionalRows(z.array(figure), 9)],
-    ['a record', z.record(z.string().max(9), text)],
-    ['any value', z.union([text, z.unknown()])],
-    ['a converted text', z.string().transform(Number)],
-  ])('%s without a bound is found', (_, schema) => {
-    expect(listUnbounded(schema, 'a')).not.toEqual([]);
   });
 });
 
@@ -123,14 +109,8 @@ describe('a feed with impossible figures', () => {
   test('has at most 999 plays', () => {
     const feed = inventedFeed(inventedPlays);
     const [play] = feed.liveData.plays.allPlays;
-    assert(
-      property(array(integer({ min: 0, max: 5000 }), { minLength: 1000, maxLength: 1500 }), (indexes) => {
-        const allPlays = indexes.map((atBatIndex) => ({ ...play, atBatIndex }));
-        const body = { ...feed, liveData: { ...feed.liveData, plays: { allPlays } } };
-        const { log } = toLiveFeed(body, 7);
-        expect(log.events.filter(({ type }) => type === 'plateAppearanceStarted').length).toBeLessThanOrEqual(999);
-      }),
-      { numRuns: 2 },
-    );
+    const allPlays = Array.from({ length: 1500 }, (_, atBatIndex) => ({ ...play, atBatIndex }));
+    const { log } = toLiveFeed({ ...feed, liveData: { ...feed.liveData, plays: { allPlays } } }, 7);
+    expect(log.events.filter(({ type }) => type === 'plateAppearanceStarted').length).toBeLessThanOrEqual(999);
   });
 });
