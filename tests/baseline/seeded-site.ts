@@ -16,8 +16,8 @@ export const now = Date.parse(`${today}T19:30:00Z`);
 const season = {
   LEAGUE: 'simulated',
   LEAGUE_SEED: '1',
-  // of the sixteen days before, simulated fans make their picks at the start
-  LEAGUE_OPENING_DAY: '2026-05-21',
+  // of the days before, simulated fans make their picks at the start; ten games a minute are read
+  LEAGUE_OPENING_DAY: '2026-06-01',
   LEAGUE_SPEED: '0',
 };
 const userNames = ['Grandslam', 'Rookie'] as const;
