@@ -1,9 +1,9 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
-import type { PageRequest } from '#contract/api/page-renderer.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -106,16 +106,12 @@ test('another scheme is ignored, as in front of a site with a password', async (
 });
 
 test('a key does not sign in to pages', async () => {
-  const renderPage = async ({ call }: PageRequest) => {
+  const pages = pagesOf(async ({ call }) => {
     const name = await call('GET /api/check_session', {}).then(
       (user) => (user as User).username,
       () => 'Sign in',
     );
     return { status: 200, html: `<p>${name}</p>` };
-  };
-  const pages = async () => ({
-    isDevelopment: false,
-    load: async () => ({ renderPage, assets: { manifest: {}, styles: {} } }),
   });
   const { app, authorization } = await startWithKey({ pages });
   expect((await app.inject({ url: '/today', headers: { authorization } })).body).toContain('Sign in');

@@ -1,6 +1,6 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { PageRequest } from '#contract/api/page-renderer.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -12,13 +12,11 @@ const db = await createTestDatabase();
 async function startCachedApp(startProxy: (url: string) => Promise<string>) {
   let renders = 0;
   // a page with the theme and the name of the user, as the banner shows it
-  const renderPage = async ({ theme, call }: PageRequest) => {
+  const pages = pagesOf(async ({ theme, call }) => {
     renders += 1;
     const user = await call('GET /api/check_session', {}).catch(() => ({ username: 'Sign in' }));
     return { status: 200, html: `<p>${(user as User).username}, ${theme ?? 'system theme'}</p>${'text '.repeat(300)}` };
-  };
-  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-  const pages = async () => ({ isDevelopment: false, load: async () => loaded });
+  });
   const { app } = await startTestApp({ db, pages, isSharing: true, trustedProxies: ['127.0.0.1'] });
   const url = await startProxy(await app.listen({ port: 0, host: '127.0.0.1' }));
   const get = async (path: string, cookie?: string, headers: Record<string, string> = {}) => {

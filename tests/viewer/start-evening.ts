@@ -1,3 +1,4 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { expect } from 'vitest';
 import { endpointOf } from '#tests/support/contract-endpoints.ts';
 import { gamesDaySchema } from '#contract/games.ts';
@@ -28,13 +29,12 @@ export async function startEvening() {
     now: morning,
   });
   const timers = manualTime();
-  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
 
   /** Starts the application as it is after a start: it has read nothing. */
   const start = () =>
     assembleTestApp(
       { client, clock, db, after: timers.after, realNow: timers.now },
-      { validateResponses: true, pages: async () => ({ isDevelopment: false, load: async () => loaded }) },
+      { validateResponses: true, pages: pagesOf(renderPage) },
     );
 
   const { app } = await start();

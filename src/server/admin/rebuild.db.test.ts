@@ -1,9 +1,8 @@
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { databaseName } from '#server/db/database-name.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -15,13 +14,6 @@ import { addUsers, derivedRows, putGame, putPick } from '#server/features/settle
 const league = { seed: '1', openingDay: '2026-03-26' };
 const opening = Date.parse('2026-06-29T17:00:00Z');
 const day = 86_400_000;
-
-function folderForData(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-rebuild-'));
-  chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Runs `work` on the league's database, with the server started before and stopped after it. */
 async function inDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -71,7 +63,7 @@ async function runCommand(dataDir: string): Promise<string> {
 }
 
 test('the command recomputes all derived data, byte for byte', async () => {
-  const dataDir = folderForData();
+  const dataDir = temporaryFolder();
   const before = await inDatabase(dataDir, playSeason);
   expect(before.split('\n').length).toBeGreaterThan(50);
   await inDatabase(dataDir, deleteDerivedData);

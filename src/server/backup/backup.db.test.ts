@@ -1,16 +1,6 @@
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -37,13 +27,6 @@ async function runSql(sql: string, database = 'postgres'): Promise<unknown[]> {
   } finally {
     await client.end();
   }
-}
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-backup-'));
-  chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 /** Creates a migrated database with graded picks. It and the databases of its restores are dropped after the test. */
@@ -87,7 +70,7 @@ async function readContent(name: string): Promise<string> {
 const backUp = (db: Db, folder: string) => writeBackup({ pool: db.$client, folder, season: null, now });
 
 test('a restored backup has every row, and new rows get new ids', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { name, db, close } = await filledDatabase();
   const ranks = await derivedRows(db);
   const { file, bytes } = await backUp(db, folder);
@@ -107,7 +90,7 @@ test('a restored backup has every row, and new rows get new ids', async () => {
 });
 
 test('a backup contains no stored upstream responses', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { name, db, close } = await filledDatabase();
   await db.$client.query("insert into upstream_responses (url, body, as_of) values ('http://upstream/a', 'a', now())");
   const { file } = await backUp(db, folder);
@@ -117,7 +100,7 @@ test('a backup contains no stored upstream responses', async () => {
 });
 
 test('a backup contains one snapshot, although rows change while it is written', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { name, db, close } = await filledDatabase();
   const state = { isWriting: true };
   const change = async () => {
@@ -142,7 +125,7 @@ test('a backup contains one snapshot, although rows change while it is written',
 });
 
 test('a damaged, cut or foreign file is refused before anything changes', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { db, close } = await filledDatabase();
   const { file, bytes } = await backUp(db, folder);
   await close();
@@ -164,7 +147,7 @@ test('a damaged, cut or foreign file is refused before anything changes', async 
 });
 
 test('a backup of a newer or too old version is refused', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { db, close } = await filledDatabase();
   await db.$client.query("insert into migrations (name) values ('9999-newer.sql')");
   const newer = await backUp(db, folder);
@@ -176,7 +159,7 @@ test('a backup of a newer or too old version is refused', async () => {
 });
 
 test('a restore that fails at any point leaves the current database as it was', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { name, db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await addUsers(db, 1, 'later');
@@ -203,7 +186,7 @@ test('a restore that fails at any point leaves the current database as it was', 
 });
 
 test('a restore keeps the replaced database under another name', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await addUsers(db, 1, 'later');
@@ -219,7 +202,7 @@ test('a restore keeps the replaced database under another name', async () => {
 });
 
 test('a restore is refused while the application uses the database', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { name, db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await db.$client.query('select 1');
@@ -230,7 +213,7 @@ test('a restore is refused while the application uses the database', async () =>
 });
 
 test('a role that cannot create databases is refused with the remedy', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await close();
@@ -244,7 +227,7 @@ test('a role that cannot create databases is refused with the remedy', async () 
 });
 
 test('the application writes a backup a day and keeps fourteen', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { name, db, close } = await filledDatabase();
   const day = 86_400_000;
   for (let age = 1; age <= 20; age += 1) writeFileSync(join(folder, backupFileName(name, now - age * day)), '');

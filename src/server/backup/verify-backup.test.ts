@@ -1,9 +1,9 @@
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backupFormat, type BackupHeader, encodeFrame, encodeJson } from './backup-format.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -19,10 +19,8 @@ const header: BackupHeader = {
 
 /** A backup of half a megabyte: the buffers of the streams read a small file to its end. */
 function writeLargeBackup(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-verify-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const bytes = gzipSync(Buffer.concat([encodeJson(header), encodeFrame(randomBytes(500_000))]));
-  const file = join(folder, 'large.backup');
+  const file = join(temporaryFolder(), 'large.backup');
   writeFileSync(file, Buffer.concat([bytes, createHash('sha256').update(bytes).digest()]));
   return file;
 }

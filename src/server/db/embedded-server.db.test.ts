@@ -1,6 +1,6 @@
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PoolClient } from 'pg';
@@ -11,11 +11,9 @@ import { openServer } from './open-server.ts';
 
 /** Creates a folder that the server's account can enter; a server that still runs is stopped after the test. */
 function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-own-'));
-  chmodSync(folder, 0o755);
+  const folder = temporaryFolder();
   onTestFinished(async () => {
     if (existsSync(join(folder, 'postgres/postmaster.pid'))) await open(folder).then(({ stop }) => stop());
-    rmSync(folder, { recursive: true });
   });
   return folder;
 }

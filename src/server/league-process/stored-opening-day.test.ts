@@ -1,19 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
-
-async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'called-shot-memory-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 const may = Date.UTC(2031, 4, 1);
 
 test('a season continues after a restart with the same seed, and a new one begins when it is over', async () => {
-  const folder = await freshFolder();
+  const folder = temporaryFolder();
   expect(await readOpeningDay(folder, 'one', may)).toBeNull();
   await writeOpeningDay(folder, 'one', '2031-03-20');
   await writeOpeningDay(folder, 'two', '2031-04-01');
@@ -25,7 +19,7 @@ test('a season continues after a restart with the same seed, and a new one begin
 });
 
 test('an invalid stored opening day is ignored', async () => {
-  const folder = await freshFolder();
+  const folder = temporaryFolder();
   await writeFile(join(folder, 'league.json'), '{"one":');
   expect(await readOpeningDay(folder, 'one', may)).toBeNull();
 });

@@ -1,10 +1,10 @@
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -19,18 +19,9 @@ const address = '203.0.113.77';
 const signUp: InjectOptions = { method: 'POST', url: '/api/signup', payload: { username, email, password } };
 const logIn: InjectOptions = { method: 'POST', url: '/api/login', payload: { username, password } };
 
-function openLog() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'called-shot-log-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return {
-    dataDir,
-    log: createLog({ isProduction: false, dataDir }),
-    read: () => readFileSync(join(dataDir, 'called-shot.log'), 'utf8'),
-  };
-}
-
 test('no failure writes personal data, secrets or client addresses to the log', async () => {
-  const { dataDir, log, read } = openLog();
+  const dataDir = temporaryFolder();
+  const log = createLog({ isProduction: false, dataDir });
   const token = 'a'.repeat(43);
   const failure = `${email} $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA ${token}`;
   const health = () => Promise.reject(new Error(failure));
@@ -71,7 +62,7 @@ test('no failure writes personal data, secrets or client addresses to the log', 
   );
   expect(child.status).toBe(1);
 
-  const text = `${read()}${child.stdout}${child.stderr}`;
+  const text = `${readFileSync(join(dataDir, 'called-shot.log'), 'utf8')}${child.stdout}${child.stderr}`;
   for (const logged of [
     '23514',
     '42P01',

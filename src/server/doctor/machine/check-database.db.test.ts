@@ -1,15 +1,13 @@
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { checkDatabase } from './check-database.ts';
 
 const ofUrl = { databaseUrl: 'postgres://database.example', dataDir: '.data' };
 
 test('without a database of npm start, none is created', async () => {
-  const dataDir = join(await mkdtemp(join(tmpdir(), 'called-shot-doctor-')), 'data');
-  onTestFinished(() => rm(dirname(dataDir), { recursive: true }));
+  const dataDir = join(temporaryFolder(), 'data');
   expect(await checkDatabase({ databaseUrl: null, dataDir })).toEqual({
     detail: `none in ${dataDir}: npm start with these settings creates it`,
     problem: null,

@@ -70,17 +70,12 @@ test.each([
   ['username', 'a'.repeat(31), 422],
   ['username', 'two words', 422],
   ['username', '../admin', 422],
+  ['username', 'admin', 422],
   ['username', 7, 400],
   ['email', 'nowhere', 422],
   ['email', undefined, 400],
   ['password', 'short', 422],
-  ['password', 'Password123!', 422],
-  ['password', 'the newcomer is here', 422],
   ['password', 'Baseball1!', 422],
-  ['password', 'GoCubsGo1!', 422],
-  ['password', ' '.repeat(15), 422],
-  ['password', 'x'.repeat(128), 422],
-  ['password', 'x'.repeat(129), 422],
   ['password', '', 400],
 ])('a sign-up with %s %j has status %i and an error at the field', async (field, value, status) => {
   const { app } = await startApp();
@@ -112,13 +107,6 @@ test.each(['Сhester', 'Chеster', 'CHESTER'])(
     expect(response.json()).toMatchObject({ code: 'taken', fields: { username: expect.any(String) } });
   },
 );
-
-test.each(['admin', 'CalledShotTeam', 'BleacherBea', 'Rob\u034Fin'])('the username %j is refused', async (username) => {
-  const { app } = await startApp();
-  const response = await app.inject(post('/api/signup', { username, email: 'x@example.com', password }));
-  expect(response.statusCode).toBe(422);
-  expect(response.json<{ fields: object }>().fields).toHaveProperty('username');
-});
 
 test('an account whose username and password violate newer rules can sign in', async () => {
   const { app } = await startApp();

@@ -233,16 +233,3 @@ test('guesses of recovery codes are limited like failed sign-ins', async () => {
   for (let round = 0; round < 10; round += 1) expect(await guess()).toBe(401);
   expect(await guess()).toBe(429);
 });
-
-test('the operator gets a link for every account with a password, without mail', async () => {
-  const { app } = await startTestApp({ db });
-  await signUpUser(app, 'Stranded');
-  const link = await createResetLink(db, {
-    username: 'stranded',
-    publicUrl: 'https://called.example',
-    now: Date.now(),
-  });
-  expect(link).toMatch(/^https:\/\/called\.example\/new-password#token=[\w-]{43}$/);
-  const options = { username: 'unknown-user', publicUrl: 'https://called.example', now: Date.now() };
-  expect(await createResetLink(db, options)).toBeNull();
-});

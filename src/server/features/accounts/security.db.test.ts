@@ -95,6 +95,16 @@ test('the sessions are listed with device and last use, and each can be ended', 
   expect(await readOther()).toBe(401);
 });
 
+test('signing out deletes the session, not only the cookie', async () => {
+  const { app } = await startApp();
+  const fan = await signUpUser(app, 'Outgoing');
+  const out = await fan.inject({ method: 'DELETE', url: '/api/logout' });
+  expect(out.statusCode).toBe(200);
+  expect(String(out.headers['set-cookie'])).toMatch(/^called_shot=; Max-Age=0;/);
+  expect((await fan.inject(check)).statusCode).toBe(401);
+  expect((await fan.inject({ method: 'DELETE', url: '/api/logout' })).statusCode).toBe(200);
+});
+
 test('signing out everywhere ends all sessions of this user only', async () => {
   const { app } = await startApp();
   const [fan, other] = [await signUpUser(app, 'Everywhere'), await signUpUser(app, 'Elsewhere')];

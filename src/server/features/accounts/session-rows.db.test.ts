@@ -8,7 +8,6 @@ import {
   endSessionById,
   endSessions,
   findSession,
-  hashOf,
   idleLimitMs,
   listSessions,
   maxSessions,
@@ -42,21 +41,6 @@ describe('the sessions in the database', () => {
     await db.$client.query('update sessions set seen_at = $1', [new Date(start + absoluteLimitMs - 1)]);
     expect(await findSession(db, token, start + absoluteLimitMs - 1)).not.toBeNull();
     expect(await findSession(db, token, start + absoluteLimitMs)).toBeNull();
-  });
-
-  test('have tokens of 32 random bytes, of which only the hash is stored', async () => {
-    const { begin, id } = await addUser('tokens');
-    const [one, other] = [await begin(start), await begin(start)];
-    expect(one).toMatch(/^[\w-]{43}$/);
-    expect(other).not.toBe(one);
-    const { rows } = await db.$client.query<{ hash: Buffer }>(
-      'select token_hash as hash from sessions where user_id = $1 order by id',
-      [id],
-    );
-    expect(rows.map(({ hash }) => hash.toString('hex'))).toEqual(
-      [one, other].map((token) => hashOf(token).toString('hex')),
-    );
-    expect(hashOf('abc').toString('hex')).toMatch(/^ba7816bf8f01cfea/);
   });
 
   test('belong to a user, whose name and role a token gives', async () => {

@@ -1,14 +1,8 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Pages } from '../pages/serve-pages.ts';
-import type { RenderPage } from '#contract/api/page-renderer.ts';
 import { ApiError } from '#contract/api/api-error.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-
-function pagesOf(renderPage: RenderPage): () => Promise<Pages> {
-  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-  return () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
-}
 
 const inline = { styles: ['b{}'], scripts: ['go()'] };
 

@@ -14,9 +14,7 @@ async function slowHealth(): Promise<never> {
 
 async function listen(health: () => Promise<never> = slowHealth) {
   const { app, hub } = await startTestApp({ health });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  return { app, hub, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+  return { app, hub, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
 test('closing under load completes every request that the server has received', async () => {

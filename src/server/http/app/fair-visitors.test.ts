@@ -1,3 +1,4 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { RenderPage } from '#contract/api/page-renderer.ts';
@@ -31,10 +32,7 @@ test('addresses of one IPv6 network share the pages of one visitor; others are n
   const rendering = Promise.withResolvers<{ status: number; html: string }>();
   const renderPage: RenderPage = ({ url }) =>
     url.endsWith('/slow') ? rendering.promise : Promise.resolve({ status: 200, html: 'page' });
-  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-  const { app } = await startTestApp({
-    pages: () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) }),
-  });
+  const { app } = await startTestApp({ pages: pagesOf(renderPage) });
   const flood = many(60).map((n) => app.inject({ url: '/slow', remoteAddress: `2001:db8:0:1::${n + 1}` }));
   const other = await app.inject({ url: '/fast', remoteAddress: '2001:db8:0:2::1' });
   expect(other.statusCode).toBe(200);

@@ -1,5 +1,5 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { expect, test } from 'vitest';
-import type { RenderPage } from '#contract/api/page-renderer.ts';
 import { feedText } from '#server/features/blog/feed-text.ts';
 import { openArticles } from '#server/features/blog/open-articles.ts';
 import { siteMapTexts } from '#server/features/site-map/site-map-texts.ts';
@@ -8,9 +8,7 @@ import { startTestApp } from '#server/testing/start-test-app.ts';
 const publicUrl = 'https://called.example';
 
 /** A page that contains only its address, from which the canonical link and the preview picture are built. */
-const renderPage: RenderPage = async ({ url }) => ({ status: 200, html: url });
-const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-const pages = () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
+const pages = pagesOf(async ({ url }) => ({ status: 200, html: url }));
 
 const articles = openArticles();
 const texts = [feedText(articles), ...siteMapTexts(articles)];

@@ -5,9 +5,7 @@ import { startTestApp } from '#server/testing/start-test-app.ts';
 
 async function listen() {
   const { app } = await startTestApp({ requestTimeoutMs: 200 });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
 test.each([

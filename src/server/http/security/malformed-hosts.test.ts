@@ -1,12 +1,10 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { RenderPage } from '#contract/api/page-renderer.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
-const renderPage: RenderPage = async ({ url }) => ({ status: 200, html: new URL(url).href });
-const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-const pages = () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
+const pages = pagesOf(async ({ url }) => ({ status: 200, html: new URL(url).href }));
 const start = (trustedProxies: string[] = []) => startTestApp({ pages, trustedProxies });
 
 const malformed = ['a b', 'a/b', 'user@a', '[::1', 'a:b', 'a:99999', '999.1.1.1', '<script>', 'a?b', 'a\\b', '%41%'];
@@ -47,9 +45,7 @@ async function send(port: number, lines: string[]): Promise<string> {
 
 test('several Host headers have status 400; HTTP/1.0 needs none', async () => {
   const { app } = await start();
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   const close = 'Connection: close';
   expect(await send(port, ['GET /today HTTP/1.1', 'Host: a.test', 'Host: b.test', close])).toContain(' 400 ');
   expect(await send(port, ['GET /today HTTP/1.1', 'Host: a.test', close])).toContain(' 200 ');

@@ -1,5 +1,5 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { expect, test } from 'vitest';
-import type { RenderPage } from '#contract/api/page-renderer.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 /** Signs up 61 times, each time with another client address in the header of the proxy. */
@@ -14,12 +14,9 @@ async function statusesOf(trustedProxies: string[]): Promise<number[]> {
   return statuses;
 }
 
-const renderPage: RenderPage = async ({ url }) => ({ status: 200, html: url });
-const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-
 /** Sends requests whose headers claim https and another host; returns the URL and the cookies that the application uses. */
 async function forwarded(trustedProxies: string[]) {
-  const pages = () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
+  const pages = pagesOf(async ({ url }) => ({ status: 200, html: url }));
   const { app } = await startTestApp({ trustedProxies, pages });
   const headers = { host: 'inside.test', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shot.example' };
   const page = await app.inject({ url: '/today', headers });

@@ -1,3 +1,4 @@
+import { pagesOf } from '#server/testing/pages-of.ts';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -12,22 +13,18 @@ async function startSharingApp(
   trustedProxies: string[] = [],
 ) {
   let count = 0;
-  const renderPage = async ({ theme }: { theme: string | null }) => {
+  const loadPages = pagesOf(async ({ theme }) => {
     count += 1;
-    return {
-      status: 200,
-      html: `render ${count} in ${theme ?? 'no theme'} ${'with more text '.repeat(90)}`,
-      ...(await page(count)),
-    };
-  };
-  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
+    const html = `render ${count} in ${theme ?? 'no theme'} ${'with more text '.repeat(90)}`;
+    return { status: 200, html, ...(await page(count)) };
+  });
   let fromMemory = 0;
   const pages = async (app: FastifyInstance) => {
     app.addHook('onResponse', async ({ isShared }) => void (fromMemory += isShared ? 1 : 0));
     app.addHook('onRequest', async ({ method }, reply) =>
       method === 'GET' || method === 'HEAD' ? undefined : reply.send({}),
     );
-    return { isDevelopment: false, load: async () => loaded };
+    return loadPages();
   };
   const parts = await startTestApp({ isSharing: true, pages, trustedProxies });
   const url = await parts.app.listen({ port: 0, host: '127.0.0.1' });

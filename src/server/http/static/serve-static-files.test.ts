@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 async function appWithFiles() {
-  const parent = await mkdtemp(join(tmpdir(), 'called-shot-files-'));
-  onTestFinished(() => rm(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const clientFolder = join(parent, 'client');
   await mkdir(join(clientFolder, 'assets'), { recursive: true });
   await mkdir(join(clientFolder, '.vite'));
