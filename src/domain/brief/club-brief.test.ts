@@ -22,57 +22,30 @@ const game = ([day, away, awayRuns, home, homeRuns]: Result): BriefGame => ({
 const games = (...results: Result[]) => results.map(game);
 
 describe('the brief of a club', () => {
-  test.each<[string, Result[], object]>([
+  test.each<[string, BriefGame[], object]>([
     ['without a game', [], { season: { won: 0, lost: 0 }, restDays: null }],
-    ['that won the day before', [[9, 1, 2, 2, 5]], { season: { won: 1, lost: 0 }, restDays: 0 }],
-    ['that lost three days before', [[7, 2, 2, 1, 5]], { season: { won: 0, lost: 1 }, restDays: 2 }],
-    ['of which a game is on the same day', [[10, 1, 2, 2, 5]], { season: { won: 0, lost: 0 }, restDays: null }],
-    ['with a tie', [[9, 1, 3, 2, 3]], { season: { won: 0, lost: 0 }, restDays: 0 }],
-    ['with games of others', [[9, 1, 3, 3, 4]], { season: { won: 0, lost: 0 }, restDays: null }],
+    ['that won the day before', games([9, 1, 2, 2, 5]), { season: { won: 1, lost: 0 }, restDays: 0 }],
+    ['that lost three days before', games([7, 2, 2, 1, 5]), { season: { won: 0, lost: 1 }, restDays: 2 }],
+    ['of which a game is on the same day', games([10, 1, 2, 2, 5]), { season: { won: 0, lost: 0 }, restDays: null }],
+    ['with a tie', games([9, 1, 3, 2, 3]), { season: { won: 0, lost: 0 }, restDays: 0 }],
+    ['with games of others', games([9, 1, 3, 3, 4]), { season: { won: 0, lost: 0 }, restDays: null }],
     [
       'at home and away',
-      [
-        [5, 2, 4, 1, 0],
-        [6, 1, 4, 2, 0],
-        [7, 1, 0, 2, 3],
-      ],
+      games([5, 2, 4, 1, 0], [6, 1, 4, 2, 0], [7, 1, 0, 2, 3]),
       { season: { won: 2, lost: 1 }, atSide: { won: 1, lost: 1 }, restDays: 2 },
     ],
   ])('%s', (_, results, expected) => {
-    expect(clubBrief(games(...results), { clubId: 2, side: 'home', day: '2026-07-10' })).toMatchObject(expected);
+    expect(clubBrief(results, { clubId: 2, side: 'home', day: '2026-07-10' })).toMatchObject(expected);
   });
 
-  test.each<[string, Result[], number | null]>([
+  test.each<[string, BriefGame[], number | null]>([
     ['are none without a game', [], 0],
-    ['are none before the three days', [[6, 1, 5, 2, 4]], 0],
-    [
-      'are those of the three days',
-      [
-        [6, 1, 5, 2, 4],
-        [7, 1, 3, 2, 4],
-        [9, 2, 1, 1, 6],
-        [10, 1, 9, 2, 0],
-      ],
-      90,
-    ],
-    [
-      'are not known if one of the games is not',
-      [
-        [8, 1, 0, 2, 4],
-        [9, 1, 3, 2, 4],
-      ],
-      null,
-    ],
-    [
-      'are known if an earlier game is not',
-      [
-        [6, 1, 0, 2, 4],
-        [9, 1, 3, 2, 4],
-      ],
-      30,
-    ],
+    ['are none before the three days', games([6, 1, 5, 2, 4]), 0],
+    ['are those of the three days', games([6, 1, 5, 2, 4], [7, 1, 3, 2, 4], [9, 2, 1, 1, 6], [10, 1, 9, 2, 0]), 90],
+    ['are not known if one of the games is not', games([8, 1, 0, 2, 4], [9, 1, 3, 2, 4]), null],
+    ['are known if an earlier game is not', games([6, 1, 0, 2, 4], [9, 1, 3, 2, 4]), 30],
   ])('the pitches of the relievers %s', (_, results, expected) => {
-    const { reliefPitches } = clubBrief(games(...results), { clubId: 2, side: 'home', day: '2026-07-10' });
+    const { reliefPitches } = clubBrief(results, { clubId: 2, side: 'home', day: '2026-07-10' });
     expect(reliefPitches).toBe(expected);
   });
 

@@ -1,3 +1,4 @@
+import { substitution } from '#domain/game/testing/play-script.ts';
 import { describe, expect, test } from 'vitest';
 import { progressAt } from '../game/fold.ts';
 import { inventedHeader, inventedLog } from '../game/testing/invented-game.ts';
@@ -78,33 +79,14 @@ test('a batter whose plate appearance ended with an out on the bases leads off t
 });
 
 test('a substitute has the place of the replaced player, who is out of the game', () => {
-  const substitution: Untimed = {
-    type: 'substitution',
-    side: 'away',
-    role: 'batter',
-    playerId: 115,
-    replacedId: 104,
-    order: 4,
-    position: 'PH',
-  };
-  const events = [...groundout(0, 'top', 101), ...groundout(1, 'top', 102), substitution, start(2, 1, 'top', 115, 210)];
-  const state = stateAfter(events.filter((event) => event !== substitution));
-  expect(textOf(state, 104)).not.toBe('not in the game');
-  const after = stateAfter([...batterUp, { ...substitution, playerId: 115 }]);
+  const inOrder = stateAfter(batterUp);
+  expect(textOf(inOrder, 104)).not.toBe('not in the game');
+  const after = stateAfter([...batterUp, substitution('batter', 115, 104, 4, 'PH')]);
   expect(textOf(after, 104)).toBe('not in the game');
 });
 
 test('a relieved pitcher is out of the game, and the new one pitches', () => {
-  const relief: Untimed = {
-    type: 'substitution',
-    side: 'home',
-    role: 'pitcher',
-    playerId: 215,
-    replacedId: 210,
-    order: null,
-    position: 'P',
-  };
-  const state = stateAfter([...batterUp, relief]);
+  const state = stateAfter([...batterUp, substitution('pitcher', 215, 210, null, 'P')]);
   expect(textOf(state, 215)).toBe('pitching, 0 pitches');
   expect(textOf(state, 210)).toBe('not in the game');
 });

@@ -8,48 +8,16 @@ const division = [
 ];
 const pick = (winnerId: number, loserId: number) => ({ winnerId, loserId });
 
-type Line = [teamId: number, wins: number, losses: number, realPlace: number];
-
-test.each<[string, ReturnType<typeof pick>[], Line[]]>([
-  [
-    'no wrong pick',
-    [],
-    [
-      [1, 6, 4, 1],
-      [2, 5, 5, 2],
-      [3, 4, 6, 3],
-    ],
-  ],
-  [
-    'a loss of the last club turned around',
-    [pick(3, 1)],
-    [
-      [1, 5, 5, 1],
-      [2, 5, 5, 2],
-      [3, 5, 5, 3],
-    ],
-  ],
-  [
-    'a club of another division',
-    [pick(2, 90), pick(91, 1)],
-    [
-      [2, 6, 4, 2],
-      [1, 5, 5, 1],
-      [3, 4, 6, 3],
-    ],
-  ],
-  [
-    'the same clubs twice',
-    [pick(3, 1), pick(3, 1)],
-    [
-      [3, 6, 4, 3],
-      [2, 5, 5, 2],
-      [1, 4, 6, 1],
-    ],
-  ],
+test.each<[string, ReturnType<typeof pick>[], lines: string[]]>([
+  ['no wrong pick', [], ['1: 6-4, was 1', '2: 5-5, was 2', '3: 4-6, was 3']],
+  ['a loss of the last club turned around', [pick(3, 1)], ['1: 5-5, was 1', '2: 5-5, was 2', '3: 5-5, was 3']],
+  ['a club of another division', [pick(2, 90), pick(91, 1)], ['2: 6-4, was 2', '1: 5-5, was 1', '3: 4-6, was 3']],
+  ['the same clubs twice', [pick(3, 1), pick(3, 1)], ['3: 6-4, was 3', '2: 5-5, was 2', '1: 4-6, was 1']],
 ])('%s', (_, wrong, expected) => {
   const lines = imagineDivision(division, wrong);
-  expect(lines.map(({ teamId, wins, losses, real }) => [teamId, wins, losses, real.place])).toEqual(expected);
+  expect(lines.map(({ teamId, wins, losses, real }) => `${teamId}: ${wins}-${losses}, was ${real.place}`)).toEqual(
+    expected,
+  );
   expect(lines.map(({ place }) => place)).toEqual([1, 2, 3]);
 });
 

@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
 import { rankByScore, withRanks } from './with-ranks.ts';
 
-test.each<[(number | null)[], (number | null)[][]]>([
-  [[], []],
-  [[5], [[1, 5]]],
-  [
-    [3, 5, 3, 1],
-    [
-      [1, 5],
-      [2, 3],
-      [2, 3],
-      [4, 1],
-    ],
-  ],
-  [
-    [null, -1, 0, null],
-    [
-      [1, 0],
-      [2, -1],
-      [null, null],
-      [null, null],
-    ],
-  ],
+test.each<[scores: (number | null)[], ranked: string]>([
+  [[], ''],
+  [[5], '1: 5'],
+  [[3, 5, 3, 1], '1: 5, 2: 3, 2: 3, 4: 1'],
+  [[null, -1, 0, null], '1: 0, 2: -1, null: null, null: null'],
 ])('the scores %j have the ranks %j', (scores, expected) => {
   const rows = rankByScore(
     scores.map((score) => ({ score })),
     ({ score }) => score,
   );
-  expect(rows.map(({ rank, score }) => [rank, score])).toEqual(expected);
+  expect(rows.map(({ rank, score }) => `${rank}: ${score}`).join(', ')).toBe(expected);
 });
 
 test('equal scores keep the given order, and so do rows without a score', () => {

@@ -1,3 +1,4 @@
+import { substitution } from '#domain/game/testing/play-script.ts';
 import { describe, expect, test } from 'vitest';
 import { inventedHeader, inventedLog } from '../game/testing/invented-game.ts';
 import { end, move, out, pitch, play, runners, start, timed, type Untimed } from '../game/testing/play-script.ts';
@@ -43,68 +44,16 @@ describe('the way of a runner', () => {
   };
 
   test.each([
-    [
-      'a stolen base',
-      [steps(1, { to: 2, cause: 'SB' })],
-      [
-        [1, null],
-        [2, 'SB'],
-      ],
-    ],
-    [
-      'a wild pitch',
-      [steps(1, { to: 2, cause: 'WP' })],
-      [
-        [1, null],
-        [2, 'WP'],
-      ],
-    ],
-    [
-      'a passed ball',
-      [steps(1, { to: 2, cause: 'PB' })],
-      [
-        [1, null],
-        [2, 'PB'],
-      ],
-    ],
-    [
-      'a balk',
-      [steps(1, { to: 2, cause: 'BK' })],
-      [
-        [1, null],
-        [2, 'BK'],
-      ],
-    ],
-    [
-      'a steal and an error',
-      [steps(1, { to: 2, cause: 'SB' }, { to: 3, cause: 'E', error: 2 })],
-      [
-        [1, null],
-        [2, 'SB'],
-        [3, 'E2'],
-      ],
-    ],
-    [
-      'the next batter',
-      [runners(move(101, 1, 3))],
-      [
-        [1, null],
-        [2, null],
-        [3, '2'],
-      ],
-    ],
-    [
-      'two plays, and scores',
-      [runners(move(101, 1, 2)), runners(move(101, 2, 'home'))],
-      [
-        [1, null],
-        [2, '2'],
-        [3, null],
-        [4, '2'],
-      ],
-    ],
-  ] as const)('shows %s', (_, events, legs) => {
-    expect(moved(...events).legs.map(({ to, by }) => [to, by])).toEqual(legs);
+    ['a stolen base', [steps(1, { to: 2, cause: 'SB' })], '1, 2 SB'],
+    ['a wild pitch', [steps(1, { to: 2, cause: 'WP' })], '1, 2 WP'],
+    ['a passed ball', [steps(1, { to: 2, cause: 'PB' })], '1, 2 PB'],
+    ['a balk', [steps(1, { to: 2, cause: 'BK' })], '1, 2 BK'],
+    ['a steal and an error', [steps(1, { to: 2, cause: 'SB' }, { to: 3, cause: 'E', error: 2 })], '1, 2 SB, 3 E2'],
+    ['the next batter', [runners(move(101, 1, 3))], '1, 2, 3 2'],
+    ['two plays, and scores', [runners(move(101, 1, 2)), runners(move(101, 2, 'home'))], '1, 2 2, 3, 4 2'],
+  ])('shows %s', (_, events, legs) => {
+    const text = moved(...events).legs.map(({ to, by }) => (by === null ? to : `${to} ${by}`));
+    expect(text.join(', ')).toBe(legs);
   });
 
   test('a run has its number and is counted for the runner, the inning and the pitcher', () => {
@@ -120,20 +69,11 @@ describe('the way of a runner', () => {
   });
 
   test.each([
-    [
-      { at: 2, number: 1, fielders: [2, 6], cause: 'CS' },
-      { at: 2, number: 1, by: 'CS 2-6' },
-    ],
-    [
-      { at: 1, number: 1, fielders: [1, 3], cause: 'PO' },
-      { at: 1, number: 1, by: 'PO 1-3' },
-    ],
-    [
-      { at: 2, number: 2, fielders: [6, 4], cause: null },
-      { at: 2, number: 2, by: '6-4' },
-    ],
-    [undefined, { at: 2, number: 1, by: '' }],
-  ] as const)('ends with an out %j', (how, expected) => {
+    ['caught', { at: 2, number: 1, fielders: [2, 6], cause: 'CS' }, { at: 2, number: 1, by: 'CS 2-6' }],
+    ['picked off', { at: 1, number: 1, fielders: [1, 3], cause: 'PO' }, { at: 1, number: 1, by: 'PO 1-3' }],
+    ['forced', { at: 2, number: 2, fielders: [6, 4], cause: null }, { at: 2, number: 2, by: '6-4' }],
+    ['for an unknown reason', undefined, { at: 2, number: 1, by: '' }],
+  ] as const)('ends with an out: %s', (_, how, expected) => {
     const put = { ...out(101, 1), ...(how && { out: { ...how, fielders: [...how.fielders] } }) };
     expect(moved(runners(put)).out).toEqual(expected);
   });
@@ -153,7 +93,7 @@ describe('the way of a runner', () => {
     const card = cardAfter([
       ...single,
       start(1, 1, 'top', 102, 210),
-      { type: 'substitution', side: 'away', role: 'runner', playerId: 111, replacedId: 101, order: 1, position: 'PR' },
+      substitution('runner', 111, 101, 1, 'PR'),
       runners(move(111, 1, 'home')),
     ]);
     expect(card.cells[0]).toMatchObject({ batterId: 101, pinchRunnerId: 111, run: { number: 1 } });
@@ -193,7 +133,7 @@ describe('a plate appearance', () => {
   test('of a pinch hitter is in the place of the replaced batter', () => {
     const card = cardAfter([
       start(0, 1, 'top', 112, 210),
-      { type: 'substitution', side: 'away', role: 'batter', playerId: 112, replacedId: 101, order: 1, position: 'PH' },
+      substitution('batter', 112, 101, 1, 'PH'),
       runners(move(112, null, 1)),
       end('Walk'),
     ]);
@@ -202,15 +142,7 @@ describe('a plate appearance', () => {
   });
 
   test('against a new pitcher has the pitcher’s mark', () => {
-    const change: Untimed = {
-      type: 'substitution',
-      side: 'home',
-      role: 'pitcher',
-      playerId: 211,
-      replacedId: 210,
-      order: null,
-      position: 'P',
-    };
+    const change = substitution('pitcher', 211, 210, null, 'P');
     const card = cardAfter([
       ...single,
       start(1, 1, 'top', 102, 211),

@@ -54,19 +54,14 @@ describe('the leverage', () => {
 });
 
 test.each([
+  ['in the half-inning', { outs: 2, bases: 3 }, { inning: 9, half: 'bottom', outs: 2, bases: 3 }],
+  ['after an inning', { outs: 3 }, { inning: 10, half: 'top', outs: 0, bases: 0 }],
   [
-    { outs: 2, bases: 3 },
-    { inning: 9, half: 'bottom', outs: 2, bases: 3 },
-  ],
-  [{ outs: 3 }, { inning: 10, half: 'top', outs: 0, bases: 0 }],
-  [
+    'after an extra inning',
     { outs: 3, hasPlacedRunner: true, inning: 10 },
     { inning: 11, half: 'top', outs: 0, bases: 2 },
   ],
-  [
-    { outs: 3, half: 'top', bases: 5 },
-    { inning: 9, half: 'bottom', outs: 0, bases: 0 },
-  ],
-] as const)('after %o the next plate appearance begins in %o', (before, expected) => {
+  ['after a top half', { outs: 3, half: 'top', bases: 5 }, { inning: 9, half: 'bottom', outs: 0, bases: 0 }],
+] as const)('the next plate appearance %s has its situation', (_, before, expected) => {
   expect(nextSituation({ ...ninth, ...before })).toMatchObject(expected);
 });

@@ -69,6 +69,20 @@ export function runners(...moves: RunnerMove[]): Untimed {
   return { type: 'runners', moves };
 }
 
+type Substitution = Extract<GameEvent, { type: 'substitution' }>;
+
+/** A player of the side of the number enters. */
+export function substitution(
+  role: Substitution['role'],
+  playerId: number,
+  replacedId: number | null,
+  order: number | null,
+  position: string | null,
+): Untimed {
+  const side = playerId < 200 ? 'away' : 'home';
+  return { type: 'substitution', side, role, playerId, replacedId, order, position };
+}
+
 const hits = new Set(['Single', 'Double', 'Triple', 'Home Run']);
 
 const resultKinds: Record<string, ResultKind> = {
