@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { ApiError } from '#contract/api/api-error.ts';
 import type { PageResponse } from '#contract/api/page-renderer.ts';
 import { renderPage } from '../entry-server.tsx';
@@ -26,4 +27,20 @@ export async function renderWith(path: string, responses: Record<string, unknown
     assets: { manifest: {}, styles: {} },
   });
   return { ...page, html: page.html.replaceAll('<!-- -->', '') };
+}
+
+/** The text of HTML, without tags and without the renderer's comments between texts. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Renders a page as `renderWith`, expects status 200, and returns its content as HTML and as text. */
+export async function renderMain(path: string, responses: Record<string, unknown>) {
+  const { status, html: page } = await renderWith(path, responses);
+  expect(status).toBe(200);
+  const html = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+  return { html, text: textOf(html) };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pitch } from './testing/invented-pitches.ts';
 import { plateAppearance } from './testing/invented-plays.ts';
 import { finalView, liveView } from './testing/invented-views.ts';
-import { renderGame as render, textOf } from './testing/render-game.tsx';
+import { textOf } from '../../testing/render-with.ts';
+import { renderGame as render } from './testing/render-game.tsx';
 
 describe('a challenged pitch', async () => {
   const challenge = { side: 'home', challenger: { id: 1, name: 'Ada Marsh' }, isOverturned: true } as const;

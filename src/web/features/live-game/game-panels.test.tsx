@@ -3,7 +3,8 @@ import { box } from './testing/invented-box.ts';
 import { pitch } from './testing/invented-pitches.ts';
 import { plateAppearance } from './testing/invented-plays.ts';
 import { finalView, liveView, previewView } from './testing/invented-views.ts';
-import { renderGame as render, textOf } from './testing/render-game.tsx';
+import { textOf } from '../../testing/render-with.ts';
+import { renderGame as render } from './testing/render-game.tsx';
 
 describe('a live game, rendered on the server', async () => {
   const html = await render(liveView());

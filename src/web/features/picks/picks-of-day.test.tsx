@@ -10,6 +10,7 @@ import { picksQuery } from '../../api/queries/picks.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { createOfflineClient } from '../../testing/create-offline-client.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import { textOf } from '../../testing/render-with.ts';
 import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { PicksOfDay } from './picks-of-day.tsx';
@@ -70,8 +71,6 @@ function render({ game = card(), now = noon - minutes(60), user = fan, picks, ga
     </QueryClientProvider>,
   );
 }
-
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('a card before the lock', () => {
   test('shows both clubs and the lock time with a countdown, the same for a visitor', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BracketPage } from '#contract/season-predictions.ts';
 import { inventedBracket, inventedBracketField } from '#domain/season-predictions/testing/invented-bracket.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const results = {
   winners: [
@@ -23,13 +23,7 @@ const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', us
 async function render(page: Partial<BracketPage>, session: object | null = user): Promise<string> {
   const predictedBracket = { seasons: ['2026'], contest, own: null, shown: null, ...page };
   const responses = { 'GET /api/season-predictions/bracket': predictedBracket, 'GET /api/check_session': session };
-  const { status, html } = await renderWith('/season-predictions/bracket', responses);
-  expect(status).toBe(200);
-  return html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+  return (await renderMain('/season-predictions/bracket', responses)).text;
 }
 
 describe('after the first lock', () => {

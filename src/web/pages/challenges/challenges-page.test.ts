@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeasonChallenges } from '#contract/challenges.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain, renderWith } from '../../testing/render-with.ts';
 
 const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
   season: '2031',
@@ -20,9 +20,8 @@ const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
 
 const seasons = { newest: '2031', seasons: ['2031', '2025'] };
 const render = async (challenges: SeasonChallenges, path = '/challenges') => {
-  const { status, html } = await renderWith(path, { 'GET /api/challenges': challenges, 'GET /api/seasons': seasons });
-  expect(status).toBe(200);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const { html } = await renderMain(path, { 'GET /api/challenges': challenges, 'GET /api/seasons': seasons });
+  return html;
 };
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FanBases } from '#contract/fan-bases.ts';
 import { fan } from '../../testing/invented-games.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const table: FanBases = {
   period: 'week',
@@ -14,12 +14,7 @@ const table: FanBases = {
   own: null,
 };
 
-async function render(responses: Record<string, unknown>) {
-  const { status, html } = await renderWith('/leagues/fan-bases?period=week', responses);
-  expect(status).toBe(200);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
-}
+const render = (responses: Record<string, unknown>) => renderMain('/leagues/fan-bases?period=week', responses);
 
 test('a visitor reads the fan bases with their places', async () => {
   const { html, text } = await render({ 'GET /api/fan-bases': table });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeagueLeaders } from '#contract/league-leaders.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const leader = (id: number, rank: number, value: string) => ({
   rank,
@@ -21,12 +21,8 @@ const list = (over: Partial<LeagueLeaders> = {}): LeagueLeaders => ({
 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
 const render = async (response: LeagueLeaders) => {
-  const { status, html } = await renderWith('/league-leaders', {
-    'GET /api/league-leaders': response,
-    'GET /api/seasons': seasons,
-  });
-  expect(status).toBe(200);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const responses = { 'GET /api/league-leaders': response, 'GET /api/seasons': seasons };
+  return (await renderMain('/league-leaders', responses)).html;
 };
 
 test('leaders have rank, picture, league, name and value, with a bar to scale; ties share a rank', async () => {
@@ -45,10 +41,4 @@ test('a leader without a club, league or number is shown', async () => {
   const html = await render(list({ leaders: [{ ...leader(1, 1, '-'), team: null, league: null }], leftOut: 0 }));
   expect(html).toContain('Player 1');
   expect(html).not.toContain('<rect');
-});
-
-test('an empty category has a message, and stale data shows its age', async () => {
-  const html = await render(list({ leaders: [], leftOut: 0, freshness: { asOf: 0, isStale: true } }));
-  expect(html).toContain('No qualifying data this season');
-  expect(html).toContain('The league’s data service is not responding');
 });

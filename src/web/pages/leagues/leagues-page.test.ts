@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeagueTable, PrivateLeague } from '#contract/private-leagues.ts';
 import { fan } from '../../testing/invented-games.ts';
-import { notFound, renderWith } from '../../testing/render-with.ts';
-
-async function render(path: string, responses: Record<string, unknown>, expected = 200) {
-  const { status, html } = await renderWith(path, responses);
-  expect(status).toBe(expected);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
-}
+import { notFound, renderMain, renderWith } from '../../testing/render-with.ts';
 
 type Row = Extract<LeagueTable, { board: 'score' }>['rows'][number];
 
@@ -47,15 +40,15 @@ const asMember = (facts: Partial<PrivateLeague> = {}) => ({
 });
 
 test('a visitor reads what leagues are, and the link to sign in keeps the invitation', async () => {
-  const { html, text } = await render('/leagues?code=7K2M9-QX4RT', {});
+  const { html, text } = await renderMain('/leagues?code=7K2M9-QX4RT', {});
   expect(text).toContain('You are invited to a league');
   expect(html).toContain('href="/login?invitation=7K2M9-QX4RT"');
-  expect((await render('/leagues/7', {})).text).not.toContain('Dugout');
+  expect((await renderMain('/leagues/7', {})).text).not.toContain('Dugout');
 });
 
 test('the list has the leagues of the user, and the invitation of the address', async () => {
   const leagues = [{ id: 7, name: 'The Dugout', members: 12, isAdmin: true }];
-  const { html, text } = await render('/leagues?code=ABCDE-FGHJK', {
+  const { html, text } = await renderMain('/leagues?code=ABCDE-FGHJK', {
     'GET /api/check_session': fan,
     'GET /api/leagues': { leagues },
     'GET /api/leagues/invitation': { id: 9, name: 'Section 203', members: 1, isMember: false },
@@ -67,7 +60,7 @@ test('the list has the leagues of the user, and the invitation of the address', 
 });
 
 test('an invitation that is not valid says so', async () => {
-  const { text } = await render('/leagues?code=nothing', {
+  const { text } = await renderMain('/leagues?code=nothing', {
     'GET /api/check_session': fan,
     'GET /api/leagues': { leagues: [] },
     'GET /api/leagues/invitation': notFound('There is none.'),
@@ -77,7 +70,7 @@ test('an invitation that is not valid says so', async () => {
 });
 
 test('a league has its members with their places, its admins and the invitation', async () => {
-  const { html, text } = await render('/leagues/7', asMember());
+  const { html, text } = await renderMain('/leagues/7', asMember());
   expect(text).toContain('The Dugout 2 members');
   expect(html).toContain('The Dugout, 2 members: total bases of the season');
   expect(text).toMatch(/1 bob 12 Longest 4/);
@@ -89,22 +82,19 @@ test('a league has its members with their places, its admins and the invitation'
 });
 
 test('admins see the changes that they can make, and the last member that leaving deletes the league', async () => {
-  const { html, text } = await render('/leagues/7', asMember({ isAdmin: true }));
+  const { html, text } = await renderMain('/leagues/7', asMember({ isAdmin: true }));
   expect(text).toContain('Manage this league');
   expect(html).toContain('Remove bob');
   expect(html).not.toContain(`Remove ${fan.username}`);
-  expect((await render('/leagues/7', asMember({ members: 1 }))).text).toContain('the league will be deleted');
+  expect((await renderMain('/leagues/7', asMember({ members: 1 }))).text).toContain('the league will be deleted');
 });
 
 test('for a user who is not a member, the page is a 404', async () => {
-  await render(
-    '/leagues/7',
-    {
-      'GET /api/check_session': fan,
-      'GET /api/leagues/:leagueId': notFound('There is no such league, or you are not a member of it.'),
-    },
-    404,
-  );
+  const { status } = await renderWith('/leagues/7', {
+    'GET /api/check_session': fan,
+    'GET /api/leagues/:leagueId': notFound('There is no such league, or you are not a member of it.'),
+  });
+  expect(status).toBe(404);
 });
 
 test('the tables of skill and confidence have their figures, and say what a rank needs', async () => {
@@ -116,7 +106,7 @@ test('the tables of skill and confidence have their figures, and say what a rank
     { ...member, figures },
     { ...member, rank: null, username: fan.username, figures: null },
   ];
-  const skill = await render(
+  const skill = await renderMain(
     '/leagues/7?board=skill&period=week',
     asMember({ table: { board: 'skill', ...period, season: null, seasons: [], rows } }),
   );
@@ -128,7 +118,7 @@ test('the tables of skill and confidence have their figures, and say what a rank
   expect(skill.text).toContain('a rank needs 10 picks that count');
   expect(skill.text).not.toContain('Confidence');
   const bits = { ...member, figures: { picks: 12, bits: 0.0213, brier: 0.2431 } };
-  const sure = await render(
+  const sure = await renderMain(
     '/leagues/7?board=confidence&period=week',
     asMember({ table: { board: 'confidence', ...period, rows: [bits] } }),
   );
@@ -146,7 +136,7 @@ test('the board of skill has its earlier seasons', async () => {
     seasons: ['2026', '2025'],
     rows: [],
   };
-  const { html } = await render('/leagues/7?board=skill&season=2025', asMember({ table }));
+  const { html } = await renderMain('/leagues/7?board=skill&season=2025', asMember({ table }));
   expect(html).toContain('The Dugout, 2 members: skill of 2025');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>2025</);
   expect(html).toMatch(/href="\/leagues\/7\?board=skill"[^>]*>2026</);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayPick, MyPicks } from '#contract/my-picks.ts';
 import { card, fan, finished, liveCard, minutes, noon, scored } from '../../testing/invented-games.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const noScore = { score: 0, streak: 0, rank: null };
 const pick = (facts: Partial<DayPick>): DayPick => ({
@@ -24,21 +24,8 @@ const empty: MyPicks = {
   freshness: { asOf: noon, isStale: false },
 };
 
-async function render(responses: Record<string, unknown>) {
-  const { status, html } = await renderWith('/my-picks', responses);
-  expect(status).toBe(200);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
-}
-
 const renderDay = (day: Partial<MyPicks>) =>
-  render({ 'GET /api/check_session': fan, 'GET /api/my-picks': { ...empty, ...day } });
-
-test('a visitor reads what the page is for, with a link to sign in', async () => {
-  const { html, text } = await render({});
-  expect(text).toContain('Sign in to follow your picks of the day');
-  expect(html).toContain('href="/login"');
-});
+  renderMain('/my-picks', { 'GET /api/check_session': fan, 'GET /api/my-picks': { ...empty, ...day } });
 
 test('a day without a pick has a link to Today, and no pictures', async () => {
   const { html, text } = await renderDay({});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Postseason } from '#contract/postseason.ts';
 import { createBracket, type PostseasonGame } from '#domain/postseason/bracket.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain, textOf } from '../../testing/render-with.ts';
 
 const team = (id: number) => ({ id, name: `Club ${id}`, shortName: `Otters ${id}`, abbreviation: `O${id}` });
 
@@ -37,19 +37,9 @@ const postseason = (facts: Partial<Postseason> = {}): Postseason => ({
 const seasons = { newest: '2030', seasons: ['2030', '2029'] };
 
 async function render(response: Postseason, search = '') {
-  const { status, html } = await renderWith(`/postseason${search}`, {
-    'GET /api/postseason': response,
-    'GET /api/seasons': seasons,
-  });
-  expect(status).toBe(200);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const responses = { 'GET /api/postseason': response, 'GET /api/seasons': seasons };
+  return (await renderMain(`/postseason${search}`, responses)).html;
 }
-
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
 
 describe('a postseason in progress', () => {
   test('has each round as a heading, and each series with clubs, seeds, wins and standing', async () => {

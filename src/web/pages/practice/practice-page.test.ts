@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Practice, PracticeGame } from '#contract/practice.ts';
 import { emptyPracticeRecord } from '#domain/practice/practice-record.ts';
 import { fan, noon } from '../../testing/invented-games.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const club = (id: number, shortName: string, probablePitcher: { id: number; name: string } | null) => ({
   id,
@@ -60,25 +60,13 @@ const dayOf = (games: PracticeGame[]): Practice['day'] => ({
   games,
 });
 
-async function render(practice: Partial<Practice> | null, path = '/practice?date=2026-05-21') {
+function render(practice: Partial<Practice>, path = '/practice?date=2026-05-21') {
   const answer = { record: emptyPracticeRecord, seasons, day: null, ...practice };
-  const { status, html } = await renderWith(
-    path,
-    practice === null ? {} : { 'GET /api/practice': answer, 'GET /api/check_session': fan },
-  );
-  expect(status).toBe(200);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { html: main, text: main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
+  return renderMain(path, { 'GET /api/practice': answer, 'GET /api/check_session': fan });
 }
 
 /** The addresses within the content of the page. */
 const addresses = (html: string) => [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address);
-
-test('a visitor reads what the page is for, with a link to sign in', async () => {
-  const { html, text } = await render(null);
-  expect(text).toContain('Call the games of past days, in summer and in winter.');
-  expect(html).toContain('href="/login"');
-});
 
 test('without a day the page offers one of each season', async () => {
   const { html, text } = await render({}, '/practice');

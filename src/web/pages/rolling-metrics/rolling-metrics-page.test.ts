@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RollingMetrics, RollingPlayer } from '#contract/rolling-metrics.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const player = (id: number, name: string, over: Partial<RollingPlayer> = {}): RollingPlayer => ({
   id,
@@ -18,7 +18,7 @@ const player = (id: number, name: string, over: Partial<RollingPlayer> = {}): Ro
   ...over,
 });
 
-const metrics = (players: RollingPlayer[], over: Partial<RollingMetrics> = {}): RollingMetrics => ({
+const metrics = (players: RollingPlayer[]): RollingMetrics => ({
   team: 121,
   group: 'hitting',
   season: '2031',
@@ -26,19 +26,12 @@ const metrics = (players: RollingPlayer[], over: Partial<RollingMetrics> = {}): 
   figure: 'ops',
   players,
   freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
-  ...over,
 });
 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
-const textOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, '|');
-
 const render = async (response: RollingMetrics, path = '/rolling-metrics') => {
-  const { status, html } = await renderWith(path, {
-    'GET /api/rolling-metrics': response,
-    'GET /api/seasons': seasons,
-  });
-  expect(status).toBe(200);
-  return textOf(html);
+  const responses = { 'GET /api/rolling-metrics': response, 'GET /api/seasons': seasons };
+  return (await renderMain(path, responses)).html.replaceAll(/<[^>]+>/g, '|');
 };
 
 describe('the rolling metrics of a club', () => {
@@ -74,12 +67,5 @@ describe('the rolling metrics of a club', () => {
     expect(text).toContain('No one on the hitting staff has played in ten games yet');
     expect(text).toContain('Fewer than ten games');
     expect(text).toContain('Small sample: 3 games of 10');
-  });
-
-  test('report that the league cannot be reached', async () => {
-    const text = await render(
-      metrics([player(1, 'Cy Do')], { freshness: { asOf: Date.UTC(2031, 5, 1), isStale: true } }),
-    );
-    expect(text).toContain('The league’s data service is not responding');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PickReport } from '#contract/pick-reports.ts';
 import { fan } from '../../testing/invented-games.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const line = (picks: number, correct: number, expected: number) => ({
   picks,
@@ -42,26 +42,25 @@ const report: PickReport = {
   },
 };
 
-async function render(responses: Record<string, unknown>) {
-  const { status, html } = await renderWith('/my-picks/season', responses);
-  expect(status).toBe(200);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-}
+const render = async (shown: PickReport = report) => {
+  const responses = { 'GET /api/check_session': fan, 'GET /api/my-picks/season': shown };
+  return (await renderMain('/my-picks/season', responses)).text;
+};
 
 test('a visitor is asked to sign in', async () => {
-  expect(await render({})).toContain('Sign in to see the standings if your picks had come true');
+  const { text } = await renderMain('/my-picks/season', {});
+  expect(text).toContain('Sign in to see the standings if your picks had come true');
 });
 
 test('the standings have both records and the places gained', async () => {
-  const text = await render({ 'GET /api/check_session': fan, 'GET /api/my-picks/season': report });
+  const text = await render();
   expect(text).toContain('the results of your 2 wrong picks turned around');
   expect(text).toContain('Yankees 7–3 5–5 ▲1 1 up');
   expect(text).toContain('Red Sox 4–6 6–4 ▼1 1 down');
 });
 
 test('the leanings have the expectation of the forecast, and the club that is picked most first', async () => {
-  const text = await render({ 'GET /api/check_session': fan, 'GET /api/my-picks/season': report });
+  const text = await render();
   expect(text).toContain('You picked the home club in 70% of games; the forecast favored it in 50%.');
   expect(text).toContain('Underdogs 4 2 1.8 of 4 +0.2');
   expect(text).toMatch(/Yankees 5 3 2–3 −0\.6 0 0–0 –.*Red Sox 1 2 1–0 \+0\.5 3 1–2 −0\.4/);
@@ -69,11 +68,8 @@ test('the leanings have the expectation of the forecast, and the club that is pi
 
 test('without graded picks, and without standings, the page says so', async () => {
   const empty = { ...report, divisions: [], turned: 0 };
-  expect(await render({ 'GET /api/check_session': fan, 'GET /api/my-picks/season': empty })).toContain(
-    'The standings are not available',
-  );
+  expect(await render(empty)).toContain('The standings are not available');
   const bias = { ...report.bias, all: none, clubs: [] };
-  expect(await render({ 'GET /api/check_session': fan, 'GET /api/my-picks/season': { ...report, bias } })).toContain(
-    'None of your picks of a major-league game of 2026 is graded yet.',
-  );
+  const message = 'None of your picks of a major-league game of 2026 is graded yet.';
+  expect(await render({ ...report, bias })).toContain(message);
 });

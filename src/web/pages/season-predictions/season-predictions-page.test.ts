@@ -5,7 +5,7 @@ import {
   inventedPrediction,
   inventedResults,
 } from '#domain/season-predictions/testing/invented-table.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { renderMain } from '../../testing/render-with.ts';
 
 const contest = {
   season: '2026',
@@ -18,22 +18,10 @@ const contest = {
 const own = { prediction: inventedPrediction, savedAt: 0 };
 const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', usesConfidence: false };
 
-async function renderMain(path: string, responses: Record<string, unknown>): Promise<string> {
-  const { status, html } = await renderWith(path, responses);
-  expect(status).toBe(200);
-  return html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-}
-
-function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
+async function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
   const predictedTable = { seasons: ['2026'], contest, own: null, shown: null, ...page };
-  return renderMain('/season-predictions', {
-    'GET /api/season-predictions/table': predictedTable,
-    'GET /api/check_session': session,
-  });
+  const responses = { 'GET /api/season-predictions/table': predictedTable, 'GET /api/check_session': session };
+  return (await renderMain('/season-predictions', responses)).text;
 }
 
 describe('after the deadline', () => {
@@ -87,11 +75,10 @@ describe('the board', () => {
     own: { ...row, rank: 700, username: 'Seer', score: 41 },
     house: { name: 'Last Season', rule: 'Nothing changes.', score: 50, correct: 12 },
   };
-  const renderBoard = (facts: Partial<SeasonBoard> = {}) =>
-    renderMain('/season-predictions?view=board', {
-      'GET /api/season-predictions/:kind/board': { ...board, ...facts },
-      'GET /api/check_session': user,
-    });
+  const renderBoard = async (facts: Partial<SeasonBoard> = {}) => {
+    const shown = { 'GET /api/season-predictions/:kind/board': { ...board, ...facts }, 'GET /api/check_session': user };
+    return (await renderMain('/season-predictions?view=board', shown)).text;
+  };
 
   test('has the rows with points and champion, the own place, and the house player without a rank', async () => {
     const text = await renderBoard();

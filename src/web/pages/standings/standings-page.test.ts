@@ -77,13 +77,6 @@ test('without the results of the season there are tables and no races', async ()
   expect(headings(html)).toEqual(['East', 'West', 'Wild Card']);
 });
 
-test('stale standings show their age, and a season without standings has a message', async () => {
-  const old = await render('', { freshness: { asOf: Date.UTC(2030, 5, 1, 16), isStale: true } });
-  expect(old.html).toContain('data service is not responding; this is from 12:00 PM');
-  const none = await render('?season=1899', { season: '1899', tables: [], isOver: true });
-  expect(none.html).toContain('There are no standings of 1899 at this level.');
-});
-
 test('a finished season has no magic numbers', async () => {
   const { html } = await render('', { isOver: true, season: '2029' });
   expect(html).toContain('Final, 2029');

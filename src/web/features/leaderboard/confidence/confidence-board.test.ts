@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConfidenceBoard, ConfidenceRow } from '#contract/confidence.ts';
-import { renderWith } from '../../../testing/render-with.ts';
+import { renderMain } from '../../../testing/render-with.ts';
 
 const row = (more: Partial<ConfidenceRow> = {}): ConfidenceRow => ({
   rank: 1,
@@ -14,11 +14,8 @@ const row = (more: Partial<ConfidenceRow> = {}): ConfidenceRow => ({
 
 async function render(more: Partial<ConfidenceBoard> = {}): Promise<string> {
   const confidenceBoard = { season: '2026', total: 1, rows: [row()], own: null, ...more };
-  const { status, html } = await renderWith('/Leaderboard?board=confidence', {
-    'GET /api/leaderboard/confidence': confidenceBoard,
-  });
-  expect(status).toBe(200);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const responses = { 'GET /api/leaderboard/confidence': confidenceBoard };
+  return (await renderMain('/Leaderboard?board=confidence', responses)).html;
 }
 
 test('the board lists users with bits, Brier score and picks, and explains them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
-import { renderWith } from '../../../testing/render-with.ts';
+import { renderMain } from '../../../testing/render-with.ts';
 
 const row = (more: Partial<SkillRow> = {}): SkillRow => ({
   rank: 1,
@@ -27,11 +27,7 @@ const board = (more: Partial<SkillBoard> = {}): SkillBoard => ({
 });
 
 async function render(more: Partial<SkillBoard> = {}, search = ''): Promise<string> {
-  const { status, html } = await renderWith(`/Leaderboard?board=skill${search}`, {
-    'GET /api/leaderboard/skill': board(more),
-  });
-  expect(status).toBe(200);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return (await renderMain(`/Leaderboard?board=skill${search}`, { 'GET /api/leaderboard/skill': board(more) })).html;
 }
 
 describe('the board of skill', () => {

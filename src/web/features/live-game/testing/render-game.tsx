@@ -53,11 +53,3 @@ export async function renderGame(
   );
   return new Response(prelude).text();
 }
-
-/** The text of the page, without tags and without the renderer's comments between texts. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-}

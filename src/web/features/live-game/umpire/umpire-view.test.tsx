@@ -2,24 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Pitch } from '#domain/game/model.ts';
+import { textOf } from '../../../testing/render-with.ts';
 import { pitch } from '../testing/invented-pitches.ts';
 import { plateAppearance } from '../testing/invented-plays.ts';
 import { liveView } from '../testing/invented-views.ts';
 import { UmpireView } from './umpire-view.tsx';
 
-const textOf = (pitches: Pitch[]): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <UmpireView view={liveView()} plays={[plateAppearance({ pitches })]} />
-    </MemoryRouter>,
-  )
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+const render = (pitches: Pitch[]): string =>
+  textOf(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <UmpireView view={liveView()} plays={[plateAppearance({ pitches })]} />
+      </MemoryRouter>,
+    ),
+  );
 
 const challenge = { side: 'away', challenger: { id: 1, name: 'Ada Marsh' }, isOverturned: true } as const;
 
 test('the calls are counted, and the missed ones are listed, the worst first', () => {
-  const text = textOf([
+  const text = render([
     pitch(1, { result: 'called', strikes: 1 }),
     pitch(2, { result: 'called', strikes: 2, z: 3.7 }),
     pitch(3, { result: 'ball', balls: 1, strikes: 2 }),
@@ -33,5 +34,5 @@ test('the calls are counted, and the missed ones are listed, the worst first', (
 });
 
 test('a game without measured pitches has no estimate', () => {
-  expect(textOf([pitch(1, { result: 'called', x: null, z: null })])).toContain('No called pitch was measured');
+  expect(render([pitch(1, { result: 'called', x: null, z: null })])).toContain('No called pitch was measured');
 });

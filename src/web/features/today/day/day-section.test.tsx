@@ -6,6 +6,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { leagueQuery } from '../../../api/queries/league.ts';
 import { createOfflineClient } from '../../../testing/create-offline-client.ts';
 import { card, finished, league, liveCard, scheduled, scored } from '../../../testing/invented-games.ts';
+import { textOf } from '../../../testing/render-with.ts';
 import type { CardParts } from '../card-parts.ts';
 import { DaySection } from './day-section.tsx';
 import { sectionOf } from './sections.ts';
@@ -38,8 +39,6 @@ function render(game: GameCard): string {
     </QueryClientProvider>,
   );
 }
-
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const person = (id: number, name: string) => ({ id, name });
 const withPitchers = (game: GameCard): GameCard => ({
