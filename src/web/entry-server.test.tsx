@@ -69,25 +69,6 @@ describe('a page rendered by the server', () => {
     expect(html).toContain(league.copyright);
   });
 
-  test('a day without games has a message', async () => {
-    const { html } = await page('/today?level=12', dayOf([], { level: 12 }));
-    expect(html.replaceAll('<!-- -->', '')).toContain(
-      'There are no games scheduled today Saturday, July 18 at the AA level',
-    );
-  });
-
-  test('College has a warning that its data is limited', async () => {
-    const { html } = await page('/today?level=22', dayOf(games, { level: 22 }));
-    expect(html).toContain('College data is limited');
-    expect(html).toContain('Very few games offer public data, this option is experimental');
-  });
-
-  test('an unknown address has status 404', async () => {
-    const { status, html } = await page('/no/such/page');
-    expect(status).toBe(404);
-    expect(html).toContain('404 NOT FOUND');
-  });
-
   test.each([
     [400, 'date must be a calendar day as YYYY-MM-DD', 'That cannot be shown'],
     [503, 'The league does not respond.', 'Sorry Your Request Could not be completed'],
@@ -122,47 +103,22 @@ describe('a page rendered by the server', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('the document has the chosen theme, so that no other theme flashes', async () => {
-    expect((await page('/today', dayOf([]), { theme: 'dark' })).html).toContain('<html lang="en" data-theme="dark">');
-    expect((await page('/today')).html).toContain('<html lang="en">');
-  });
-
-  test('the canonical link and the preview picture have the origin of the given URL', async () => {
-    const { html } = await page('/', dayOf(games), { url: 'https://called.example/today?utm_source=x' });
-    expect(html).toContain('<link rel="canonical" href="https://called.example/today">');
-    expect(html).toContain('<meta property="og:url" content="https://called.example/today">');
-    expect(html).toMatch(/<meta property="og:image" content="https:\/\/called\.example\/[^"]+">/);
-  });
-
   test('the same request gives the same document', async () => {
     expect((await page('/today')).html).toBe((await page('/today')).html);
   });
 });
 
-describe('the account links', () => {
-  const navigation = async (session: User | ApiError) => {
-    const { html } = await page('/login', dayOf([]), { call: callReturning(dayOf([]), session) });
-    return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-  };
+const userLinks = ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'];
 
-  test('a user has a shortened name, a picture and a sign-out link', async () => {
-    const html = await navigation(fan);
-    for (const text of ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'])
-      expect(html).toContain(text);
-    expect(html).not.toContain('Login');
-  });
-
-  test('a visitor has a sign-in link', async () => {
-    const html = await navigation(refused(401));
-    expect(html).toContain('href="/login"');
-    expect(html).not.toContain('Sign Out');
-  });
-
-  test('an unknown session has neither link', async () => {
-    const html = await navigation(refused(503));
-    expect(html).not.toContain('Login');
-    expect(html).not.toContain('Sign Out');
-  });
+test.each([
+  ['a user', fan, userLinks, ['Login']],
+  ['a visitor', refused(401), ['href="/login"'], ['Sign Out']],
+  ['an unknown session', refused(503), [], ['Login', 'Sign Out']],
+])('the account links of %s', async (_, session, shown, absent) => {
+  const { html } = await page('/login', dayOf([]), { call: callReturning(dayOf([]), session) });
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  for (const text of shown) expect(header).toContain(text);
+  for (const text of absent) expect(header).not.toContain(text);
 });
 
 describe('the login page', () => {

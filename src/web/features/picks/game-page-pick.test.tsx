@@ -9,25 +9,9 @@ import { picksQuery } from '../../api/queries/picks.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { createOfflineClient } from '../../testing/create-offline-client.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import { ownPick } from '../../testing/invented-pick.ts';
 import { GamePagePick } from './game-page-pick.tsx';
 
-const pick: OwnPick = {
-  gamePk: 1,
-  officialDate: '2026-07-18',
-  winnerId: 121,
-  loserId: 144,
-  winnerName: 'Mets',
-  loserName: 'Braves',
-  state: 'correct',
-  madeAt: noon - minutes(90),
-  changedAt: noon - minutes(80),
-  startsAt: noon,
-  locksAt: noon - minutes(10),
-  streakBefore: 1,
-  streakAfter: 2,
-  bases: 2,
-  lastEvent: { at: noon, kind: 'made', text: 'Mets' },
-};
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 
 function render(game: GameCard, { picks, isLocked }: { picks: OwnPick[]; isLocked: boolean }): string {
@@ -69,15 +53,18 @@ test.each([
 });
 
 test('the page of a locked game shows the pick and the picks of all users', () => {
-  const html = render(card(), { picks: [{ ...pick, state: 'locked', bases: null }], isLocked: true });
+  const html = render(card(), { picks: [ownPick({ state: 'locked' })], isLocked: true });
   expect(html).not.toContain('type="radio"');
   expect(html).toContain('Called');
   expect(html).toContain('61% of 83 fans call the Mets.');
 });
 
 test('the page of a game in progress shows the pick, the page of a final game its result', () => {
-  const live = render(liveCard(), { picks: [{ ...pick, state: 'live', bases: null }], isLocked: true });
+  const live = render(liveCard(), { picks: [ownPick({ state: 'live' })], isLocked: true });
   expect(live).toContain('You called the Mets 61% of 83 fans call the Mets.');
-  const final = render(card({ status: finished }), { picks: [pick], isLocked: true });
+  const final = render(card({ status: finished }), {
+    picks: [ownPick({ state: 'correct', bases: 2 })],
+    isLocked: true,
+  });
   expect(final).toContain('You called the Mets: right, a double (+2) 51 of 83 fans picked the Mets.');
 });

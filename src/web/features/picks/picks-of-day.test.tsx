@@ -10,30 +10,12 @@ import { picksQuery } from '../../api/queries/picks.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { createOfflineClient } from '../../testing/create-offline-client.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import { ownPick } from '../../testing/invented-pick.ts';
 import { textOf } from '../../testing/render-with.ts';
 import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { PicksOfDay } from './picks-of-day.tsx';
 import { withPick } from './day/use-day-picks.ts';
-
-const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
-  gamePk: 1,
-  officialDate: '2026-07-18',
-  winnerId: 121,
-  loserId: 144,
-  winnerName: 'Mets',
-  loserName: 'Braves',
-  state: 'open',
-  madeAt: noon - minutes(90),
-  changedAt: noon - minutes(80) + 9_000,
-  startsAt: noon,
-  locksAt: noon - minutes(10),
-  streakBefore: null,
-  streakAfter: null,
-  bases: null,
-  lastEvent: { at: noon, kind: 'made', text: 'Mets' },
-  ...changes,
-});
 
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 const locked: GamePicks = { gamePk: 1, locksAt: noon - minutes(10), isOpen: false, crowd };
@@ -96,7 +78,7 @@ describe('a card before the lock', () => {
   });
 
   test('with a saved pick shows the stamp, the time to the second and a withdraw button', () => {
-    const html = render({ picks: [pick()] });
+    const html = render({ picks: [ownPick()] });
     expect(html).toMatch(/value="121"[^>]*checked=""|checked=""[^>]*value="121"/);
     expect(html).toContain('aria-label="Mets, called"');
     expect(textOf(html)).toContain('Saved 10:40:09 AM. Change it until 11:50 AM EDT.');
@@ -105,7 +87,7 @@ describe('a card before the lock', () => {
   });
 
   test('of a moved game shows that the pick for the old day is void, and accepts a new pick', () => {
-    const html = render({ picks: [pick({ officialDate: '2026-07-16', state: 'void' })] });
+    const html = render({ picks: [ownPick({ officialDate: '2026-07-16', state: 'void' })] });
     expect(textOf(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
     expect(html).not.toContain('checked=""');
     expect(textOf(html)).toContain('Submit prediction');
@@ -121,7 +103,7 @@ describe('a card after the lock', () => {
   });
 
   test('shows the user’s pick and the picks of all users', () => {
-    const text = textOf(render({ picks: [pick({ state: 'locked' })], games: [locked], now: noon - minutes(5) }));
+    const text = textOf(render({ picks: [ownPick({ state: 'locked' })], games: [locked], now: noon - minutes(5) }));
     expect(text).toContain('Called');
     expect(text).toContain('61% of 83 fans call the Mets.');
   });
@@ -133,7 +115,7 @@ describe('a game that has started', () => {
     ['correct', 2, 'You called the Mets: right, a double (+2) 61%'],
     ['wrong', 0, 'You called the Mets: wrong 61%'],
   ] as const)('shows the outcome of a %s pick', (state, bases, text) => {
-    const html = render({ game: liveCard(), picks: [pick({ state, bases })], games: [locked] });
+    const html = render({ game: liveCard(), picks: [ownPick({ state, bases })], games: [locked] });
     expect(textOf(html.replaceAll(/<\/b>/g, ''))).toContain(text);
   });
 
@@ -148,7 +130,7 @@ describe('a game that has started', () => {
 describe('the first game to pick', () => {
   test.each([
     ['is the first open one without a pick', fan, [], 'First: 2'],
-    ['is not one with a pick', fan, [pick({ gamePk: 2 })], 'First: 3'],
+    ['is not one with a pick', fan, [ownPick({ gamePk: 2 })], 'First: 3'],
     ['does not exist for a visitor', null, [], 'First: none'],
   ])('%s', (_, user, picks, text) => {
     const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];
@@ -158,10 +140,10 @@ describe('the first game to pick', () => {
 });
 
 describe('the day’s picks', () => {
-  const day: DayPicks = { date: '2026-07-18', games: [], picks: [pick(), pick({ gamePk: 2 })] };
+  const day: DayPicks = { date: '2026-07-18', games: [], picks: [ownPick(), ownPick({ gamePk: 2 })] };
 
   test('contain one pick per game', () => {
-    const changed = withPick(day, 1, pick({ winnerId: 144 }));
+    const changed = withPick(day, 1, ownPick({ winnerId: 144 }));
     expect(changed.picks.map(({ gamePk, winnerId }) => [gamePk, winnerId])).toEqual([
       [2, 121],
       [1, 144],
