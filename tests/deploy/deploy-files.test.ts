@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { natsServer } from '#tests/support/nats/start-nats.ts';
 
 const hasTool = (name: string, flag: string): boolean => spawnSync(name, [flag]).status === 0;
 const deployFile = (name: string): string => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-deploy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 const units = [
   ['called-shot.service', 'called-shot.service'],
@@ -20,7 +14,7 @@ const units = [
 ] as const;
 
 test.skipIf(!hasTool('systemd-analyze', '--version')).each(units)('systemd accepts the unit %s', (name, unit) => {
-  const file = join(freshFolder(), unit);
+  const file = join(createTestFolder(), unit);
   // the program is installed only on the machine of an operator
   writeFileSync(file, deployFile(name).replace(/ExecStart=\S+/, `ExecStart=${process.execPath}`));
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
@@ -28,22 +22,10 @@ test.skipIf(!hasTool('systemd-analyze', '--version')).each(units)('systemd accep
 });
 
 test.skipIf(!hasTool('nginx', '-v') || !hasTool('openssl', 'version'))('nginx accepts the site', () => {
-  const folder = freshFolder();
+  const folder = createTestFolder();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const options = [
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-    '-days',
-    '2',
-    '-subj',
-    '/CN=x',
-  ];
-  expect(spawnSync('openssl', ['req', '-x509', ...options]).status).toBe(0);
+  const options = `-newkey rsa:2048 -nodes -keyout ${key} -out ${certificate} -days 2 -subj /CN=x`;
+  expect(spawnSync('openssl', ['req', '-x509', ...options.split(' ')]).status).toBe(0);
   copyParts(folder);
   const site = deployFile('nginx.conf')
     .replaceAll('called-shot/', `${folder}/`)
@@ -53,7 +35,7 @@ test.skipIf(!hasTool('nginx', '-v') || !hasTool('openssl', 'version'))('nginx ac
 });
 
 test.skipIf(!hasTool('nginx', '-v'))('nginx accepts the proxy of three containers', () => {
-  const folder = freshFolder();
+  const folder = createTestFolder();
   copyParts(folder);
   const text = deployFile('nginx-compose.conf')
     .replaceAll('called-shot/', `${folder}/`)
@@ -83,7 +65,7 @@ function checkNginx(folder: string, text: string): [number | null, string] {
 }
 
 test.skipIf(natsServer === null)('NATS accepts the configuration of the broker', () => {
-  const file = join(freshFolder(), 'nats.conf');
+  const file = join(createTestFolder(), 'nats.conf');
   writeFileSync(file, deployFile('nats.conf'));
   const { status, stderr } = spawnSync(natsServer ?? '', ['-t', '-c', file], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, expect.stringContaining('is valid')]);

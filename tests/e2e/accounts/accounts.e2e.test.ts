@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -15,11 +16,7 @@ async function openLogin(options: Parameters<typeof openPage>[0] = {}): Promise<
 }
 
 async function signUp(page: Page, username: string): Promise<void> {
-  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@fans.example`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await signUpWithForm(page, username);
   await page.waitForURL(`${app.url}/`);
 }
 

@@ -4,6 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 
 const app = sharedApp();
 const password = 'Over-the-wall-9';
@@ -59,12 +60,7 @@ test('a user sees the sessions, ends one and signs out everywhere', async () => 
 test('Home offers recovery codes after sign-up, and a code replaces a forgotten password', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/login`);
-  await page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
-  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
-  await page.getByLabel('Username').fill('ForgetfulFran');
-  await page.getByLabel('Email').fill('fran@fans.example');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await signUpWithForm(page, 'ForgetfulFran');
   await page.getByRole('link', { name: /^Save recovery codes/ }).click();
   const part = page.locator('#recovery-codes');
   await part.getByLabel('Current password').fill(password);

@@ -83,13 +83,6 @@ test('other visitors see only the public part, also without scripts', async () =
   expect(await page.getByText('Favorite team').count()).toBe(0);
 });
 
-test('an unknown user responds with 404', async () => {
-  const page = await openPage({ allowedProblems: [/404/] });
-  const response = await page.goto(`${app.url}/user/there-is-no-such-fan`);
-  expect(response?.status()).toBe(404);
-  await page.getByRole('heading', { name: '404 NOT FOUND' }).waitFor();
-});
-
 test('a user downloads the data as a file', async () => {
   const page = await openHome('exporter');
   const [download] = await Promise.all([

@@ -65,19 +65,6 @@ describe('the page of a live game', () => {
     await page.getByRole('link', { name: 'Back to live' }).waitFor();
     expect(await page.getByRole('region', { name: 'Play log' }).getByRole('link').count()).toBeGreaterThan(5);
   });
-
-  test('shows that a game does not exist', async () => {
-    const page = await openPage({ allowedProblems: [/404/] });
-    const response = await page.goto(`${app.url}/TodaysGame/1`);
-    expect(response?.status()).toBe(404);
-    await page.getByText('404 NOT FOUND').waitFor();
-  });
-
-  test('rejects an invalid game number with a message', async () => {
-    const page = await openPage({ allowedProblems: [/400/] });
-    const response = await page.goto(`${app.url}/TodaysGame/last`);
-    expect(response?.status()).toBe(400);
-  });
 });
 
 describe('when the server is unavailable for a moment', () => {

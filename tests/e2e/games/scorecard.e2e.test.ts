@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
@@ -46,11 +47,7 @@ describe('the scorecard', () => {
     await page.goto(`${live}/scorecard?play=1`);
     await page.getByRole('region', { name: 'Selected play' }).first().waitFor();
     expect(await findViolations(page)).toEqual([]);
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBe(client);
+    expect(await findOverflow(page)).toEqual([]);
   });
 
   test('prints on one landscape page for each club, also empty before the game', async () => {
@@ -89,12 +86,5 @@ describe('the scorecard', () => {
     await page.goto(`${final}/scorecard?play=0`);
     await page.getByRole('region', { name: 'Selected play' }).first().waitFor();
     expect(await page.getByRole('table').count()).toBe(4);
-  });
-
-  test('of an unknown game does not exist', async () => {
-    const page = await openPage({ allowedProblems: [/404/] });
-    const response = await page.goto(`${app.url}/TodaysGame/1/scorecard`);
-    expect(response?.status()).toBe(404);
-    await page.getByText('404 NOT FOUND').waitFor();
   });
 });

@@ -99,10 +99,3 @@ test('the chosen theme remains after a reload without a flash', async () => {
   const response = await page.reload();
   expect(await response?.text()).toContain('data-theme="dark"');
 });
-
-test('an invalid day is rejected with a message', async () => {
-  const page = await openPage({ allowedProblems: [/400/] });
-  const response = await page.goto(`${app.url}/today?date=yesterday`);
-  expect(response?.status()).toBe(400);
-  expect(await page.locator('main').textContent()).toContain('YYYY-MM-DD');
-});

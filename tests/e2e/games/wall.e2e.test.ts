@@ -44,16 +44,6 @@ test('an overlay has the games of the address in their order, a transparent back
   expect(await findViolations(page)).toEqual([]);
 });
 
-test.each([
-  ['games=all', 'games must be'],
-  ['theme=blue', 'theme must be'],
-  ['level=99', 'level must be'],
-])('the wall refuses %s and names the field', async (search, message) => {
-  const response = await fetch(`${url}/wall?${search}`);
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain(message);
-});
-
 async function openLiveGame(page: Page): Promise<number> {
   const { gamePk = 0 } = (await readGames(url)).find(isLive) ?? {};
   await page.goto(`${url}/TodaysGame/${gamePk}`);

@@ -4,6 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 
 const { url } = sharedApp();
 
@@ -33,11 +34,7 @@ test.each([
   // the invitation opens again after signing up
   await friend.goto(`${url}${link}`);
   await friend.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await friend.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
-  await friend.getByLabel('Username').fill(second);
-  await friend.getByLabel('Email').fill(`${second}@fans.example`);
-  await friend.getByLabel('Password', { exact: true }).fill('Over-the-wall-9');
-  await friend.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await signUpWithForm(friend, second);
   await friend.getByRole('button', { name: 'Join The Dugout' }).click();
   await friend.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();
   await expect.poll(() => membersOf(friend)).toHaveLength(2);

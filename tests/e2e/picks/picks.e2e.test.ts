@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 
 const app = sharedApp();
-const password = 'Over-the-wall-9';
 let fans = 0;
 
 const cards = (page: Page): Locator =>
@@ -40,11 +40,7 @@ test('a visitor is asked to sign in, and the draft pick is restored afterwards',
   await expect.poll(() => card.locator('form[data-invalid]').count(), { timeout: 5_000 }).toBe(0);
 
   await alert.getByRole('link', { name: 'Login' }).click();
-  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
-  await page.getByLabel('Username').fill('Latecomer');
-  await page.getByLabel('Email').fill('late@fans.example');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await signUpWithForm(page, 'Latecomer');
   await page.waitForURL(`${app.url}/`);
   await page.goto(`${app.url}/today`);
   await expect.poll(() => card.getByRole('radio').first().isChecked(), { timeout: 20_000 }).toBe(true);

@@ -56,10 +56,3 @@ test('is readable and searchable without scripts', async () => {
   await page.waitForURL(/player=\d+/);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
-
-test('a season before the first measured one is rejected with a message', async () => {
-  const page = await openPage({ allowedProblems: [/400/] });
-  const response = await page.goto(`${app.url}/advanced-fielding?season=2012`);
-  expect(response?.status()).toBe(400);
-  await page.getByText('season must be 2016 or later').waitFor();
-});

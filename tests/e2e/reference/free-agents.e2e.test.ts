@@ -42,10 +42,3 @@ test('a position and a former club filter the list through the URL; an empty res
   await page.goto(`${app.url}/free-agents?season=1950`);
   await page.getByText('No free agents are listed for 1950').waitFor();
 });
-
-test('an invalid season is rejected with a message', async () => {
-  const page = await openPage({ allowedProblems: [/400/] });
-  const response = await page.goto(`${app.url}/free-agents?season=last`);
-  expect(response?.status()).toBe(400);
-  expect(await page.locator('main').textContent()).toContain('season');
-});

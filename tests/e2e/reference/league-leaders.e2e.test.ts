@@ -56,10 +56,3 @@ test('a choice made before the previous one is rendered keeps the previous one',
   await page.waitForURL(/category=homeRuns&league=NL/);
   await page.getByRole('heading', { name: /^Home Runs/ }).waitFor();
 });
-
-test('an invalid category is rejected with a message', async () => {
-  const page = await openPage({ allowedProblems: [/400/] });
-  const response = await page.goto(`${app.url}/league-leaders?category=luck`);
-  expect(response?.status()).toBe(400);
-  expect(await page.locator('main').textContent()).toContain('category');
-});

@@ -76,11 +76,6 @@ test('without scripts a search is a form with links as results', async () => {
   expect(await page.locator('main').textContent()).toContain('Birth Place');
 });
 
-test('an unknown player responds with 404 and a message', async () => {
-  const page = await openPage({ allowedProblems: [/404/] });
-  expect((await page.goto(`${app.url}/player/1`))?.status()).toBe(404);
-});
-
 test('the test page asks a visitor to sign in, before and in its result', async () => {
   const page = await openPage({ allowedProblems: [/401/] });
   await page.goto(`${app.url}/test`);

@@ -54,11 +54,3 @@ test('club, window and order are in the URL; a season without games shows a mess
   await page.goto(`${app.url}/rolling-metrics?season=2021`);
   await page.getByText('No one on the hitting staff has played in ten games yet').waitFor();
 });
-
-test('an invalid window is rejected with a message, and an unknown club responds with 404', async () => {
-  const page = await openPage({ allowedProblems: [/400/, /404/] });
-  const response = await page.goto(`${app.url}/rolling-metrics?window=7`);
-  expect(response?.status()).toBe(400);
-  expect(await page.locator('main').textContent()).toContain('5, 10, 15, 30');
-  expect((await page.goto(`${app.url}/rolling-metrics?team=99999`))?.status()).toBe(404);
-});

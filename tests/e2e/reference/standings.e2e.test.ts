@@ -43,14 +43,11 @@ test('the race can be moved to any day with the keyboard and links to that dayâ€
   await page.getByText(`Standings as of ${day}`).waitFor();
 });
 
-test('without scripts the tables and races are shown; a year without data shows a message; invalid input is rejected', async () => {
-  const page = await openPage({ javaScript: false, allowedProblems: [/400/] });
+test('without scripts the tables and races are shown; a year without data shows a message', async () => {
+  const page = await openPage({ javaScript: false });
   await page.goto(`${app.url}/Standings/`);
   expect(await page.getByRole('img', { name: /games behind: / }).count()).toBe(6);
   expect(await page.getByRole('table').count()).toBe(8);
   await page.goto(`${app.url}/standings?season=2001`);
   expect(await page.locator('main').textContent()).toContain('There are no standings of 2001 at this level.');
-  const refused = await page.goto(`${app.url}/standings?date=yesterday`);
-  expect(refused?.status()).toBe(400);
-  expect(await page.locator('main').textContent()).toContain('date');
 });

@@ -55,10 +55,3 @@ test('days without a transaction show a message, and the panel can be collapsed'
   await page.getByRole('heading', { name: 'Transactions since December 24, 2025' }).click();
   await none.waitFor({ state: 'hidden' });
 });
-
-test('invalid days are rejected with a message', async () => {
-  const page = await openPage({ allowedProblems: [/400/] });
-  const response = await page.goto(`${url}/transactions?from=2024-12-31`);
-  expect(response?.status()).toBe(400);
-  await page.getByText('2025-01-01 or later').waitFor();
-});

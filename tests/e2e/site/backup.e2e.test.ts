@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-restore-'));
-  // when run as root, the database server runs under another account, which needs access
-  chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 type Output = { code: number | null; text: string };
 
@@ -61,7 +53,7 @@ async function readPicks(app: App, session: string): Promise<string> {
 }
 
 test('a user who signed up and picked signs in again after the data folder was lost and a backup restored', async () => {
-  const folders = { DATA_DIR: join(freshFolder(), 'data'), BACKUP_DIR: join(freshFolder(), 'backups') };
+  const folders = { DATA_DIR: join(createTestFolder(), 'data'), BACKUP_DIR: join(createTestFolder(), 'backups') };
   const settings = { ...earlySeason, ...folders };
   const app = await startApp(settings);
   const picks = await signUpAndPick(app);

@@ -17,10 +17,3 @@ test('Today and a live game are readable without JavaScript and linked', async (
   expect(await page.getByRole('img', { name: /^Win probability by inning/ }).count()).toBe(1);
   expect(await page.getByRole('contentinfo').textContent()).toContain('Every player is invented');
 });
-
-test('an unknown URL responds with 404 and an error page', async () => {
-  const page = await openPage({ javaScript: false, allowedProblems: [/404/] });
-  const response = await page.goto(`${app.url}/no-such-page`);
-  expect(response?.status()).toBe(404);
-  expect(await page.locator('main').textContent()).toContain('404 NOT FOUND');
-});

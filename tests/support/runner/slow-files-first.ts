@@ -16,7 +16,7 @@ const slowFiles = [
   'security.e2e',
   'shared-pages.e2e',
   'reminders.e2e',
-  'accounts-over-http.e2e',
+  'killed-programs.e2e',
   'accounts.e2e',
   'backup.e2e',
   'upstream/simulated-league',
