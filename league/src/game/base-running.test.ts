@@ -21,8 +21,11 @@ type BaseState = (number | null)[];
 function applyMoves(bases: BaseState, play: Play): void {
   for (const event of play.events) {
     if (event.kind === 'action' && event.eventType === 'runner_placed') bases[1] = event.playerId;
-    const base = event.kind === 'action' ? event.substitution?.base : null;
-    if (base && event.kind === 'action') bases[base - 1] = event.playerId;
+    const substitution = event.kind === 'action' ? event.substitution : null;
+    if (substitution?.base) {
+      expect(bases[substitution.base - 1]).toBe(substitution.replacedId);
+      bases[substitution.base - 1] = substitution.playerId;
+    }
     const moves = play.runners.filter((move) => move.eventIndex === event.index);
     for (const { start, personId } of moves) {
       if (start === null) continue;

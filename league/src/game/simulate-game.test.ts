@@ -80,29 +80,6 @@ describe('simulated games', () => {
     }
   });
 
-  inEveryGame('move each runner from the base that the runner occupies', (game) => {
-    let bases: (number | null)[] = [null, null, null];
-    for (const [index, play] of game.plays.entries()) {
-      const before = game.plays[index - 1];
-      if (before && (before.inning !== play.inning || before.isTop !== play.isTop)) bases = [null, null, null];
-      for (const event of play.events) {
-        if (event.kind === 'action' && event.eventType === 'runner_placed') bases[1] = event.playerId;
-        if (event.kind === 'action' && event.substitution?.base) {
-          expect(bases[event.substitution.base - 1]).toBe(event.substitution.replacedId);
-          bases[event.substitution.base - 1] = event.substitution.playerId;
-        }
-        const moves = play.runners.filter((move) => move.eventIndex === event.index);
-        for (const { start, personId } of moves) {
-          if (start === null) continue;
-          expect(bases[start - 1], `${game.gamePk}: ${play.description}`).toBe(personId);
-          bases[start - 1] = null;
-        }
-        for (const { end, personId } of moves) if (end !== null && end < 4) bases[end - 1] = personId;
-      }
-      expect(bases, `${game.gamePk}: ${play.description}`).toEqual([...play.basesAfter]);
-    }
-  });
-
   inEveryGame('never let a replaced player return', (game) => {
     const gone = new Set<number>();
     for (const event of game.plays.flatMap((play) => play.events)) {

@@ -77,22 +77,10 @@ describe('past seasons', () => {
   test('add up: hits, at bats and plate appearances', () => {
     for (const { batting } of careers.flatMap(({ lines }) => lines)) {
       if (!batting) continue;
-      const {
-        hits,
-        doubles,
-        triples,
-        homeRuns,
-        atBats,
-        strikeouts,
-        plateAppearances,
-        walks,
-        hitByPitch,
-        sacFlies,
-        sacBunts,
-      } = batting;
+      const { hits, doubles, triples, homeRuns, atBats, walks, hitByPitch, sacFlies, sacBunts } = batting;
       expect(doubles + triples + homeRuns).toBeLessThanOrEqual(hits);
-      expect(hits + strikeouts).toBeLessThanOrEqual(atBats);
-      expect(atBats + walks + hitByPitch + sacFlies + sacBunts).toBe(plateAppearances);
+      expect(hits + batting.strikeouts).toBeLessThanOrEqual(atBats);
+      expect(atBats + walks + hitByPitch + sacFlies + sacBunts).toBe(batting.plateAppearances);
     }
   });
 

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import type { ApiHandler } from '../http/routes.ts';
-import { readQuery } from '../http/query.ts';
 import { recordResponses } from '../record/record-responses.ts';
+import { requestJson as get } from '../testing/request-json.ts';
 import { isObject, type Json, member, object, objects, text } from '../wire/json.ts';
 import { simulatedLeague } from '../wire/simulated-league.ts';
 import { recordedLeague } from './recorded-league.ts';
@@ -22,12 +21,6 @@ const { gamePk, firstPitchAt, endedAt } = played;
 const simulation = simulatedLeague(league);
 const feedPath = `/api/v1.1/game/${gamePk}/feed/live`;
 let folder = '';
-
-function get(handler: ApiHandler, url: string, now: number): Json {
-  const { pathname, searchParams } = new URL(url, 'http://league');
-  const body = handler({ path: pathname, query: readQuery(searchParams), now });
-  return JSON.parse(JSON.stringify(body)) as Json; // as a client receives it
-}
 
 const final = (path: string) => get(simulation, path, endedAt + 3_600_000);
 const replay = (followsClock = true) => recordedLeague(folder, followsClock).handleRequest;
@@ -111,6 +104,7 @@ describe('a simulated game, recorded and replayed', () => {
       const patches = get(replay(), url, endedAt + 3_600_000);
       for (const { diff } of Array.isArray(patches) ? patches.filter(isObject) : [])
         applyPatch(feed, JSON.parse(JSON.stringify(diff)));
+      expect(feed).toEqual(get(replay(), `${feedPath}?timecode=${code}`, endedAt + 3_600_000));
     }
     expect(steps.length).toBeGreaterThan(5);
     expect(feed).toEqual(final(feedPath));

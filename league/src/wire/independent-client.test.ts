@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { addDays } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
-import { readQuery } from '../http/query.ts';
+import { requestJson } from '../testing/request-json.ts';
 import { type Json, text } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
@@ -13,11 +13,7 @@ import { simulatedLeague } from './simulated-league.ts';
 const league = createLeague({ seed: 'client', openingDay: '2026-03-26' });
 const handleRequest = simulatedLeague(league);
 
-function get(url: string, now: number): Json {
-  const { pathname, searchParams } = new URL(url, 'http://league');
-  const body = handleRequest({ path: pathname, query: readQuery(searchParams), now });
-  return JSON.parse(JSON.stringify(body)) as Json; // as a client receives it
-}
+const get = (url: string, now: number): Json => requestJson(handleRequest, url, now);
 
 const bothSides = <Side extends z.ZodType>(side: Side) => z.object({ away: side, home: side });
 const count = z.number().int().nonnegative();

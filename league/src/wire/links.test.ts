@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
-import { readQuery } from '../http/query.ts';
+import { requestJson } from '../testing/request-json.ts';
 import { isObject, type Json, objects } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
@@ -11,11 +11,7 @@ const handleRequest = simulatedLeague(league);
 const date = addDays(openingDay, 5);
 const now = Date.parse(`${addDays(date, 1)}T01:00:00Z`);
 
-function get(url: string): Json {
-  const { pathname, searchParams } = new URL(url, 'http://league');
-  const body = handleRequest({ path: pathname, query: readQuery(searchParams), now });
-  return JSON.parse(JSON.stringify(body)) as Json; // as a client receives it
-}
+const get = (url: string): Json => requestJson(handleRequest, url, now);
 
 function linksIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);

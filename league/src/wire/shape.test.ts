@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leagueDateOf } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
-import { readQuery } from '../http/query.ts';
 import type { League } from '../league.ts';
 import { missingPaths } from '../testing/field-paths.ts';
 import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
+import { requestJson } from '../testing/request-json.ts';
 import type { Json } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
@@ -224,10 +224,7 @@ describe.skipIf(!hasRecordings)(
         JSON.parse(readFileSync(resolve(recordingsFolder, file), 'utf8')),
       );
       expect(recordings.length).toBeGreaterThan(0);
-      const bodies = [...new Set(ids.map(request))].map((url): Json => {
-        const { pathname, searchParams } = new URL(url, 'http://league');
-        return JSON.parse(JSON.stringify(respond({ path: pathname, query: readQuery(searchParams), now })));
-      });
+      const bodies = [...new Set(ids.map(request))].map((url) => requestJson(respond, url, now));
       expect(missingPaths(recordings, bodies).filter((path) => !except?.test(path))).toEqual([]);
     });
   },

@@ -2,8 +2,8 @@ import { applyPatch } from 'rfc6902';
 import { beforeAll, expect, test } from 'vitest';
 import { fromTimecode } from '../clock/timecode.ts';
 import { createLeague } from '../create-league.ts';
-import { readQuery } from '../http/query.ts';
 import type { League } from '../league.ts';
+import { requestJson } from '../testing/request-json.ts';
 import { isObject, type Json, member, number, objects, text } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
@@ -17,27 +17,12 @@ beforeAll(() => {
   respond = simulatedLeague(league);
 });
 
-function request(url: string, at = now, of = respond): Json {
-  const { pathname, searchParams } = new URL(url, 'http://league');
-  const body: Json = JSON.parse(JSON.stringify(of({ path: pathname, query: readQuery(searchParams), now: at })));
-  return body;
-}
+const request = (url: string, at = now, of = respond): Json => requestJson(of, url, at);
 
 const slate = (at = now, query = 'sportId=1&date=2030-05-01&hydrate=team,linescore,probablePitcher') =>
   objects(request(`/api/v1/schedule?${query}`, at), 'dates').flatMap((date) => objects(date, 'games'));
 const inState = (state: string) => slate().filter((game) => text(game, 'status', 'abstractGameState') === state);
 const pkOf = (game: Json | undefined) => number(game, 'gamePk') ?? 0;
-
-test('at any hour at least two games are live, others final or in the future', () => {
-  for (const hour of [0, 4, 8, 12, 16, 20]) {
-    const at = Date.UTC(2030, 4, 1, hour, 20);
-    const games = ['2030-04-30', '2030-05-01', '2030-05-02'].flatMap((date) => slate(at, `sportId=1&date=${date}`));
-    const count = (state: string) => games.filter((game) => text(game, 'status', 'abstractGameState') === state).length;
-    expect(count('Live')).toBeGreaterThanOrEqual(2);
-    expect(count('Final')).toBeGreaterThan(0);
-    expect(count('Preview')).toBeGreaterThan(0);
-  }
-});
 
 test('the same seed and time give the same bytes', () => {
   const other = open();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLeague } from '../../create-league.ts';
-import { readQuery } from '../../http/query.ts';
-import { type Json, objects, object } from '../json.ts';
+import { requestJson } from '../../testing/request-json.ts';
+import { objects, object } from '../json.ts';
 import { simulatedLeague } from '../simulated-league.ts';
 
 const league = createLeague({ seed: 'warm-up', openingDay: '2026-03-26' });
@@ -10,12 +10,7 @@ const game = league.games(1, date).find(({ gamePk }) => (league.play(gamePk)?.pl
 const gamePk = game?.gamePk ?? 0;
 const warmupAt = league.statusChanges(gamePk).find(({ code }) => code === 'PW')?.at ?? 0;
 
-function get(url: string, now: number): Json {
-  const { pathname, searchParams } = new URL(url, 'http://league');
-  return JSON.parse(
-    JSON.stringify(simulatedLeague(league)({ path: pathname, query: readQuery(searchParams), now })),
-  ) as Json;
-}
+const get = (url: string, now: number) => requestJson(simulatedLeague(league), url, now);
 
 function lineScores(now: number) {
   const schedule = get(`/api/v1/schedule?sportId=1&date=${date}&hydrate=linescore`, now);
