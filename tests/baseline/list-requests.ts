@@ -8,7 +8,7 @@ const openApiSchema = z.object({
       z.string(),
       z.object({
         parameters: z
-          .array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean() }))
+          .array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean().default(false) }))
           .default([]),
       }),
     ),
