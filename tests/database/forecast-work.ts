@@ -13,12 +13,12 @@ import { manualTime } from '#server/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 /** The statements for final games, their challenges and the forecasts. */
-export function forecastWork(db: Db, clock: Clock): [string, () => Promise<unknown>][] {
-  return [
-    ['a final game and the challenges of its season', () => storeFinalGame(db, clock)],
-    ['the forecasts', () => forecastGames(db, clock)],
-    ['the brief of a game', () => readBrief(db, clock)],
-  ];
+export function forecastWork(db: Db, clock: Clock): Record<string, () => Promise<unknown>> {
+  return {
+    'a final game and the challenges of its season': () => storeFinalGame(db, clock),
+    'the forecasts': () => forecastGames(db, clock),
+    'the brief of a game': () => readBrief(db, clock),
+  };
 }
 
 const season = (seasonId: string) =>

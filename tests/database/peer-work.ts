@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open-db.ts';
 import { createRateLimits } from '#server/http/security/rate-limit.ts';
 
 /** The statements by which several processes share their work. */
-export function peerWork(db: Db): [string, () => Promise<unknown>][] {
-  return [['rate limits of several processes', () => countRequests(db)]];
+export function peerWork(db: Db): Record<string, () => Promise<unknown>> {
+  return { 'rate limits of several processes': () => countRequests(db) };
 }
 
 async function countRequests(db: Db): Promise<void> {

@@ -11,21 +11,18 @@ const now = Date.parse('2018-06-01T19:00:00Z');
 const gamePk = 4003;
 
 /** Practice on the tables of `fillLargeTables`. */
-export function practiceWork(db: Db): [string, () => Promise<unknown>][] {
-  return [
-    [
-      'a practice day',
-      async () => {
-        const teams = { away: { team: { id: 110 } }, home: { team: { id: 121 } } };
-        const { client } = await startScriptedClient([
-          respondWith({ dates: [{ date, games: [{ gamePk, gameType: 'R', officialDate: date, teams }] }] }),
-          respondWith({ dates: [] }),
-        ]);
-        const parts = { db, readMorning: createMorningReader({ db, client }), random: () => 0 };
-        const { day } = await readPractice(parts, { userId: 1, date, now });
-        if (day?.games.length !== 1) throw new Error(`${day?.games.length} games`);
-      },
-    ],
-    ['a practice pick', () => submitPracticePick(db, { userId: markAuthorized(1), gamePk, winnerId: 110, now })],
-  ];
+export function practiceWork(db: Db): Record<string, () => Promise<unknown>> {
+  return {
+    'a practice day': async () => {
+      const teams = { away: { team: { id: 110 } }, home: { team: { id: 121 } } };
+      const { client } = await startScriptedClient([
+        respondWith({ dates: [{ date, games: [{ gamePk, gameType: 'R', officialDate: date, teams }] }] }),
+        respondWith({ dates: [] }),
+      ]);
+      const parts = { db, readMorning: createMorningReader({ db, client }), random: () => 0 };
+      const { day } = await readPractice(parts, { userId: 1, date, now });
+      if (day?.games.length !== 1) throw new Error(`${day?.games.length} games`);
+    },
+    'a practice pick': () => submitPracticePick(db, { userId: markAuthorized(1), gamePk, winnerId: 110, now }),
+  };
 }

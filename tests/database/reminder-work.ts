@@ -47,29 +47,23 @@ async function remindTooLate(db: Db): Promise<void> {
 }
 
 /** Calendars, on the tables of `fillLargeTables`. */
-export function reminderWork(db: Db): [string, () => Promise<unknown>][] {
-  return [
-    [
-      'the calendar of picks',
-      async () => {
-        const token = await createAddress(db, user, new Date(0));
-        await readAddress(db, user);
-        await readPickCalendar(db, { token, now: Date.parse('2020-07-18T20:00:00Z'), origin: '' });
-        await endAddress(db, user);
-      },
-    ],
-    ['the settings of reminders', () => changeReminders(db)],
-    [
-      'the users to remind',
-      async () => {
-        const [waiting] = await readWaitingUsers(db, { today, after: 0 });
-        if (waiting === undefined) throw new Error('No user waits for a reminder');
-        await readSubscriptions(db, [waiting.userId], 0);
-        await readPicked(db, [1, 2, 3], [waiting.userId]);
-        await claimReminder(db, waiting.userId, today);
-        await remindTooLate(db);
-        await deleteGoneSubscription(db, 'https://push.example/1');
-      },
-    ],
-  ];
+export function reminderWork(db: Db): Record<string, () => Promise<unknown>> {
+  return {
+    'the calendar of picks': async () => {
+      const token = await createAddress(db, user, new Date(0));
+      await readAddress(db, user);
+      await readPickCalendar(db, { token, now: Date.parse('2020-07-18T20:00:00Z'), origin: '' });
+      await endAddress(db, user);
+    },
+    'the settings of reminders': () => changeReminders(db),
+    'the users to remind': async () => {
+      const [waiting] = await readWaitingUsers(db, { today, after: 0 });
+      if (waiting === undefined) throw new Error('No user waits for a reminder');
+      await readSubscriptions(db, [waiting.userId], 0);
+      await readPicked(db, [1, 2, 3], [waiting.userId]);
+      await claimReminder(db, waiting.userId, today);
+      await remindTooLate(db);
+      await deleteGoneSubscription(db, 'https://push.example/1');
+    },
+  };
 }

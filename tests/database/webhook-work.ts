@@ -14,44 +14,41 @@ const log = { error: () => {} };
 const after = () => () => {};
 
 /** Creates, tests, sends and removes webhooks, on the tables of `fillLargeTables`. `now`: epoch ms */
-export function webhookWork(db: Db, now: number): [string, () => Promise<unknown>][] {
-  return [
-    [
-      'webhooks',
-      async () => {
-        const statuses = [204, 500, 204, 204];
-        const { network } = await startReceiver((response) => void response.writeHead(statuses.shift() ?? 204).end());
-        const { app } = await startTestApp({ db, network });
-        const { user, inject } = await signUpUser(app, 'Hooked');
-        const path = `/api/users/${user.id}/webhooks`;
-        await inject({
-          method: 'POST',
-          url: path,
-          payload: { url, sendsFinals: true, teamId: null, sendsGrades: true },
-        });
-        const { webhooks } = (await inject({ url: path })).json<{ webhooks: { id: number }[] }>();
-        const own = `${path}/${webhooks[0]?.id}`;
-        await inject({ method: 'POST', url: `${own}/test` });
-        const { client } = await startScriptedClient([respondWith({ dates: [] })]);
-        const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
-        await recordWantedGames({ db, client, clock, after, log }).run();
-        const side = { id: 121, name: 'Club', runs: 1 };
-        await queueFinalGame(db, { gamePk: 1, officialDate: '2026-07-18', away: side, home: side, winnerId: null });
-        const { rows } = await db.$client.query<{ id: string }>(
-          `select id from webhook_deliveries where webhook_id = $1`,
-          [webhooks[0]?.id],
-        );
-        const jobs: Pick<Jobs, 'work'> = {
-          async work(kind, perform) {
-            const { signal } = new AbortController();
-            for (const { id } of rows) await perform(kind.data.parse({ deliveryId: id }), signal).catch(() => null);
-          },
-        };
-        await workOnWebhooks(jobs, { db, realNow: Date.now, network });
-        await inject({ method: 'POST', url: `${own}/enable` });
-        await inject({ url: `/api/users/${user.id}/export` });
-        await inject({ method: 'DELETE', url: own });
-      },
-    ],
-  ];
+export function webhookWork(db: Db, now: number): Record<string, () => Promise<unknown>> {
+  return {
+    webhooks: async () => {
+      const statuses = [204, 500, 204, 204];
+      const { network } = await startReceiver((response) => void response.writeHead(statuses.shift() ?? 204).end());
+      const { app } = await startTestApp({ db, network });
+      const { user, inject } = await signUpUser(app, 'Hooked');
+      const path = `/api/users/${user.id}/webhooks`;
+      await inject({
+        method: 'POST',
+        url: path,
+        payload: { url, sendsFinals: true, teamId: null, sendsGrades: true },
+      });
+      const { webhooks } = (await inject({ url: path })).json<{ webhooks: { id: number }[] }>();
+      const own = `${path}/${webhooks[0]?.id}`;
+      await inject({ method: 'POST', url: `${own}/test` });
+      const { client } = await startScriptedClient([respondWith({ dates: [] })]);
+      const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
+      await recordWantedGames({ db, client, clock, after, log }).run();
+      const side = { id: 121, name: 'Club', runs: 1 };
+      await queueFinalGame(db, { gamePk: 1, officialDate: '2026-07-18', away: side, home: side, winnerId: null });
+      const { rows } = await db.$client.query<{ id: string }>(
+        `select id from webhook_deliveries where webhook_id = $1`,
+        [webhooks[0]?.id],
+      );
+      const jobs: Pick<Jobs, 'work'> = {
+        async work(kind, perform) {
+          const { signal } = new AbortController();
+          for (const { id } of rows) await perform(kind.data.parse({ deliveryId: id }), signal).catch(() => null);
+        },
+      };
+      await workOnWebhooks(jobs, { db, realNow: Date.now, network });
+      await inject({ method: 'POST', url: `${own}/enable` });
+      await inject({ url: `/api/users/${user.id}/export` });
+      await inject({ method: 'DELETE', url: own });
+    },
+  };
 }

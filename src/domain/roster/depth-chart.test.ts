@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { depthChart } from './depth-chart.ts';
 import type { RosterEntry } from './roster.ts';
+import { inventedEntry } from './testing/invented-entry.ts';
 
-const at = (abbreviation: string | null, id: number): RosterEntry => ({
-  id,
-  name: `Player ${id}`,
-  jerseyNumber: null,
-  age: null,
-  position:
-    abbreviation === null ? null : { group: 'other', code: '', name: 'As the league says', type: '', abbreviation },
-  bats: null,
-  throws: null,
-  status: null,
-  note: null,
-});
+const at = (abbreviation: string | null, id: number): RosterEntry =>
+  inventedEntry(id, {
+    position:
+      abbreviation === null ? null : { group: 'other', code: '', name: 'As the league says', type: '', abbreviation },
+  });
 
 const read = (entries: RosterEntry[]) =>
   depthChart(entries).map(({ abbreviation, entries: players }) => [abbreviation, ...players.map(({ id }) => id)]);

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { averageAge, countHands, handOf } from './hands.ts';
 import type { PositionGroup, RosterEntry } from './roster.ts';
+import { inventedEntry } from './testing/invented-entry.ts';
 
-const player = (id: number, group: PositionGroup, more: Partial<RosterEntry>): RosterEntry => ({
-  id,
-  name: `Player ${id}`,
-  jerseyNumber: null,
-  age: null,
-  position: { group, code: '', name: '', type: '', abbreviation: '' },
-  bats: null,
-  throws: null,
-  status: null,
-  note: null,
-  ...more,
-});
+const player = (id: number, group: PositionGroup, more: Partial<RosterEntry>): RosterEntry =>
+  inventedEntry(id, { position: { group, code: '', name: '', type: '', abbreviation: '' }, ...more });
 
 const entries = [
   player(1, 'pitcher', { bats: 'Right', throws: 'Left', age: 20 }),

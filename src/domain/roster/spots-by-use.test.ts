@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Roster, RosterStatusKind } from './roster.ts';
 import { spotsByUse } from './spots-by-use.ts';
+import { entryWithStatus } from './testing/invented-entry.ts';
 
 const roster = (kinds: (RosterStatusKind | null)[], type = '40Man'): Roster => ({
   type,
-  entries: kinds.map((kind, index) => ({
-    id: index,
-    name: `Player ${index}`,
-    jerseyNumber: null,
-    age: null,
-    position: null,
-    bats: null,
-    throws: null,
-    status: kind === null ? null : { kind, text: '' },
-    note: null,
-  })),
+  entries: kinds.map((kind, index) => entryWithStatus(index, kind)),
 });
 
 test('a spot is active, injured, in the minors, on another list or free; the 60-day list uses none', () => {
