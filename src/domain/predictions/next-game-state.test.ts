@@ -11,22 +11,6 @@ const minute = 60_000;
 const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
 
 describe('the state of a game', () => {
-  test('has a lock that moves with the start while picking is open', () => {
-    const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -60]);
-    expect(isOpenForPicks(game, firstPitch + 79 * minute)).toBe(true);
-    expect(isOpenForPicks(game, firstPitch + 80 * minute)).toBe(false);
-  });
-
-  test('stays locked when a delayed start is announced after the lock', () => {
-    const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -5]);
-    expect(isOpenForPicks(game, firstPitch - 4 * minute)).toBe(false);
-  });
-
-  test('stays locked when the feed falls back from Live to Preview', () => {
-    const game = after([{}, -120], [{ phase: 'live' }, -40], [{}, -39]);
-    expect(isOpenForPicks(game, firstPitch - 38 * minute)).toBe(false);
-  });
-
   test('keeps its result when a response has no known status', () => {
     const ended: Facts = { phase: 'final', away: 2, home: 5 };
     const [game, unread] = [
@@ -202,15 +186,6 @@ describe('the state of a game', () => {
       [{ phase: 'final', away: 2, home: 3, ...hours(38) }, 40 * 60],
     );
     expect(pickState(pick, game, firstPitch + 90 * 60 * minute)).toBe('correct');
-  });
-
-  test('retains its first pitch when suspended and listed with the start of its resumption', () => {
-    const game = after(
-      [{ phase: 'live' }, 0],
-      [{ phase: 'held' }, 60],
-      [{ phase: 'live', startsAt: firstPitch + 20 * 60 * minute }, 60 * 20],
-    );
-    expect(game.startsAt).toBe(firstPitch);
   });
 
   test.each([
