@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fortyManSpots } from '#domain/roster/forty-man-spots.ts';
 import { isSigned } from '#domain/free-agents/free-agent-filter.ts';
 import { newestSeason } from '#domain/seasons/season-choice.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
@@ -10,7 +9,6 @@ import { toLeaders } from './leaders/to-leaders.ts';
 import { toLineScore } from './schedule/to-line-score.ts';
 import { wireLineScore } from './schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from './players/to-player.ts';
-import { toRoster } from './rosters/to-roster.ts';
 import { toSeasons } from './seasons/to-seasons.ts';
 import { toStandings } from './standings/to-standings.ts';
 import { toStatBlocks } from './stats/to-stat-blocks.ts';
@@ -159,17 +157,6 @@ whereRecorded('the standings', () => {
 });
 
 whereRecorded('rosters and people', () => {
-  test('the forty-man roster of 43 fills forty spots: three are on the 60-day list', () => {
-    const roster = toRoster(readRecordedBody('roster/roster-147-40Man-2026-09-11.json'));
-    expect(roster.entries).toHaveLength(43);
-    expect(fortyManSpots(roster)).toEqual({ filled: 40, sixtyDay: 3 });
-  });
-
-  test('a roster requested as active has that type', () => {
-    const roster = toRoster(readRecordedBody('roster/roster-147-active-2024.json'));
-    expect([roster.type, fortyManSpots(roster)]).toEqual(['fullSeason', null]);
-  });
-
   test('the list of 2023 has 1,421 players', () => {
     const players = toPlayerList(readRecordedBody('players/players-sport1-2023.json'));
     expect(players).toHaveLength(1421);

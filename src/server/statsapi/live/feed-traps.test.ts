@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances, progressAt } from '#domain/game/fold.ts';
-import { action, inventedFeed, pitch, runner, type InventedPlay } from './testing/invented-feed.ts';
-import { toGameLog } from './to-game-log.ts';
-import { wireFeed } from './wire-feed.ts';
-
-const logOf = (plays: InventedPlay[], more?: Parameters<typeof inventedFeed>[1]) =>
-  toGameLog(wireFeed.parse(inventedFeed(plays, more)));
-const viewOf = (plays: InventedPlay[], more?: Parameters<typeof inventedFeed>[1]) => fold(logOf(plays, more), Infinity);
-
-const zero = { balls: 0, strikes: 0, outs: 0 };
-const inPlay = (index: number) => pitch(index, 'X', zero);
+import { action, pitch, runner, type InventedPlay, inPlay, logOf, viewOf, zero } from './testing/invented-feed.ts';
 
 describe('traps of the feed', () => {
   test('inning and half are those of the play, although the line score is ahead', () => {

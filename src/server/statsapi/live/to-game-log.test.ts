@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { toGameLog } from './to-game-log.ts';
-import { action, error, inventedFeed, inventedPlays, pitch, runner } from './testing/invented-feed.ts';
+import {
+  action,
+  error,
+  inventedFeed,
+  inventedPlays,
+  pitch,
+  runner,
+  inPlay,
+  logOf,
+  viewOf,
+  zero,
+  type InventedPlay,
+} from './testing/invented-feed.ts';
 import { wireFeed } from './wire-feed.ts';
-import type { InventedPlay } from './testing/invented-feed.ts';
 
-const logOf = (plays: InventedPlay[], more?: Parameters<typeof inventedFeed>[1]) =>
-  toGameLog(wireFeed.parse(inventedFeed(plays, more)));
-const viewOf = (plays: InventedPlay[], more?: Parameters<typeof inventedFeed>[1]) => fold(logOf(plays, more), Infinity);
-
-const zero = { balls: 0, strikes: 0, outs: 0 };
-const inPlay = (index: number) => pitch(index, 'X', zero);
+const out = (batter: number): InventedPlay => ({
+  batter,
+  events: [inPlay(0)],
+  runners: [runner(batter, null, null, 0)],
+});
 
 describe('a feed', () => {
   test('is converted to a game: header, lineups, plays, score', () => {
@@ -161,14 +171,9 @@ describe('runners', () => {
   });
 
   test('after a plate appearance that ends on the bases, its batter leads off', () => {
-    const outs = [101, 102].map((batter): InventedPlay => ({
-      batter,
-      events: [inPlay(0)],
-      runners: [runner(batter, null, null, 0)],
-    }));
     const caught = action(1, 'caught_stealing_2b', 'Caught stealing.');
     const view = viewOf([
-      ...outs,
+      ...[101, 102].map(out),
       on('1B', 103),
       {
         batter: 104,
@@ -176,9 +181,7 @@ describe('runners', () => {
         events: [pitch(0, 'B', zero), caught],
         runners: [runner(103, '1B', null, 1)],
       },
-      { half: 'bottom', batter: 201, events: [inPlay(0)], runners: [runner(201, null, null, 0)] },
-      { half: 'bottom', batter: 202, events: [inPlay(0)], runners: [runner(202, null, null, 0)] },
-      { half: 'bottom', batter: 203, events: [inPlay(0)], runners: [runner(203, null, null, 0)] },
+      ...[201, 202, 203].map((batter) => ({ ...out(batter), half: 'bottom' as const })),
     ]);
     expect(view).toMatchObject({ inningState: 'End', onDeckId: 104 });
   });
@@ -225,12 +228,6 @@ describe('changes in the middle of a plate appearance', () => {
     const log = logOf([{ batter: 111, events: [pitch(0, 'C', zero), pinch], runners: [], isComplete: false }]);
     expect(log.events.find((event) => event.type === 'plateAppearanceStarted')).toMatchObject({ batterId: 101 });
     expect(fold(log, Infinity)).toMatchObject({ onDeckId: 102, plateAppearance: { batterId: 111 } });
-  });
-
-  const out = (batter: number): InventedPlay => ({
-    batter,
-    events: [inPlay(0)],
-    runners: [runner(batter, null, null, 0)],
   });
 
   test('a runner caught for the third out is out before the plate appearance is over', () => {

@@ -8,6 +8,12 @@ const names = new Map([
 const textsOf = (kind: string, detail: unknown) =>
   formatPickHistory([{ at: 1, kind, detail }], names).map(({ text }) => text);
 
+const graded = (outcome: string, streakBefore: number, streakAfter: number) => ({
+  outcome,
+  streakBefore,
+  streakAfter,
+});
+
 test.each([
   ['made', { winnerId: 121 }, 'You picked the Mets.'],
   ['made', { winnerId: 234 }, 'You picked Durham Bulls.'],
@@ -34,34 +40,14 @@ test.each([
     'Exhibition games don’t count, so there is nothing to pick. A pick made before is void.',
   ],
   ['ineligible', {}, 'The game doesn’t count. A pick made before is void.'],
-  [
-    'graded',
-    { outcome: 'correct', streakBefore: 0, streakAfter: 1 },
-    'Correct: a single. Your streak went from 0 to 1.',
-  ],
-  [
-    'graded',
-    { outcome: 'correct', streakBefore: 1, streakAfter: 2 },
-    'Correct: a double. Your streak went from 1 to 2.',
-  ],
-  [
-    'graded',
-    { outcome: 'correct', streakBefore: 2, streakAfter: 3 },
-    'Correct: a triple. Your streak went from 2 to 3.',
-  ],
-  [
-    'graded',
-    { outcome: 'correct', streakBefore: 6, streakAfter: 7 },
-    'Correct: a home run. Your streak went from 6 to 7.',
-  ],
-  ['graded', { outcome: 'wrong', streakBefore: 3, streakAfter: 0 }, 'Wrong: your streak of 3 ended.'],
-  ['graded', { outcome: 'wrong', streakBefore: 0, streakAfter: 0 }, 'Wrong: your streak stays at 0.'],
+  ['graded', graded('correct', 0, 1), 'Correct: a single. Your streak went from 0 to 1.'],
+  ['graded', graded('correct', 1, 2), 'Correct: a double. Your streak went from 1 to 2.'],
+  ['graded', graded('correct', 2, 3), 'Correct: a triple. Your streak went from 2 to 3.'],
+  ['graded', graded('correct', 6, 7), 'Correct: a home run. Your streak went from 6 to 7.'],
+  ['graded', graded('wrong', 3, 0), 'Wrong: your streak of 3 ended.'],
+  ['graded', graded('wrong', 0, 0), 'Wrong: your streak stays at 0.'],
   ['graded', { outcome: 'void' }, 'Void: it counts for nothing, and your streak stays as it is.'],
-  [
-    'corrected',
-    { outcome: 'wrong', streakBefore: 2, streakAfter: 0 },
-    'The result was corrected. Wrong: your streak of 2 ended.',
-  ],
+  ['corrected', graded('wrong', 2, 0), 'The result was corrected. Wrong: your streak of 2 ended.'],
 ])('an event %s with %j is formatted as: %s', (kind, detail, text) => {
   expect(textsOf(kind, detail)).toEqual([text]);
 });

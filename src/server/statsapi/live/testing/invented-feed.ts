@@ -1,4 +1,7 @@
 /** An invented live feed in the upstream's format: a short game with an example of most event types. */
+import { fold } from '#domain/game/fold.ts';
+import { toGameLog } from '../to-game-log.ts';
+import { wireFeed } from '../wire-feed.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -57,6 +60,12 @@ export function pitch(index: number, code: string, count: Fields, more: Fields =
     },
     ...more,
   };
+}
+
+export const zero = { balls: 0, strikes: 0, outs: 0 };
+
+export function inPlay(index: number): Fields {
+  return pitch(index, 'X', zero);
 }
 
 export function action(index: number, eventType: string, description: string, more: Fields = {}): Fields {
@@ -163,7 +172,18 @@ const team = (id: number, teamName: string): Fields => ({
   record: { wins: 40, losses: 30, leagueRecord: { wins: 40, losses: 30 } },
 });
 
-export function inventedFeed(plays: InventedPlay[] = [], more: { status?: Fields; live?: Fields; game?: Fields } = {}) {
+type FeedFacts = { status?: Fields; live?: Fields; game?: Fields };
+
+/** The game of a feed with these plays. */
+export function logOf(plays: InventedPlay[], more?: FeedFacts) {
+  return toGameLog(wireFeed.parse(inventedFeed(plays, more)));
+}
+
+export function viewOf(plays: InventedPlay[], more?: FeedFacts) {
+  return fold(logOf(plays, more), Infinity);
+}
+
+export function inventedFeed(plays: InventedPlay[] = [], more: FeedFacts = {}) {
   const ids = [...batters.away, 110, 111, ...batters.home, 210, 211];
   return {
     gamePk: 7,
