@@ -1,5 +1,5 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export type LiveRequest = { gamePk: number; process: string; at: number };
@@ -22,14 +22,10 @@ export async function watchUpstream(league: string) {
     sent.once('error', () => outgoing.destroy());
     incoming.pipe(sent);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-    agent.destroy();
-  });
+  const own = await listenLocally(server, onTestFinished);
+  onTestFinished(() => agent.destroy());
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: own,
     count: () => count,
     /** the newest request for the live feed of a game */
     lastOf: (gamePk: number) => live.findLast((each) => each.gamePk === gamePk),

@@ -1,3 +1,4 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAudience } from './audience.ts';
@@ -9,15 +10,8 @@ async function connectViewer(): Promise<{ response: ServerResponse; message: Inc
     response.flushHeaders();
     request.once('response', (message) => resolve({ response, message }));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const request = get({ port, host: '127.0.0.1' });
+  const request = get(await listenLocally(server, onTestFinished));
   request.on('error', () => {});
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   return promise;
 }
 

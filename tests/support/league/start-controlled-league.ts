@@ -1,3 +1,4 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { afterAll } from 'vitest';
 import { createLeague } from '#league/create-league.ts';
 import { createLeagueServer } from '#league/http/league-server.ts';
@@ -34,17 +35,8 @@ export async function startControlledLeague({
       throw error;
     },
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The league has no port');
+  const url = await listenLocally(server, afterAll);
   const clock = { speed: 1, now: () => time.now };
-  const url = `http://127.0.0.1:${address.port}`;
   const warnings: unknown[] = [];
   const client = createStatsApiClient({
     baseUrl: url,

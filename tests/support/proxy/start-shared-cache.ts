@@ -1,3 +1,4 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
@@ -31,11 +32,5 @@ export async function startSharedCache(url: string): Promise<string> {
       if (found.headers.has(name)) response.setHeader(name, found.headers.get(name) ?? '');
     response.end(found.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return listenLocally(server, onTestFinished);
 }

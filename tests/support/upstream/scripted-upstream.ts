@@ -1,3 +1,4 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { createServer, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createStatsApiClient, type StatsApiOptions } from '#server/statsapi/client/stats-api-client.ts';
@@ -43,16 +44,7 @@ export async function startScriptedUpstream(
     requests.push(request.url ?? '');
     step?.(response);
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The upstream has no port');
-  return { url: `http://127.0.0.1:${address.port}`, requests };
+  return { url: await listenLocally(server, onTestFinished), requests };
 }
 
 /** A manual clock: sleeping advances it immediately and is recorded; a test may set `now`. */

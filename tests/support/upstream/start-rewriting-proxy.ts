@@ -1,5 +1,5 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** Starts a proxy in front of an upstream. A test can change the bodies, or close every connection without a response. */
 export async function startRewritingProxy(target: string) {
@@ -8,12 +8,7 @@ export async function startRewritingProxy(target: string) {
     if (proxy.isDown) request.destroy();
     else forward(`${target}${request.url}`, response, proxy.rewrite).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  proxy.close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  proxy.url = await listenLocally(server, (stop) => void (proxy.close = stop));
   return proxy;
 }
 

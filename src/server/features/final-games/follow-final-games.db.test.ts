@@ -1,3 +1,4 @@
+import { final, inProgress } from '#server/statsapi/testing/invented-upstream.ts';
 import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { seasonChallengesSchema } from '#contract/challenges.ts';
@@ -12,8 +13,6 @@ import { followFinalGames } from './follow-final-games.ts';
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
 const minute = 60_000;
-const final = { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' };
-const live = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' };
 
 /** A challenge by the batter of the visitors. */
 const challenge = (isOverturned: boolean): InventedPlay => ({
@@ -207,7 +206,7 @@ test('a feed that is missing, unreadable or not final does not delay the others,
     feeds: {
       1: feed(1, [challenge(true)], counters),
       2: { ...feed(2, []), gameData: null },
-      3: { ...inventedFeed([challenge(true)], { status: live }), gamePk: 3 },
+      3: { ...inventedFeed([challenge(true)], { status: inProgress }), gamePk: 3 },
     },
   });
   expect(await run()).toEqual({ stored: [1], requested: [4, 3, 2, 1] });
@@ -246,7 +245,7 @@ test('ten games are read in a run, and games of the postseason count', async () 
       gamesInSeries: 3,
     };
   };
-  upstream.postseason = [seriesGame(30, final), seriesGame(31, live)];
+  upstream.postseason = [seriesGame(30, final), seriesGame(31, inProgress)];
   expect((await run()).stored).toEqual([30, ...pks.toReversed().slice(0, 9)]);
   expect((await run()).stored).toEqual([2, 1]);
   expect(await listStored()).toEqual([...pks, 30]);

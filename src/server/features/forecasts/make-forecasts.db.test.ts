@@ -1,3 +1,4 @@
+import { final, inProgress, scheduled } from '#server/statsapi/testing/invented-upstream.ts';
 import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameForecastSchema } from '#contract/forecasts.ts';
@@ -14,8 +15,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** noon in New York */
 const start = Date.UTC(2031, 5, 1, 16);
-const scheduled = { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' };
-const final = { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' };
 
 type Card = { gamePk: number; startsAt?: number; starters?: [away: number | null, home: number | null]; more?: object };
 type Upstream = {
@@ -129,7 +128,7 @@ describe('the forecasts of the next days', () => {
         { gamePk: 2, startsAt: start + 3 * day },
         { gamePk: 3, more: { gameType: 'S' } },
         { gamePk: 4, more: { teams: { away: {}, home: { team: { id: home } } } } },
-        { gamePk: 5, more: { status: { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' } } },
+        { gamePk: 5, more: { status: inProgress } },
       ],
     });
     expect(await run()).toEqual([1, 2]);

@@ -6,6 +6,7 @@ import { games } from '#server/db/schema.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { inventedForecast } from './testing/invented-forecast.ts';
 import { type ForecastRow, writeForecast } from './write-forecast.ts';
 
 const db = await createTestDatabase();
@@ -18,22 +19,8 @@ async function deleteAll(): Promise<void> {
 }
 
 /** A forecast that was made a minute before the lock. */
-const rowOf = (gamePk: number): ForecastRow => ({
-  gamePk,
-  officialDate: '2031-06-01',
-  locksAt: new Date(start),
-  awayId: 9001,
-  homeId: 9002,
-  awayStarter: null,
-  homeStarter: null,
-  games: 10,
-  homeWinProbability: 0.5,
-  homePart: 0,
-  clubsPart: 0,
-  startersPart: 0,
-  runEnvironment: 0,
-  madeAt: new Date(start - minute),
-});
+const rowOf = (gamePk: number): ForecastRow =>
+  inventedForecast(gamePk, { locksAt: new Date(start), madeAt: new Date(start - minute) });
 
 describe('the statement that stores a forecast', () => {
   const row = (more: Partial<ForecastRow> = {}): ForecastRow => ({ ...rowOf(1), ...more });

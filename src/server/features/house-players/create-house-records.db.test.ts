@@ -1,3 +1,5 @@
+import { inventedForecast } from '#server/features/forecasts/testing/invented-forecast.ts';
+import { forecasts } from '#server/db/result-schema.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { housePlayersSchema } from '#contract/house-players.ts';
@@ -31,12 +33,8 @@ async function settle(stored: PickableGame, level = 1): Promise<void> {
   await settleGame(db, stored.gamePk, opening);
 }
 
-async function storeForecast(gamePk: number, homeWinProbability: number): Promise<void> {
-  await db.execute(sql`
-    insert into forecasts (game_pk, official_date, away_id, home_id, games, home_win_probability, home_part, clubs_part,
-      starters_part, run_environment, made_at)
-    values (${gamePk}, '2026-07-01', ${away}, ${home}, 0, ${homeWinProbability}, 0, 0, 0, 0, now())`);
-}
+const storeForecast = (gamePk: number, homeWinProbability: number) =>
+  db.insert(forecasts).values(inventedForecast(gamePk, { awayId: away, homeId: home, homeWinProbability }));
 
 async function storeResult(gamePk: number, endedOn: string, homeRuns: number): Promise<void> {
   await db.execute(sql`

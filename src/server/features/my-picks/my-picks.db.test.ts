@@ -1,3 +1,5 @@
+import { inventedForecast } from '#server/features/forecasts/testing/invented-forecast.ts';
+import { final, inProgress } from '#server/statsapi/testing/invented-upstream.ts';
 import { describe, expect, test } from 'vitest';
 import { myPicksSchema } from '#contract/my-picks.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
@@ -13,8 +15,6 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
 const [yesterday, today] = ['2031-05-31', '2031-06-01'];
-const inProgress = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' };
-const final = { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' };
 
 const at = (hour: number, day = today) => Date.parse(`${day}T${hour}:00:00Z`);
 
@@ -137,22 +137,7 @@ describe('the picks of a user without graded ones', () => {
     const { read, call, upstream } = await start();
     upstream.changes = { 7: { gameDate: '2031-06-01T22:00:00Z' } };
     await call(game(7, at(22)), away);
-    await db.insert(forecasts).values({
-      gamePk: 7,
-      officialDate: today,
-      locksAt: null,
-      awayId: away,
-      homeId: home,
-      awayStarter: null,
-      homeStarter: null,
-      games: 10,
-      homeWinProbability: 0.58,
-      homePart: 0.1,
-      clubsPart: 0.2,
-      startersPart: 0,
-      runEnvironment: 0,
-      madeAt: new Date(at(12)),
-    });
+    await db.insert(forecasts).values(inventedForecast(7, { homeWinProbability: 0.58 }));
     expect(await read()).toMatchObject({
       picks: [{ state: 'open', outcome: null, chance: 420, locksAt: at(22) - 600_000 }],
       nextLock: { gamePk: 7, hasPick: true },

@@ -1,3 +1,4 @@
+import { inventedForecast } from '#server/features/forecasts/testing/invented-forecast.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
@@ -46,19 +47,7 @@ async function pick(userId: number, game: Played, isCorrect: boolean): Promise<v
 }
 
 const addForecast = ({ gamePk, officialDate, awayId, homeId }: Played, homeWinProbability: number) =>
-  db.insert(forecasts).values({
-    gamePk,
-    officialDate,
-    awayId,
-    homeId,
-    games: 100,
-    homeWinProbability,
-    homePart: 0,
-    clubsPart: 0,
-    startersPart: 0,
-    runEnvironment: 9,
-    madeAt: new Date(0),
-  });
+  db.insert(forecasts).values(inventedForecast(gamePk, { officialDate, awayId, homeId, homeWinProbability }));
 
 test('a wrong pick turns the result around in the standings; a correct one and one that is not graded change nothing', async () => {
   const { source, played, userId } = await start();

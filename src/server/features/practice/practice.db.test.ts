@@ -1,3 +1,5 @@
+import { inventedForecast } from '#server/features/forecasts/testing/invented-forecast.ts';
+import { final } from '#server/statsapi/testing/invented-upstream.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accountExportSchema } from '#contract/accounts.ts';
@@ -38,7 +40,7 @@ async function storeResult(gamePk: number, endedOn: string, [awayRuns, homeRuns]
 const listed = (officialDate: string, [awayRuns, homeRuns]: Runs) => ({
   officialDate,
   gameType: 'R',
-  status: { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' },
+  status: final,
   teams: {
     away: {
       team: { id: away, teamName: 'Visitors' },
@@ -112,19 +114,7 @@ describe('a practice day', () => {
 
   test('has the forecast that was stored before the game', async () => {
     const { readDay } = await start();
-    const parts = { homePart: 0.1, clubsPart: 0.3, startersPart: 0.01, runEnvironment: 0, games: 1200 };
-    await db.insert(forecasts).values({
-      gamePk: 5,
-      officialDate: day,
-      awayId: away,
-      homeId: home,
-      awayStarter: 71,
-      homeStarter: null,
-      ...parts,
-      homeWinProbability: 0.6,
-      locksAt: null,
-      madeAt: new Date(0),
-    });
+    await db.insert(forecasts).values(inventedForecast(5, { officialDate: day, games: 1200 }));
     const { day: shown } = await readDay();
     expect(shown?.games.map(({ forecast }) => forecast?.games)).toEqual([1200, 1]);
   });

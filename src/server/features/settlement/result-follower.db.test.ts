@@ -4,7 +4,7 @@ import { createClock } from '#server/clock.ts';
 import { games, picks, pickEvents, users } from '#server/db/schema.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
+import { startInventedUpstream, final as finished } from '#server/statsapi/testing/invented-upstream.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { recordGame } from './record-game.ts';
@@ -17,7 +17,7 @@ const minute = 60_000;
 
 const club = (id: number, score: number) => ({ team: { id, name: `Invented ${id}`, teamName: `Team ${id}` }, score });
 const final = (awayScore: number, homeScore: number) => ({
-  status: { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' },
+  status: finished,
   teams: { away: club(away, awayScore), home: club(home, homeScore) },
 });
 const suspended = { status: { abstractGameState: 'Live', detailedState: 'Suspended: Rain', statusCode: 'TR' } };

@@ -1,3 +1,4 @@
+import { listenLocally } from '#server/testing/listen-locally.ts';
 import { inventedPeople } from './invented-people.ts';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
@@ -10,8 +11,9 @@ function feedAfter(plays: number) {
   return { ...inventedFeed(inventedPlays.slice(0, plays)), metaData: { wait: 10, timeStamp: stamp(plays) } };
 }
 
-const scheduled = { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' };
-const inProgress = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' };
+export const scheduled = { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' };
+export const inProgress = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' };
+export const final = { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' };
 
 function scheduleOf(gamePks: number[], live: number[], changes: Record<number, object>) {
   const team = (id: number) => ({ team: { id, name: `Invented ${id}`, teamName: `Team ${id}`, abbreviation: 'INV' } });
@@ -49,15 +51,7 @@ export async function startInventedUpstream() {
     response.writeHead(upstream.isFailing ? 503 : body === null ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { message: 'Object not found' }));
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  upstream.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  upstream.url = await listenLocally(server, onTestFinished);
   return upstream;
 }
 

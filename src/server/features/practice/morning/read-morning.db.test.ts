@@ -1,3 +1,4 @@
+import { final } from '#server/statsapi/testing/invented-upstream.ts';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
@@ -15,7 +16,7 @@ const listed = ({ gamePk, date, runs: [away, home] }: Game) => ({
   gameType: 'R',
   officialDate: date,
   gameDate: `${date}T2${gamePk % 4}:05:00Z`,
-  status: { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' },
+  status: final,
   teams: {
     away: { team: { id: 9001, teamName: 'Visitors' }, score: away, leagueRecord: { wins: 77, losses: 77 } },
     home: { team: { id: 9002, teamName: 'Hosts' }, score: home, leagueRecord: { wins: 77, losses: 77 } },
