@@ -12,6 +12,7 @@ const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
 /** ms; a busy machine is slow */
 const patience = 180_000;
+const mostPictures = 10;
 
 /** Records a picture of every page at two widths and in both themes, and the bytes of JavaScript (brotli) that it loads. */
 export async function recordScreens(folder: string, { client, facts, stops }: Site): Promise<void> {
@@ -66,7 +67,7 @@ async function recordStop(context: BrowserContext, url: string, fileOf: (theme: 
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     await loadImages(page);
-    await page.screenshot({ path: fileOf(colorScheme), fullPage: true, animations: 'disabled' });
+    await writeFile(fileOf(colorScheme), await takeSteadyPicture(page));
   }
   return page.evaluate(() =>
     performance
@@ -78,6 +79,15 @@ async function recordStop(context: BrowserContext, url: string, fileOf: (theme: 
       )
       .reduce((sum, size) => sum + size, 0),
   );
+}
+
+/** Takes pictures until two in a row are equal: the page may still change. */
+async function takeSteadyPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  let [before, after] = [await take(), await take()];
+  for (let tries = 0; tries < mostPictures && !before.equals(after); tries += 1)
+    [before, after] = [after, await take()];
+  return after;
 }
 
 async function loadImages(page: Page): Promise<void> {

@@ -16,11 +16,13 @@ export const now = Date.parse(`${today}T19:30:00Z`);
 const season = {
   LEAGUE: 'simulated',
   LEAGUE_SEED: '1',
-  // of the days before, simulated fans make their picks at the start; ten games a minute are read
-  LEAGUE_OPENING_DAY: '2026-06-01',
+  // ten games of the days before are read each minute
+  LEAGUE_OPENING_DAY: '2026-06-03',
+  // how many of a game's picks they make in time depends on other jobs
+  SIMULATED_FANS: '0',
   LEAGUE_SPEED: '0',
 };
-const userNames = ['Grandslam', 'Rookie'] as const;
+const userNames = ['Grandslam', 'Rookie', 'Southpaw', 'Knuckler', 'Ace', 'Utility'] as const;
 const password = 'Over-the-wall-9';
 
 const gamesSchema = z.object({
@@ -49,7 +51,7 @@ export type Facts = {
   random: Record<string, string>;
 };
 
-/** Runs `work` on a season with two users, their picks of two days and 20 simulated fans, while the clock stands. */
+/** Runs `work` on a season with six users and their picks of two days, while the clock stands. */
 export async function withSeededSite<T>(
   checkout: string,
   work: (client: HttpClient, facts: Facts) => Promise<T>,
@@ -58,22 +60,22 @@ export async function withSeededSite<T>(
   const dataDir = await mkdtemp(join(tmpdir(), 'called-shot-baseline-'));
   // when run as root, the database server runs under another account, which needs access
   await chmod(dataDir, 0o755);
-  const withClockAt = async <Result>(time: string, fans: number, act: (client: HttpClient) => Promise<Result>) => {
-    const settings = { ...season, DATA_DIR: dataDir, LEAGUE_NOW: time, SIMULATED_FANS: String(fans) };
+  const withClockAt = async <Result>(time: string, act: (client: HttpClient) => Promise<Result>) => {
+    const settings = { ...season, DATA_DIR: dataDir, LEAGUE_NOW: time };
     const site: Site = await startSite(checkout, settings);
     return act(createHttpClient(site.url)).finally(() => site.stop());
   };
   try {
-    const users = await withClockAt(`${yesterday}T${morning}`, 0, async (client) => {
+    const users = await withClockAt(`${yesterday}T${morning}`, async (client) => {
       const signedUp = await signUpUsers(client);
       await pickOpenGames(client, signedUp, yesterday);
       return signedUp;
     });
-    await withClockAt(`${today}T${morning}`, 0, async (client) => {
+    await withClockAt(`${today}T${morning}`, async (client) => {
       await waitUntilSettled(client, { ...users.first, today, games: [] });
       await pickOpenGames(client, users, today);
     });
-    return await withClockAt(new Date(now).toISOString(), 20, async (client) => {
+    return await withClockAt(new Date(now).toISOString(), async (client) => {
       const facts = await completeSeed(client, users);
       await waitUntilSettled(client, { ...users.first, today, games: Object.values(facts.games) });
       return work(client, facts);
@@ -84,11 +86,13 @@ export async function withSeededSite<T>(
 }
 
 type User = { id: number; cookies: string };
-type Users = { first: User; second: User };
+type Users = { first: User; second: User; others: User[] };
 
 async function signUpUsers(client: HttpClient): Promise<Users> {
-  const [first, second] = [await signUp(client, userNames[0]), await signUp(client, userNames[1])];
-  return { first, second };
+  const [first, second, ...others] = userNames;
+  const users: Users = { first: await signUp(client, first), second: await signUp(client, second), others: [] };
+  for (const name of others) users.others.push(await signUp(client, name));
+  return users;
 }
 
 async function signUp(client: HttpClient, username: string): Promise<User> {
@@ -103,16 +107,18 @@ async function readGames(client: HttpClient, date: string): Promise<Game[]> {
   return gamesSchema.parse(await client.read('GET', `/api/games?date=${date}`)).games;
 }
 
-/** The first user picks every home club, with a confidence, and the second every away club. */
-async function pickOpenGames(client: HttpClient, { first, second }: Users, date: string): Promise<void> {
+/** The first user picks every home club, with a confidence, and the second every away club; the others pick one and the other. */
+async function pickOpenGames(client: HttpClient, { first, second, others }: Users, date: string): Promise<void> {
   const locked = Date.parse(`${date}T${morning}`) + 10 * 60_000;
   const open = (await readGames(client, date)).filter(
     ({ status, startsAt }) => status.phase === 'open' && (startsAt === null || startsAt > locked),
   );
   for (const [index, { gamePk, teams }] of open.entries()) {
-    const pick = (winnerId: number) => ({ game_Id: gamePk, predictedWinnerId: winnerId });
-    await client.read('POST', '/api/predictions', { cookies: first.cookies, body: pick(teams.home.id) });
-    await client.read('POST', '/api/predictions', { cookies: second.cookies, body: pick(teams.away.id) });
+    const pick = ({ cookies }: User, { id }: { id: number }) =>
+      client.read('POST', '/api/predictions', { cookies, body: { game_Id: gamePk, predictedWinnerId: id } });
+    await pick(first, teams.home);
+    await pick(second, teams.away);
+    for (const [n, user] of others.entries()) await pick(user, index % (n + 2) === 0 ? teams.away : teams.home);
     const confidence = { percent: 50 + index };
     await client.read('POST', `/api/predictions/${gamePk}/confidence`, { cookies: first.cookies, body: confidence });
   }
