@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameCard } from '../game/game-card.ts';
-import { inventedCard, inventedClub } from '../game/testing/invented-card.ts';
+import { inventedCard, inventedClub, inventedStatus } from '../game/testing/invented-card.ts';
 import { gameEvent } from './game-event.ts';
 
 const startsAt = Date.UTC(2026, 6, 18, 23, 10);
@@ -8,12 +8,8 @@ const teams = (away: number | null = null, home: number | null = null) => ({
   away: { ...inventedClub(121, away), shortName: 'Mets' },
   home: { ...inventedClub(144, home), shortName: 'Braves' },
 });
-const status = (phase: GameCard['status']['phase'], text = '', reason: string | null = null) => ({
-  ...inventedCard().status,
-  phase,
-  text,
-  reason,
-});
+const status = (phase: GameCard['status']['phase'], text = '', reason: string | null = null) =>
+  inventedStatus(phase, { text, reason });
 const eventOf = (facts: Partial<GameCard>) => gameEvent(inventedCard({ startsAt, teams: teams(), ...facts }), '/7');
 
 test.each<[string, Partial<GameCard>, Partial<ReturnType<typeof eventOf>>]>([

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
 import { featuredGame } from './featured-game.ts';
 import type { GameCard } from './game-card.ts';
-import { inventedCard, inventedClub } from './testing/invented-card.ts';
-
-const state = (phase: GameCard['status']['phase']): GameCard['status'] => ({
-  phase,
-  text: '',
-  detail: null,
-  reason: null,
-  startTimeTbd: false,
-});
+import { inventedCard, inventedClub, inventedStatus } from './testing/invented-card.ts';
 
 const live = (gamePk: number, away: number, home: number, inning: number | null): GameCard =>
   inventedCard({
     gamePk,
-    status: state('live'),
+    status: inventedStatus('live'),
     inning,
     teams: { away: inventedClub(110, away), home: inventedClub(121, home) },
   });
 const open = (gamePk: number, startsAt: number | null): GameCard => inventedCard({ gamePk, startsAt });
 const final = (gamePk: number, startsAt: number): GameCard =>
-  inventedCard({ gamePk, startsAt, status: state('final'), inning: 9 });
+  inventedCard({ gamePk, startsAt, status: inventedStatus('final'), inning: 9 });
 
 test('the closest live game is featured; of equally close ones the one in the later inning', () => {
   const games = [open(1, 5), live(2, 7, 1, 8), live(3, 2, 3, 2), live(4, 4, 3, 7), final(5, 1)];
@@ -39,6 +31,8 @@ test('without a live game it is the game with the next first pitch, a known time
 });
 
 test('after the last out it is the game that began last, and null without games', () => {
-  expect(featuredGame([final(5, 1), final(6, 9), inventedCard({ gamePk: 7, status: state('void') })])?.gamePk).toBe(6);
+  expect(
+    featuredGame([final(5, 1), final(6, 9), inventedCard({ gamePk: 7, status: inventedStatus('void') })])?.gamePk,
+  ).toBe(6);
   expect(featuredGame([])).toBeNull();
 });

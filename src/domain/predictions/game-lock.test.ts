@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GameCard } from '../game/game-card.ts';
-import { inventedCard } from '../game/testing/invented-card.ts';
+import { inventedCard, inventedStatus } from '../game/testing/invented-card.ts';
 import { isOpenAt, locksAt } from './game-lock.ts';
 
 const noon = Date.UTC(2026, 6, 18, 16, 0);
 const minutes = (count: number): number => count * 60_000;
-const scheduled: GameCard['status'] = {
-  phase: 'open',
-  detail: null,
-  text: 'Scheduled',
-  reason: null,
-  startTimeTbd: false,
-};
-const inProgress: GameCard['status'] = { ...scheduled, phase: 'live', detail: null, text: 'In Progress' };
+const scheduled = inventedStatus('open');
+const inProgress = inventedStatus('live');
 const card = (changes: Partial<GameCard> = {}) => inventedCard({ startsAt: noon, status: scheduled, ...changes });
 
 const stored = { gamePk: 1, locksAt: noon - minutes(30), isOpen: true, crowd: null };

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GameStatus } from '../game/model.ts';
-import { inventedCard } from '../game/testing/invented-card.ts';
+import { inventedCard, inventedStatus } from '../game/testing/invented-card.ts';
 import { hideResult } from '../hidden-scores/hide-result.ts';
 import { tileOfCard } from './score-tile.ts';
 
-const state = (phase: GameStatus['phase'], text: string, detail: GameStatus['detail'] = null): GameStatus => ({
-  phase,
-  text,
-  detail,
-  reason: null,
-  startTimeTbd: false,
-});
+const state = (phase: GameStatus['phase'], text: string, detail: GameStatus['detail'] = null) =>
+  inventedStatus(phase, { text, detail });
 
 const startsAt = Date.UTC(2026, 6, 18, 16, 0);
 const { teams } = inventedCard();

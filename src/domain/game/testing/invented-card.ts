@@ -1,4 +1,5 @@
 import type { GameCard } from '../game-card.ts';
+import type { GameStatus } from '../model.ts';
 import { nothingPlayed } from '../without-play.ts';
 
 /** A game card with clubs and date; all other fields are empty except the given ones. */
@@ -7,7 +8,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     gamePk: 1,
     officialDate: '2026-07-18',
     startsAt: null,
-    status: { phase: 'open', text: '', detail: null, reason: null, startTimeTbd: false },
+    status: inventedStatus('open'),
     noPicksReason: null,
     series: null,
     venue: { id: null, name: 'Park', timeZone: null },
@@ -18,6 +19,10 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     rescheduledFrom: null,
     ...facts,
   };
+}
+
+export function inventedStatus(phase: GameStatus['phase'], facts: Partial<GameStatus> = {}): GameStatus {
+  return { phase, text: '', detail: null, reason: null, startTimeTbd: false, ...facts };
 }
 
 /** A club of an invented game card. */
