@@ -1,26 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { midSeason } from '#tests/support/app/mid-season.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
-import { startApp, type App } from '#tests/support/app/start-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  // more than two hours before the first lock of the postseason, a league minute per second
-  app = await startApp({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: '1',
-    LEAGUE_OPENING_DAY: '2026-03-26',
-    LEAGUE_NOW: '2026-08-28T15:45:00Z',
-    LEAGUE_SPEED: '60',
-  });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+// more than two hours before the first lock of the postseason, a league minute per second
+const app = await startApp({ ...midSeason, LEAGUE_NOW: '2026-08-28T15:45:00Z', LEAGUE_SPEED: '60' });
+afterAll(async () => void (await app.stop()));
 
 const path = '/season-predictions/bracket';
 

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { gamesDaySchema } from '#contract/games.ts';
 import { isLive, isOver } from '#domain/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';
-import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
@@ -20,12 +20,8 @@ const pagesWithResults = [
   '/rolling-metrics',
 ];
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ ...earlySeason, LEAGUE_SPEED: '20' });
-  return async () => void (await app.stop());
-});
+const app = await startApp({ ...earlySeason, LEAGUE_SPEED: '20' });
+afterAll(async () => void (await app.stop()));
 
 async function open(path: string, width: 390 | 1280 = 1280): Promise<Page> {
   const page = await openPage({ width });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { userProfileSchema } from '#contract/fans.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
 import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -8,7 +7,6 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import type { Locator, Page } from 'playwright-core';
-import type { App } from '#tests/support/app/start-app.ts';
 import { predictTable } from './predict-table.ts';
 
 // The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 30 and 40 seconds and are
@@ -21,30 +19,19 @@ const evening = {
   LEAGUE_SPEED: '450',
 };
 
-let app: App;
+const app = await startApp(evening);
+afterAll(async () => void (await app.stop()));
+
+const from = Date.parse(evening.LEAGUE_NOW) + 200 * 60_000;
 /** Two games that do not lock while pages load. */
-let [earlier, later]: GameCard[] = [];
-
-beforeAll(async () => {
-  app = await startApp(evening);
-  const from = Date.parse(evening.LEAGUE_NOW) + 200 * 60_000;
-  [earlier, later] = (await openGames(app.url)).filter(({ startsAt }) => (startsAt ?? 0) > from);
-});
-
-afterAll(async () => {
-  await app.stop();
-});
-
-const given = (game: GameCard | undefined): GameCard => {
-  if (game === undefined) throw new Error('Fewer than two games are open');
-  return game;
-};
+const [earlier, later] = (await openGames(app.url)).filter(({ startsAt }) => (startsAt ?? 0) > from);
+if (earlier === undefined || later === undefined) throw new Error('Fewer than two games are open');
 
 /** Picks the away team of the later game on Today. Resolves to the card, and to the body with which an API client would change the pick. */
-async function callVisitors(page: Page): Promise<{ card: Locator; change: object }> {
+const callVisitors = async (page: Page): Promise<{ card: Locator; change: object }> => {
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
-  const { gamePk } = given(later);
+  const { gamePk } = later;
   const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
   const name = await open.filter({ has: page.locator(`[name="pick-${gamePk}"]`) }).getAttribute('aria-label');
   // also after its form is gone
@@ -59,7 +46,7 @@ async function callVisitors(page: Page): Promise<{ card: Locator; change: object
   await card.getByRole('button', { name: 'Submit prediction' }).click();
   await card.getByRole('button', { name: 'Withdraw' }).waitFor();
   return { card, change };
-}
+};
 
 /** Sends a change that is too late. A busy league delays the decision: 503 means that the state of the game is not known yet. */
 async function refusal(page: Page, change: object): Promise<number> {
@@ -96,7 +83,7 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     await page.goto(home);
     expect(await figures(page)).toEqual(['0', '0', 'NA', '0', '0']);
 
-    await callHome(page, app.url, given(earlier));
+    await callHome(page, app.url, earlier);
     const { card, change } = await callVisitors(page);
     await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 120_000 });
     await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
@@ -141,7 +128,7 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     await page.goto(`${app.url}/my-picks`);
     await page.getByRole('link', { name: 'Call today’s games' }).waitFor();
     expect(await page.getByRole('timer').count()).toBe(1);
-    for (const game of [earlier, later]) await callHome(page, app.url, given(game));
+    for (const game of [earlier, later]) await callHome(page, app.url, game);
     await page.goto(`${app.url}/my-picks`);
     expect(await rows(page).count()).toBe(2);
 

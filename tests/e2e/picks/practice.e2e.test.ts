@@ -1,26 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { midSeason } from '#tests/support/app/mid-season.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
-import { startApp, type App } from '#tests/support/app/start-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  // winter: the newest results, those of the postseason, are stored some seconds after the start
-  app = await startApp({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: '1',
-    LEAGUE_OPENING_DAY: '2026-03-26',
-    LEAGUE_NOW: '2026-12-10T18:00:00Z',
-  });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+// winter: the newest results, those of the postseason, are stored some seconds after the start
+const app = await startApp({ ...midSeason, LEAGUE_NOW: '2026-12-10T18:00:00Z' });
+afterAll(async () => void (await app.stop()));
 
 const main = (page: Page) => page.getByRole('main');
 const matchups = (page: Page): Locator =>

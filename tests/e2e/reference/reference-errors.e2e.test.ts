@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
-import { startApp, type App } from '#tests/support/app/start-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
 
 // The league's clock is so fast that all cached data is stale within 22 seconds, before the first pause of the requests ends. It starts
 // early in a day, which lasts 85 seconds, because the day is part of upstream URLs.
@@ -19,38 +19,25 @@ const screens = [
   { path: '/free-agents', text: 'Unsigned', unseen: '/free-agents?season=2025' },
 ];
 
-let app: App;
-let leagueUrl: string;
+const port = String(await findFreePort());
+const leagueUrl = `http://127.0.0.1:${port}`;
+const app = await startApp({
+  LEAGUE: 'simulated',
+  LEAGUE_SEED: 'trouble',
+  LEAGUE_NOW: '2026-06-20T04:30:00Z',
+  LEAGUE_SPEED: String(speed),
+  LEAGUE_PORT: port,
+});
+afterAll(async () => void (await app.stop()));
 
 async function addFault(fault: object): Promise<void> {
   await fetch(`${leagueUrl}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
-}
-
-async function clearFaults(): Promise<void> {
-  await fetch(`${leagueUrl}/league/faults`, { method: 'DELETE' });
 }
 
 async function visit(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(`${app.url}${path}`);
   return { status: response.status, html: await response.text() };
 }
-
-beforeAll(async () => {
-  const port = await findFreePort();
-  leagueUrl = `http://127.0.0.1:${port}`;
-  app = await startApp({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: 'trouble',
-    LEAGUE_NOW: '2026-06-20T04:30:00Z',
-    LEAGUE_SPEED: String(speed),
-    LEAGUE_PORT: String(port),
-    SIMULATED_FANS: '0',
-  });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
 
 test.each(screens)('$path loads', async ({ path, text }) => {
   // sequential, because the first visit makes the league simulate its whole season
@@ -83,7 +70,7 @@ test('after the league is back, a retry loads the failed page, and the other pag
   await page.goto(`${app.url}/league-leaders?category=homeRuns`);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.waitFor();
-  await clearFaults();
+  await fetch(`${leagueUrl}/league/faults`, { method: 'DELETE' });
   await expect
     .poll(
       async () => {
