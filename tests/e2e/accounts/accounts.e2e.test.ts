@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import type { PageOptions } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 const password = 'Over-the-wall-9';
 
-async function openLogin(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-  const page = await openPage(options);
-  await page.goto(`${app.url}/login`);
+async function openLogin(options: PageOptions = {}): Promise<Page> {
+  const page = await visit('/login', options);
   await page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
   return page;
 }
@@ -92,8 +92,7 @@ test('a weak password is refused next to its field, and can be shown', async () 
 });
 
 test('the login page is readable without JavaScript and does not send a password', async () => {
-  const page = await openPage({ javaScript: false });
-  await page.goto(`${app.url}/login`);
+  const page = await visit('/login', { javaScript: false });
   await page.getByText('Signing in needs JavaScript').waitFor();
   expect(await page.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(false);
 });

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
 
 test('a user creates an API key, reads with it, and revokes it', async () => {
-  const page = await openPage({ width: 390 });
-  await signUpOverHttp(page, app.url, 'KeyKate');
-  await page.goto(`${app.url}/user/KeyKate`);
+  const page = await visit('/user/KeyKate', { user: 'KeyKate', width: 390 });
   await page.getByText('API keys (0)').click();
   const part = page.locator('details', { hasText: 'API keys' });
   await part.getByLabel('Name', { exact: true }).fill('My spreadsheet');

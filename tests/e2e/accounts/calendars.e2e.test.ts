@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
 
 test('a user creates the secret address of the own calendar, renews it and ends it', async () => {
-  const page = await openPage({ width: 390 });
-  await signUpOverHttp(page, app.url, 'CalendarCarla');
-  await page.goto(`${app.url}/user/CalendarCarla`);
+  const page = await visit('/user/CalendarCarla', { user: 'CalendarCarla', width: 390 });
   await page.getByText('My picks in a calendar').click();
   await page.getByRole('button', { name: 'Create the secret address' }).click();
   const address = page.getByLabel('Secret address');
@@ -32,9 +29,7 @@ test('a user creates the secret address of the own calendar, renews it and ends 
 });
 
 test('the settings and each roster lead to the calendar of a club', async () => {
-  const page = await openPage();
-  await signUpOverHttp(page, app.url, 'CalendarCleo');
-  await page.goto(`${app.url}/user/CalendarCleo`);
+  const page = await visit('/user/CalendarCleo', { user: 'CalendarCleo' });
   await page.getByText('Games of a club in a calendar').click();
   await page.getByLabel('Club', { exact: true }).selectOption('New York Mets');
   const address = await page.getByLabel('Public address').inputValue();

@@ -13,6 +13,7 @@ import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const { url, dataDir } = sharedApp();
 
@@ -155,8 +156,7 @@ test.each([
 ] as const)('the link of a mail ends the mails without a session and scripts: $width px, $theme', async (options) => {
   const username = `Mailed${options.width}`;
   const userId = await signUpOverHttp(await openPage(), url, username);
-  const page = await openPage({ ...options, allowedProblems: [/404/] });
-  await page.goto(`${url}${await unsubscribePath(userId)}`);
+  const page = await visit(await unsubscribePath(userId), { ...options, allowedProblems: [/404/] });
   await page.getByRole('heading', { name: 'No more reminders by email?' }).waitFor();
   expect(await findOverflow(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);

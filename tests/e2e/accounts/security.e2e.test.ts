@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 
 const app = sharedApp();
 const password = 'Over-the-wall-9';
 const newPassword = 'Under-the-mound-8';
 
-async function openSettings(username: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+async function openSettings(username: string, options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options);
   await signUpOverHttp(page, app.url, username);
   await page.goto(`${app.url}/user/${username}`);
@@ -58,8 +59,7 @@ test('a user sees the sessions, ends one and signs out everywhere', async () => 
 });
 
 test('Home offers recovery codes after sign-up, and a code replaces a forgotten password', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/login`);
+  const page = await visit('/login');
   await signUpWithForm(page, 'ForgetfulFran');
   await page.getByRole('link', { name: /^Save recovery codes/ }).click();
   const part = page.locator('#recovery-codes');
@@ -83,16 +83,14 @@ test('Home offers recovery codes after sign-up, and a code replaces a forgotten 
 });
 
 test('without mail, the request for a link names the other ways', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/recover`);
+  const page = await visit('/recover');
   await page.getByLabel('Email', { exact: true }).fill('someone@fans.example');
   await page.getByRole('button', { name: 'Send a link', disabled: false }).click();
   await page.getByText('This site sends no mail').waitFor();
 });
 
 test('an invalid link shows a message', async () => {
-  const page = await openPage({ allowedProblems: [/422/] });
-  await page.goto(`${app.url}/new-password#token=${'a'.repeat(43)}`);
+  const page = await visit(`/new-password#token=${'a'.repeat(43)}`, { allowedProblems: [/422/] });
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Set the password', disabled: false }).click();
   await page.getByText('This link is invalid, was used or has expired.').waitFor();

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import type { Page } from 'playwright-core';
@@ -12,8 +13,7 @@ const app = sharedApp();
 async function openHome(username: string, options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options);
   await signUpOverHttp(page, app.url, username);
-  await page.goto(`${app.url}/user/${username}`);
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${app.url}/user/${username}`, { waitUntil: 'networkidle' });
   // the divisions are loaded when the settings are hydrated
   await page.locator('#favorite-team optgroup').nth(5).waitFor({ state: 'attached' });
   return page;
@@ -76,8 +76,7 @@ test('the cog hides the settings and shows them again', async () => {
 
 test('other visitors see only the public part, also without scripts', async () => {
   await openHome('seen');
-  const page = await openPage({ javaScript: false });
-  await page.goto(`${app.url}/user/seen`);
+  const page = await visit('/user/seen', { javaScript: false });
   await page.getByRole('heading', { name: 'Welcome to seen’s page' }).waitFor();
   expect(await page.getByText('Predictions Summary').count()).toBe(1);
   expect(await page.getByText('Favorite team').count()).toBe(0);

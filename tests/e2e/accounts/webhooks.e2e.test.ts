@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
-
-const app = sharedApp();
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('a user creates a webhook, sees why a test event fails, and removes the webhook', async () => {
-  const page = await openPage({ width: 390, allowedProblems: [/422/] });
-  await signUpOverHttp(page, app.url, 'HookHanna');
-  await page.goto(`${app.url}/user/HookHanna`);
+  const page = await visit('/user/HookHanna', { user: 'HookHanna', width: 390, allowedProblems: [/422/] });
   await page.getByText('Webhooks (0)').click();
   const part = page.locator('details', { hasText: 'Webhooks (' });
   await part.getByLabel('Address (https)').fill('https://127.0.0.1/hook');

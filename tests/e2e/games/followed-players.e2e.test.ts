@@ -6,6 +6,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const { url } = sharedApp();
 
@@ -47,8 +48,7 @@ test('a visitor follows a player on this device; signing in moves the player int
 
 test('the batter of a live game and its lineups have stars', async () => {
   const game = (await readGames(url)).find(({ status }) => status.phase === 'live');
-  const page = await openPage({ width: 1280, theme: 'dark' });
-  await page.goto(`${url}/TodaysGame/${game?.gamePk}`);
+  const page = await visit(`/TodaysGame/${game?.gamePk}`, { width: 1280, theme: 'dark' });
   await page
     .getByRole('button', { name: /^Follow / })
     .nth(1)

@@ -6,6 +6,7 @@ import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const { url } = sharedApp();
 
@@ -36,8 +37,7 @@ async function findGame(isWanted: (game: GameCard) => boolean): Promise<GameCard
 
 test('a viewer selects clubs by keyboard, and sees their scores no more', async () => {
   const { teams } = await findGame(isLive);
-  const page = await openPage({ width: 390 });
-  await page.goto(`${url}/today`);
+  const page = await visit('/today', { width: 390 });
   await page.getByRole('group', { name: 'Updates' }).getByRole('button', { name: 'Hide scores' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hide scores' });
   await dialog.getByLabel('Hide the scores of selected clubs').check();

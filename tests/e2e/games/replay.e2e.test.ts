@@ -3,6 +3,7 @@ import { gameLogResponseSchema } from '#contract/games.ts';
 import { plateAppearances } from '#domain/game/fold.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
@@ -82,8 +83,7 @@ describe('the replay of a final game', () => {
 
   test('is not offered before a game: its address shows the game with a note', async () => {
     const upcoming = (await readGames(app.url)).find(({ inning }) => inning === null);
-    const page = await openPage();
-    await page.goto(`${app.url}/TodaysGame/${upcoming?.gamePk}?at=0`);
+    const page = await visit(`/TodaysGame/${upcoming?.gamePk}?at=0`);
     await page.getByText('The address names no time of this game').waitFor();
     await page.getByRole('heading', { name: 'Probable pitchers' }).waitFor();
     expect(await page.getByRole('link', { name: 'Replay', exact: true }).count()).toBe(0);

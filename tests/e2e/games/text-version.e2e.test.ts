@@ -3,7 +3,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const { url } = sharedApp();
 
@@ -12,8 +12,7 @@ test.each([
   { width: 1280, theme: 'light' },
 ] as const)('the texts of a day, a game and an inning are accessible and fit at $width px, $theme', async (view) => {
   const live = (await readGames(url)).find(({ status }) => status.phase === 'live');
-  const page = await openPage(view);
-  await page.goto(`${url}/today`);
+  const page = await visit('/today', view);
   await page.getByRole('link', { name: 'Text version' }).click();
   await page.getByRole('heading', { level: 1, name: /^MLB games of/ }).waitFor();
   const name = `${live?.teams.away.shortName} at ${live?.teams.home.shortName}`;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
 test('the day and the level are in the URL, and going back restores them', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
+  const page = await visit('/today');
   await page.getByRole('link', { name: 'AAA' }).click();
   await page.waitForURL(/level=11/);
   // the address changes before the page does
@@ -53,16 +53,13 @@ test('forced colors show which page, level and period is selected', async () => 
 });
 
 test('College shows that its data is limited', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today?level=22`);
+  const page = await visit('/today?level=22');
   await page.getByText('College data is limited').waitFor();
   await page.getByText('Very few games offer public data, this option is experimental').waitFor();
 });
 
 test('the loader waits three seconds for each level', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/today', { waitUntil: 'networkidle' });
   await page.clock.install();
   await page.route(/\/api\/games\?/, () => undefined);
   await page.getByRole('link', { name: 'AAA' }).click();
@@ -77,24 +74,19 @@ test('the loader waits three seconds for each level', async () => {
 });
 
 test('a day without games shows a message', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today?date=2020-01-15`);
+  const page = await visit('/today?date=2020-01-15');
   await page.getByText('There are no games scheduled today Wednesday, January 15 at the MLB level').waitFor();
 });
 
 test('a live card links to its game, and the focus moves to the heading', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/today', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Click Live game!' }).first().click();
   await page.waitForURL(/\/TodaysGame\/\d+$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
 test('the chosen theme remains after a reload without a flash', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/today', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Theme/ }).click();
   const response = await page.reload();
   expect(await response?.text()).toContain('data-theme="dark"');

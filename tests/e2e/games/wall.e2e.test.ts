@@ -6,6 +6,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const { url } = sharedApp();
 
@@ -15,8 +16,7 @@ test.each([
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
 ] as const)('the wall shows nine games, live ones first, at $width px', async (view) => {
-  const page = await openPage(view);
-  await page.goto(`${url}/today`);
+  const page = await visit('/today', view);
   await page.getByRole('link', { name: 'Wall' }).click();
   await page.waitForURL(`${url}/wall`);
   await tiles(page).nth(8).waitFor();
@@ -32,8 +32,7 @@ test.each([
 
 test('an overlay has the games of the address in their order, a transparent background and no navigation', async () => {
   const [first, second] = (await readGames(url)).map(({ gamePk }) => gamePk);
-  const page = await openPage();
-  await page.goto(`${url}/wall?theme=transparent&games=${second},${first}`);
+  const page = await visit(`/wall?theme=transparent&games=${second},${first}`);
   expect(await tiles(page).count()).toBe(2);
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.getByRole('link').count()).toBe(0);

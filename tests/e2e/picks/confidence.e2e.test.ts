@@ -21,8 +21,7 @@ async function pickAway(card: Locator): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${app.url}${path}`);
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
 }
 
 test.each([

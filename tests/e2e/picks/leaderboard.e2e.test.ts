@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
 const app = sharedApp();
 
 test('the period is in the URL, and going back restores it', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/leaderboard`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/leaderboard', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Week' }).click();
   await page.waitForURL(/\/Leaderboard\?period=week$/);
   await page.locator('a[aria-current="true"]', { hasText: 'Week' }).waitFor();
@@ -19,8 +18,7 @@ test('the period is in the URL, and going back restores it', async () => {
 });
 
 test('is readable without scripts and explains the scoring', async () => {
-  const page = await openPage({ width: 390, javaScript: false });
-  await page.goto(`${app.url}/Leaderboard`);
+  const page = await visit('/Leaderboard', { width: 390, javaScript: false });
   for (const text of ['Thank you for playing', 'Single', 'Double', 'Triple', 'Home run', '+4'])
     expect(await page.locator('main').textContent()).toContain(text);
 });

@@ -4,10 +4,10 @@ import { openGames } from '#tests/support/app/open-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('a visitor reads what the page is for, and can sign in', async () => {
-  const page = await openPage();
-  await page.goto(`${sharedApp().url}/my-picks`);
+  const page = await visit('/my-picks');
   await page.getByText('Sign in to follow your picks of the day').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/login');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -18,19 +19,16 @@ async function firstCard(page: Page, index = 0): Promise<Locator> {
   return page.getByRole('article', { name: name ?? '', exact: true }).first();
 }
 
-async function openAsFan(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+async function openAsFan(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options);
   fans += 1;
   await signUpOverHttp(page, app.url, `caller-${fans}`);
-  await page.goto(`${app.url}/today`);
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
   return page;
 }
 
 test('a visitor is asked to sign in, and the draft pick is restored afterwards', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/today', { waitUntil: 'networkidle' });
   const card = await firstCard(page);
   await card.getByRole('radio').first().check();
   await card.getByRole('button', { name: 'Submit prediction' }).click();

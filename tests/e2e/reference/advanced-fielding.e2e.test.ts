@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
-
-const app = sharedApp();
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('the numbers have the right decimals', async () => {
-  const page = await openPage({ width: 390, theme: 'dark' });
-  await page.goto(`${app.url}/advanced-fielding`);
+  const page = await visit('/advanced-fielding', { width: 390, theme: 'dark' });
   const card = page.getByRole('region', { name: 'Range' });
   await card.getByText(/^\d\d\.\d{3} ft per second$/).waitFor();
   await card.getByText(/^[\d,]+\.\d\d ft on \d+ plays$/).waitFor();
@@ -14,9 +10,7 @@ test('the numbers have the right decimals', async () => {
 });
 
 test('a search by keyboard opens an outfielder, and the URL contains player and season', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/advanced-fielding`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/advanced-fielding', { waitUntil: 'networkidle' });
   await page.getByLabel('Season').selectOption('2025');
   await page.waitForURL(/season=2025/);
   const box = page.getByRole('combobox', { name: 'Outfielder' });
@@ -37,9 +31,7 @@ test('a search by keyboard opens an outfielder, and the URL contains player and 
 });
 
 test('balls not caught are a subset of all balls, in the picture and in the list', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/advanced-fielding?season=2025&list=all`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/advanced-fielding?season=2025&list=all', { waitUntil: 'networkidle' });
   const rows = page.getByRole('region', { name: /hit near/ }).locator('tbody tr');
   const missed = await rows.filter({ hasText: 'Not caught' }).count();
   expect(missed).toBeGreaterThan(0);
@@ -49,8 +41,7 @@ test('balls not caught are a subset of all balls, in the picture and in the list
 });
 
 test('is readable and searchable without scripts', async () => {
-  const page = await openPage({ width: 390, javaScript: false });
-  await page.goto(`${app.url}/advanced-fielding?name=an`);
+  const page = await visit('/advanced-fielding?name=an', { width: 390, javaScript: false });
   await page.getByText(/^\d\d\.\d{3} ft per second$/).waitFor();
   await page.locator('form[role=search] li a').first().click();
   await page.waitForURL(/player=\d+/);

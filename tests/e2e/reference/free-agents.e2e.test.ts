@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -10,9 +10,7 @@ describe.each([
   { width: 1280, theme: 'dark' },
 ] as const)('the free agents at $width px, $theme', ({ width, theme }) => {
   test('shows the unsigned, then the signed with their new clubs and the flow; accessible and within the screen', async () => {
-    const page = await openPage({ width, theme });
-    await page.goto(`${app.url}/free-agents?season=2025`);
-    await page.waitForLoadState('networkidle');
+    const page = await visit('/free-agents?season=2025', { width, theme, waitUntil: 'networkidle' });
     expect(await page.getByRole('radio', { name: 'Unsigned' }).isChecked()).toBe(true);
     const emblems = page.locator('main li').first().locator('svg');
     expect(await emblems.count()).toBe(1);
@@ -28,9 +26,7 @@ describe.each([
 });
 
 test('a position and a former club filter the list through the URL; an empty result shows a message', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/free-agents?season=2025&view=signed`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/free-agents?season=2025&view=signed', { waitUntil: 'networkidle' });
   const club = page.getByLabel('Former club');
   const label = (await club.locator('option').nth(1).textContent()) ?? '';
   await club.selectOption(label);

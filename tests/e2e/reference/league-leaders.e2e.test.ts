@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
 test('the leaders page shows twenty cards of wild pitches', async () => {
-  const page = await openPage({ width: 390, theme: 'dark' });
-  await page.goto(`${app.url}/league-leaders`);
+  const page = await visit('/league-leaders', { width: 390, theme: 'dark' });
   const cards = page.locator('main ol > li');
   expect(await cards.count()).toBe(20);
   expect(await page.getByLabel('Category').inputValue()).toBe('wildPitch');
@@ -16,9 +15,7 @@ test('the leaders page shows twenty cards of wild pitches', async () => {
 });
 
 test('category, league and season are in the URL; an empty season shows a message; going back restores them', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/league-leaders`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/league-leaders', { waitUntil: 'networkidle' });
   await page.getByLabel('Category').selectOption('Home Runs');
   await page.waitForURL(/category=homeRuns/);
   await page.getByLabel('League', { exact: true }).selectOption('National League');
@@ -48,9 +45,7 @@ function chooseLeagueAtOnce(): void {
 }
 
 test('a choice made before the previous one is rendered keeps the previous one', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/league-leaders`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/league-leaders', { waitUntil: 'networkidle' });
   await page.evaluate(chooseLeagueAtOnce);
   await page.getByLabel('Category').selectOption('Home Runs');
   await page.waitForURL(/category=homeRuns&league=NL/);

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -27,8 +28,7 @@ describe.each([
 ] as const)('a player at $width px, $theme', ({ width, theme }) => {
   test('shows each group at its own URL', async () => {
     const { mlbId, firstLastName } = await findPlayer();
-    const page = await openPage({ width, theme });
-    await page.goto(`${app.url}/player/${mlbId}/`);
+    const page = await visit(`/player/${mlbId}/`, { width, theme });
     await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
     expect(await page.title()).toContain(firstLastName);
     for (const [name, text] of [
@@ -51,8 +51,7 @@ test('a search works by keyboard, and its list is requested until it arrives', a
     if (failures <= 2) await route.fulfill({ status: 503, body: '{}' });
     else await route.continue();
   });
-  await page.goto(`${app.url}/player/`);
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${app.url}/player/`, { waitUntil: 'networkidle' });
   const box = page.getByPlaceholder('Search by Player name');
   await box.fill(firstLastName.toUpperCase());
   await page.getByRole('option', { name: firstLastName }).waitFor();
@@ -67,8 +66,7 @@ test('a search works by keyboard, and its list is requested until it arrives', a
 
 test('without scripts a search is a form with links as results', async () => {
   const { mlbId, firstLastName } = await findPlayer();
-  const page = await openPage({ width: 390, javaScript: false });
-  await page.goto(`${app.url}/player/`);
+  const page = await visit('/player/', { width: 390, javaScript: false });
   await page.getByPlaceholder('Search by Player name').fill(firstLastName);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: firstLastName }).first().click();
@@ -77,8 +75,7 @@ test('without scripts a search is a form with links as results', async () => {
 });
 
 test('the test page asks a visitor to sign in, before and in its result', async () => {
-  const page = await openPage({ allowedProblems: [/401/] });
-  await page.goto(`${app.url}/test`);
+  const page = await visit('/test', { allowedProblems: [/401/] });
   await page.getByText('You need to sign in to post players.').waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Post players' }).click();

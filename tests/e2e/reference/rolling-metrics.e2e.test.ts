@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -25,8 +25,7 @@ describe.each([
   { width: 1280, theme: 'dark', group: 'pitching', lines: pitching },
 ] as const)('the $group staff at $width px, $theme', ({ width, theme, group, lines }) => {
   test('has a card with all numbers for each player', async () => {
-    const page = await openPage({ width, theme });
-    await page.goto(`${app.url}/rolling-metrics?group=${group}`);
+    const page = await visit(`/rolling-metrics?group=${group}`, { width, theme });
     await page.getByRole('heading', { name: `Ten day rolling ${group} metrics` }).waitFor();
     const cards = page.locator('main li:has(dl)');
     expect(await cards.count()).toBeGreaterThan(5);
@@ -38,9 +37,7 @@ describe.each([
 });
 
 test('club, window and order are in the URL; a season without games shows a message', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/rolling-metrics`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/rolling-metrics', { waitUntil: 'networkidle' });
   await page.getByLabel('Team').selectOption('147');
   await page.waitForURL(/team=147/);
   await page.getByLabel('Window').selectOption('5 games');

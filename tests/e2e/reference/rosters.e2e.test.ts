@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
-
-const { url } = sharedApp();
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('team and type are in the URL, and each player links to the player page', async () => {
-  const page = await openPage();
-  await page.goto(`${url}/rosters`, { waitUntil: 'networkidle' });
+  const page = await visit('/rosters', { waitUntil: 'networkidle' });
   await page.getByText(/^\d+ \/ 40 Man spots full$/).waitFor();
   await page.getByLabel('Roster type').selectOption('coach');
   await page.getByRole('heading', { name: /^Coaches/ }).waitFor();
@@ -27,7 +23,6 @@ test('team and type are in the URL, and each player links to the player page', a
 });
 
 test('a season without a roster shows a message and is readable without scripts', async () => {
-  const page = await openPage({ width: 390, javaScript: false });
-  await page.goto(`${url}/rosters?season=2019`);
+  const page = await visit('/rosters?season=2019', { width: 390, javaScript: false });
   await page.getByRole('alert').getByText("There's no data for this roster type as of now").waitFor();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -7,8 +8,7 @@ const app = sharedApp();
 test('club, season and day are in the URL; the club’s division is first and its row marked', async () => {
   const page = await openPage();
   const firstDivision = page.getByRole('heading', { level: 2 }).first();
-  await page.goto(`${app.url}/standings?team=136`);
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${app.url}/standings?team=136`, { waitUntil: 'networkidle' });
   expect(await firstDivision.textContent()).toBe('American League West');
   expect(await page.locator('tr[data-marked]').first().textContent()).toContain('Mariners');
 
@@ -27,9 +27,7 @@ test('club, season and day are in the URL; the club’s division is first and it
 });
 
 test('the race can be moved to any day with the keyboard and links to that day’s standings', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/standings`);
-  await page.waitForLoadState('networkidle');
+  const page = await visit('/standings', { waitUntil: 'networkidle' });
   const race = page.getByRole('img', { name: /American League East, games behind/ });
   const newest = await race.getAttribute('aria-label');
   const runTo = page.getByLabel('Replay through');
@@ -44,8 +42,7 @@ test('the race can be moved to any day with the keyboard and links to that day�
 });
 
 test('without scripts the tables and races are shown; a year without data shows a message', async () => {
-  const page = await openPage({ javaScript: false });
-  await page.goto(`${app.url}/Standings/`);
+  const page = await visit('/Standings/', { javaScript: false });
   expect(await page.getByRole('img', { name: /games behind: / }).count()).toBe(6);
   expect(await page.getByRole('table').count()).toBe(8);
   await page.goto(`${app.url}/standings?season=2001`);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const { url } = sharedApp();
 
 test('day and kind are in the URL, and every sentence links to its player', async () => {
-  const page = await openPage();
-  await page.goto(`${url}/transactions?team=147`, { waitUntil: 'networkidle' });
+  const page = await visit('/transactions?team=147', { waitUntil: 'networkidle' });
   await page.getByLabel('Since').fill('2026-04-01');
   await page.getByRole('heading', { name: 'Transactions since April 1, 2026' }).waitFor();
   await page.getByRole('link', { name: /^Injuries/ }).click();
@@ -18,8 +17,7 @@ test('day and kind are in the URL, and every sentence links to its player', asyn
 });
 
 test('the feed of the page is well-formed, and its entries link back to the page', async () => {
-  const page = await openPage();
-  await page.goto(`${url}/transactions?team=147`);
+  const page = await visit('/transactions?team=147');
   const address = await page.getByRole('link', { name: 'Feed' }).getAttribute('href');
   expect(await page.locator('link[rel="alternate"]').getAttribute('href')).toBe(`${url}${address}`);
   const response = await page.request.get(`${url}${address}`);
@@ -48,8 +46,7 @@ test('the feed of the page is well-formed, and its entries link back to the page
 });
 
 test('days without a transaction show a message, and the panel can be collapsed', async () => {
-  const page = await openPage({ width: 390 });
-  await page.goto(`${url}/transactions?from=2025-12-24&until=2025-12-26`, { waitUntil: 'networkidle' });
+  const page = await visit('/transactions?from=2025-12-24&until=2025-12-26', { width: 390, waitUntil: 'networkidle' });
   const none = page.getByText('No transactions were found from the date December 24, 2025 and December 26, 2025');
   await none.waitFor();
   await page.getByRole('heading', { name: 'Transactions since December 24, 2025' }).click();

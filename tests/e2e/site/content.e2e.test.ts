@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 test('the home page has nine tiles; all except the pitching tools are links', async () => {
-  const page = await openPage();
-  await page.goto(`${sharedApp().url}/`);
+  const page = await visit('/');
   const tiles = page.locator('main li:has(> h2)');
   expect(await tiles.locator('h2').allTextContents()).toEqual([
     "Predict Today's Games",
@@ -42,8 +42,7 @@ test('the leaders tile shows the same home run leader as the leaders page', asyn
 });
 
 test('the scoreboard in the park shows a game of today and links to it', async () => {
-  const page = await openPage();
-  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const page = await visit('/', { waitUntil: 'networkidle' });
   const board = page.getByRole('region', { name: 'On the scoreboard' });
   const linkText = (await board.getByRole('link').textContent()) ?? '';
   expect(linkText).toMatch(/^(Follow it live|Call it|How it went): .+ at .+$/);
@@ -54,8 +53,7 @@ test('the scoreboard in the park shows a game of today and links to it', async (
 });
 
 test("today's games can be scrolled with the keyboard", async () => {
-  const page = await openPage({ width: 390 });
-  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const page = await visit('/', { width: 390, waitUntil: 'networkidle' });
   const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
   await strip.focus();
   await page.keyboard.press('ArrowRight');
@@ -63,8 +61,7 @@ test("today's games can be scrolled with the keyboard", async () => {
 });
 
 test("today's games can be scrolled with buttons", async () => {
-  const page = await openPage();
-  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const page = await visit('/', { waitUntil: 'networkidle' });
   const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
   const place = () => strip.evaluate((element) => element.scrollLeft);
   await page.getByRole('button', { name: 'More games' }).click();
@@ -76,8 +73,7 @@ test("today's games can be scrolled with buttons", async () => {
 test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
   'every drawing of %s is on the sheet that it names',
   async (path) => {
-    const page = await openPage({ allowedProblems: [/404/] });
-    await page.goto(`${sharedApp().url}${path}`);
+    const page = await visit(path, { allowedProblems: [/404/] });
     const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
     expect(used.length).toBeGreaterThan(0);
     for (const address of used) {
@@ -88,8 +84,7 @@ test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
 );
 
 test('a click shows the next picture, the arrow keys work in both directions, and the last picture is followed by the first', async () => {
-  const page = await openPage();
-  await page.goto(`${sharedApp().url}/blog/called-shot`, { waitUntil: 'networkidle' });
+  const page = await visit('/blog/called-shot', { waitUntil: 'networkidle' });
   const gallery = page.getByRole('figure', { name: 'A called shot in eighteen frames' });
   const count = gallery.getByText(/^\d+ \/ 18$/);
   await gallery.getByRole('button', { name: /^Next picture, after/ }).click();
@@ -102,8 +97,7 @@ test('a click shows the next picture, the arrow keys work in both directions, an
 });
 
 test('a card turns over with a key, and only the visible side can be focused', async () => {
-  const page = await openPage();
-  await page.goto(`${sharedApp().url}/blog/Bullpen-Hope`, { waitUntil: 'networkidle' });
+  const page = await visit('/blog/Bullpen-Hope', { waitUntil: 'networkidle' });
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Turn the card over/ }) });
   const first = card.first();
   const link = first.getByRole('link', { name: /Player page/ });
@@ -117,15 +111,16 @@ test('a card turns over with a key, and only the visible side can be focused', a
 
 test('a link to an answer opens it', async () => {
   // the browser may paint the page before it opens the answer, and then moves the questions below
-  const page = await openPage({ allowedProblems: [/^layout shift of \S+ at \d+ ms: <details/] });
-  await page.goto(`${sharedApp().url}/FAQ#scoring`, { waitUntil: 'networkidle' });
+  const page = await visit('/FAQ#scoring', {
+    allowedProblems: [/^layout shift of \S+ at \d+ ms: <details/],
+    waitUntil: 'networkidle',
+  });
   await page.getByText('So five correct ones in a row').waitFor();
   expect(await page.getByText('TypeScript from end to end').isVisible()).toBe(false);
 });
 
 test('articles, answers and all pictures are available without scripts', async () => {
-  const page = await openPage({ javaScript: false });
-  await page.goto(`${sharedApp().url}/blog`);
+  const page = await visit('/blog', { javaScript: false });
   expect(await page.locator('main ol img').count()).toBe(18);
   await page.goto(`${sharedApp().url}/FAQ`);
   await page.getByText('Are there gambling odds?').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -36,8 +37,7 @@ test('a link opens a page at its top, and going back and forward restores the po
 
 test('going back before the scripts have started shows the earlier page', async () => {
   // of a page that is left while it loads
-  const page = await openPage({ allowedProblems: [/layout shift/] });
-  await page.goto(`${app.url}/today`);
+  const page = await visit('/today', { allowedProblems: [/layout shift/] });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LeaderBoard' }).click();
   await page.waitForURL(/Leaderboard$/);
   await page.reload();
@@ -67,8 +67,7 @@ test('a link to a part of the same page keeps the position, and one to an anchor
 });
 
 test('of two links in a row, the page of the second is shown', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
+  const page = await visit('/today');
   await page.evaluate(() => {
     for (const path of ['/standings', '/league-leaders'])
       document.querySelector<HTMLElement>(`footer a[href^="${path}"]`)?.click();

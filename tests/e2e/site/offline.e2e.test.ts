@@ -8,6 +8,7 @@ import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
 const allow = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/];
@@ -185,8 +186,7 @@ test('a page is kept once a minute, and at most 20 are', async () => {
 });
 
 test('the files of an earlier build are deleted', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/robots.txt`);
+  const page = await visit('/robots.txt');
   await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
   await openAndKeep(page, app.url, '/today');
   // reads names only: opening a cache that is being deleted would create it again

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
@@ -29,8 +29,7 @@ function tryToRunText(): Record<string, string> {
 }
 
 test.each(['/today', '/FAQ', '/api/docs'])('%s does not accept text as HTML or as a script', async (path) => {
-  const page = await openPage({ allowedProblems: [blocked] });
-  await page.goto(`${app.url}${path}`);
+  const page = await visit(path, { allowedProblems: [blocked] });
   expect(await page.evaluate(tryToRunText)).toEqual({
     html: 'TypeError',
     fragment: 'TypeError',
@@ -41,8 +40,7 @@ test.each(['/today', '/FAQ', '/api/docs'])('%s does not accept text as HTML or a
 });
 
 test('articles, answers and the service worker work under the policy after navigation without a reload', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/`, { waitUntil: 'networkidle' });
+  const page = await visit('/', { waitUntil: 'networkidle' });
   await page.locator('main').getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL(`${app.url}/FAQ`);
   await page.locator('main details table td').first().waitFor({ state: 'attached' });

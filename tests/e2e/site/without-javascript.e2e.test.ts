@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
-
-const app = sharedApp();
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('Today and a live game are readable without JavaScript and linked', async () => {
-  const page = await openPage({ width: 390, javaScript: false });
-  await page.goto(`${app.url}/today`);
+  const page = await visit('/today', { width: 390, javaScript: false });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
   await page.getByRole('link', { name: /live/i }).first().click();
   await page.waitForURL(/\/TodaysGame\/\d+/);

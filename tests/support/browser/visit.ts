@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { sharedApp } from '../app/shared-app.ts';
+import { signUpOverHttp } from '../app/sign-up-over-http.ts';
+import { openPage, type PageOptions } from './open-page.ts';
+
+type VisitOptions = PageOptions & {
+  /** the name of a new user, who is signed in */
+  user?: string;
+  waitUntil?: 'load' | 'networkidle';
+};
+
+/** Opens an address of the shared application in a new browser context. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
+  const { user, waitUntil = 'load', ...pageOptions } = options;
+  const { url } = sharedApp();
+  const page = await openPage(pageOptions);
+  if (user !== undefined) await signUpOverHttp(page, url, user);
+  await page.goto(`${url}${path}`, { waitUntil });
+  return page;
+}
