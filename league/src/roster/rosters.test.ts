@@ -81,30 +81,17 @@ describe('rosters of the majors', () => {
   });
 });
 
+const usedKinds = [
+  ...'injuredList injuredList60 activated recalled selected optioned outrighted designated'.split(' '),
+  ...'traded claimed released rehab electedFreeAgency signedMinor assigned'.split(' '),
+];
+
 describe('moves', () => {
   const moves = league.movesBetween(null, openingDay, addDays(openingDay, 140));
 
   test('include all kinds, each with a complete sentence', () => {
-    const kinds = new Set(moves.map((move) => move.kind));
-    for (const kind of [
-      'injuredList',
-      'injuredList60',
-      'activated',
-      'recalled',
-      'selected',
-      'optioned',
-      'outrighted',
-      'designated',
-      'traded',
-      'claimed',
-      'released',
-      'rehab',
-      'electedFreeAgency',
-      'signedMinor',
-      'assigned',
-    ] as const) {
-      expect(kinds.has(kind), kind).toBe(true);
-    }
+    const kinds = new Set<string>(moves.map((move) => move.kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(usedKinds));
     for (const move of moves) expect(move.description).toMatch(/^\S.*\.$/);
   });
 

@@ -17,17 +17,15 @@ const get = (url: string, now: number): Json => requestJson(handleRequest, url, 
 
 const bothSides = <Side extends z.ZodType>(side: Side) => z.object({ away: side, home: side });
 const count = z.number().int().nonnegative();
+const counts = (...names: string[]) => z.object(Object.fromEntries(names.map((name) => [name, count])));
 const personId = z.object({ id: z.number() });
 
-const lineTotals = z.object({ runs: count, hits: count, errors: count });
-const lineScore = z.object({
+const lineTotals = counts('runs', 'hits', 'errors');
+const lineScore = counts('balls', 'strikes', 'outs').extend({
   currentInning: z.number().positive(),
   currentInningOrdinal: z.string(),
   inningState: z.string(),
   isTopInning: z.boolean(),
-  balls: count,
-  strikes: count,
-  outs: count,
   innings: z.array(bothSides(z.object({ runs: count.optional() }))),
   teams: bothSides(lineTotals),
   offense: z.object({}),
@@ -35,7 +33,7 @@ const lineScore = z.object({
 
 const listedSide = z.object({
   team: z.object({ teamName: z.string(), abbreviation: z.string() }),
-  leagueRecord: z.object({ wins: count, losses: count }),
+  leagueRecord: counts('wins', 'losses'),
 });
 const listedGame = z.object({
   gamePk: z.number(),
@@ -77,6 +75,7 @@ const standings = z.object({
   ),
 });
 
+const review = z.object({ inProgress: z.boolean(), isOverturned: z.boolean() });
 const playEvent = z.object({
   type: z.string(),
   isPitch: z.boolean(),
@@ -90,9 +89,9 @@ const playEvent = z.object({
     isScoringPlay: z.boolean().optional(),
     type: z.object({ description: z.string() }).optional(),
   }),
-  count: z.object({ balls: count, strikes: count, outs: count }),
+  count: counts('balls', 'strikes', 'outs'),
   pitchData: z.object({ startSpeed: z.number() }).optional(),
-  reviewDetails: z.object({ inProgress: z.boolean(), isOverturned: z.boolean() }).optional(),
+  reviewDetails: review.optional(),
 });
 const play = z
   .object({
@@ -112,33 +111,21 @@ const play = z
     count: z.object({ outs: count }),
     matchup: z.object({ pitcher: personId, batter: personId }),
     playEvents: z.array(playEvent),
-    reviewDetails: z.object({ inProgress: z.boolean(), isOverturned: z.boolean() }).optional(),
+    reviewDetails: review.optional(),
   })
   .refine(({ about, result }) => !about.isComplete || (result.event !== undefined && result.description !== undefined));
 
-const hitting = z.object({
-  atBats: count,
-  runs: count,
-  hits: count,
-  rbi: count,
-  baseOnBalls: count,
-  strikeOuts: count,
-});
-const throwing = z.object({
+const hitting = counts('atBats', 'runs', 'hits', 'rbi', 'baseOnBalls', 'strikeOuts');
+const throwing = counts('hits', 'runs', 'earnedRuns', 'baseOnBalls', 'strikeOuts', 'homeRuns').extend({
   inningsPitched: z.string(),
-  hits: count,
-  runs: count,
-  earnedRuns: count,
-  baseOnBalls: count,
-  strikeOuts: count,
-  homeRuns: count,
 });
+const anyStats = z.object({ batting: z.looseObject({}), pitching: z.looseObject({}) });
 const boxPlayer = z.object({
   person: z.object({ id: z.number(), fullName: z.string() }),
   battingOrder: z.string().optional(),
   allPositions: z.array(z.object({ abbreviation: z.string() })).optional(),
-  stats: z.object({ batting: z.looseObject({}), pitching: z.looseObject({}) }),
-  seasonStats: z.object({ batting: z.looseObject({}), pitching: z.looseObject({}) }),
+  stats: anyStats,
+  seasonStats: anyStats,
 });
 const batterSeason = z.object({ avg: z.string(), ops: z.string(), homeRuns: count });
 const pitcherSeason = z.object({ era: z.string(), wins: count, losses: count, saves: count, strikeOuts: count });
@@ -163,22 +150,15 @@ const boxSide = z
     for (const { error } of lines) if (error) context.addIssue(error.message);
   });
 
-const challenges = z.object({ used: count, remaining: count });
 const gameData = z.object({
   status: z.object({ abstractGameCode: z.string(), detailedState: z.string() }),
   datetime: z.object({ dateTime: z.iso.datetime() }),
-  teams: bothSides(
-    z.object({
-      teamName: z.string(),
-      abbreviation: z.string(),
-      record: z.object({ wins: count, losses: count }),
-    }),
-  ),
+  teams: bothSides(z.object({ teamName: z.string(), abbreviation: z.string(), record: counts('wins', 'losses') })),
   venue: z.object({ name: z.string(), location: z.object({ city: z.string() }) }),
   players: z.record(z.string(), z.object({ boxscoreName: z.string() })),
   probablePitchers: z.object({ away: personId.optional(), home: personId.optional() }),
-  review: bothSides(challenges),
-  absChallenges: bothSides(z.object({ usedSuccessful: count, usedFailed: count, remaining: count })),
+  review: bothSides(counts('used', 'remaining')),
+  absChallenges: bothSides(counts('usedSuccessful', 'usedFailed', 'remaining')),
 });
 
 const previewFeed = z.object({ gameData, liveData: z.object({ boxscore: z.object({ teams: z.object({}) }) }) });

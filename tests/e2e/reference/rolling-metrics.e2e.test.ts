@@ -6,18 +6,8 @@ const app = sharedApp();
 
 const hitting = 'At Bats,Air Outs,At Bats Per Home Run,Average,BABIP,OBP,SLG,OPS,Strike outs'.split(',');
 const pitching = [
-  'Wins',
-  'Wild Pitches',
-  'Walks Per 9',
-  'Strike percentage',
-  'Pitches Per Inning',
-  'ERA',
-  'Batters Faced',
-  'Ground outs to Air outs',
-  'Batters hit by pitches',
-  'Hits per 9',
-  'WHIP',
-  'Slugging against',
+  ...'Wins,Wild Pitches,Walks Per 9,Strike percentage,Pitches Per Inning,ERA,Batters Faced'.split(','),
+  ...'Ground outs to Air outs,Batters hit by pitches,Hits per 9,WHIP,Slugging against'.split(','),
 ];
 
 describe.each([

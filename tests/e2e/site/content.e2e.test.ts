@@ -3,31 +3,23 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
+const tileTargets = {
+  "Predict Today's Games": '/today',
+  'Predictions Leaderboard': '/Leaderboard',
+  'Rolling Player Metrics By Team': '/rolling-metrics',
+  'Roster Resource': '/rosters',
+  Sabermetrics: '/player/',
+  'League Leaders': '/league-leaders',
+  Blog: '/blog',
+  FAQ: '/FAQ',
+};
+
 test('the home page has nine tiles; all except the pitching tools are links', async () => {
   const page = await visit('/');
   const tiles = page.locator('main li:has(> h2)');
-  expect(await tiles.locator('h2').allTextContents()).toEqual([
-    "Predict Today's Games",
-    'Predictions Leaderboard',
-    'Rolling Player Metrics By Team',
-    'Roster Resource',
-    'Sabermetrics',
-    'League Leaders',
-    'Blog',
-    'FAQ',
-    'Advanced Pitching Tools',
-  ]);
+  expect(await tiles.locator('h2').allTextContents()).toEqual([...Object.keys(tileTargets), 'Advanced Pitching Tools']);
   const targets = await tiles.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual([
-    '/today',
-    '/Leaderboard',
-    '/rolling-metrics',
-    '/rosters',
-    '/player/',
-    '/league-leaders',
-    '/blog',
-    '/FAQ',
-  ]);
+  expect(targets).toEqual(Object.values(tileTargets));
   for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
 });
 
