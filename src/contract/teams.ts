@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { teamProfileSchema } from '#domain/teams/team-profile.ts';
+import { listedTeamSchema } from '#domain/teams/listed-team.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { levelSchema } from './games.ts';
 import { seasonIdSchema } from './seasons.ts';
 import { endpoint } from './api/endpoint.ts';
-
-export const listedTeamSchema = teamProfileSchema.pick({
-  id: true,
-  name: true,
-  shortName: true,
-  abbreviation: true,
-  league: true,
-  division: true,
-  parent: true,
-});
 
 export const teamsSchema = z.object({
   level: z.number().int(),
@@ -31,5 +21,4 @@ export const teams = endpoint('GET /api/teams', {
   maxAge: 60,
 });
 
-export type ListedTeam = z.infer<typeof listedTeamSchema>;
 export type Teams = z.infer<typeof teamsSchema>;

@@ -31,6 +31,7 @@ import { listen } from './listen.ts';
 import { createRateLimits } from './http/security/rate-limit.ts';
 import { createKnownResults } from './viewer-clock/known-results.ts';
 import { createSharedResponses } from './http/shared/share-responses.ts';
+import { gameSnapshots, gameUpdates } from './live/game-topics.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -72,7 +73,7 @@ export async function startApplication(
   const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
   const jobParts = { db, client, clock, after, log };
   const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
-  const results = createKnownResults(client);
+  const results = createKnownResults((day) => readSchedule(client, day));
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
@@ -182,7 +183,7 @@ async function stopParts(parts: Parts): Promise<void> {
 
 /** The messages of the processes of the site, and the election of the one that leads. */
 async function openSite(settings: Settings, { server, name, log }: { server: DbServer; name: string; log: Log }) {
-  const bus = await openBus(settings, { site: name, log });
+  const bus = await openBus(settings, [gameSnapshots, gameUpdates], { site: name, log });
   const leadership = createLeadership({
     connection: withDatabaseName(directConnection(settings, server), name),
     after,

@@ -1,6 +1,6 @@
 import { isPublicPath } from '#contract/pages.ts';
 import { readCookies } from './device-cookies.ts';
-import { keptPagesCache } from './worker/kept-pages.ts';
+import { keptPagesCache } from './kept-pages-cache.ts';
 
 const workerPath = '/sw.js';
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerPath });

@@ -9,3 +9,6 @@ export type PageContext = {
 };
 
 export const pageContext = createContext<PageContext>();
+
+/** Of the shown page, and of the one to open. */
+export type PageUrls = { currentUrl: URL; nextUrl: URL };

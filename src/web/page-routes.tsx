@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { pages, type Page } from '#contract/pages.ts';
-import { pageContext, type PageContext } from './page-context.ts';
+import { pageContext, type PageContext, type PageUrls } from './page-context.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
-
-/** Of the shown page, and of the one to open. */
-export type PageUrls = { currentUrl: URL; nextUrl: URL };
 
 type PageModule = {
   Component: ComponentType<{ data: unknown }>;

@@ -75,7 +75,7 @@ export async function openNatsBus(topics: readonly KeptTopic[], { url, site, log
   };
 }
 
-type KeptTopic = Pick<Topic<unknown>, 'name' | 'kept'>;
+export type KeptTopic = Pick<Topic<unknown>, 'name' | 'kept'>;
 
 /** The stored messages: a stream in memory for each topic. */
 async function openStreams(connection: NatsConnection, topics: readonly KeptTopic[], site: string) {

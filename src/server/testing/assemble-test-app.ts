@@ -20,6 +20,7 @@ import type { TestNetwork } from '#server/outgoing/send-to-public-address.ts';
 import { createKnownResults } from '#server/viewer-clock/known-results.ts';
 import { createLocalBus } from '#server/bus/create-local-bus.ts';
 import { leadGames } from '#server/live/lead-games.ts';
+import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
@@ -52,7 +53,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const stopLeading = leadGames({ ...live, readerOf, clock });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });
-  const results = createKnownResults(client);
+  const results = createKnownResults((day) => readSchedule(client, day));
   bus.subscribe(settled, 'all', leaderboards.invalidate);
   const createRateLimit = createRateLimits(sharesLimits ? db : null);
   const routes = createRoutes({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import { startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { createKnownResults } from './known-results.ts';
 
@@ -16,7 +17,7 @@ const over = (runs: number): GameCard =>
 
 test('a result is known from the first response that has it, whatever is recorded later', async () => {
   const { client } = await startScriptedClient([]);
-  const results = createKnownResults(client);
+  const results = createKnownResults((day) => readSchedule(client, day));
   results.record([over(3)], noon);
   results.record([over(3)], noon + minute);
   results.record([over(3)], noon - minute);
@@ -26,7 +27,7 @@ test('a result is known from the first response that has it, whatever is recorde
 
 test('a corrected result is a new one, and its time is never earlier than that of the first', async () => {
   const { client } = await startScriptedClient([]);
-  const results = createKnownResults(client);
+  const results = createKnownResults((day) => readSchedule(client, day));
   results.record([over(3)], noon);
   results.record([over(4)], noon - minute);
   expect(results.newest()).toBe(noon);
@@ -37,7 +38,7 @@ test('a corrected result is a new one, and its time is never earlier than that o
 
 test('the results of earlier days are known', async () => {
   const { client } = await startScriptedClient([]);
-  const results = createKnownResults(client);
+  const results = createKnownResults((day) => readSchedule(client, day));
   const yesterday = { ...over(3), officialDate: '2031-05-31' };
   results.record([yesterday], noon);
   expect([results.newest(), results.isKnownAt(yesterday, noon)]).toEqual([null, true]);
@@ -45,5 +46,7 @@ test('the results of earlier days are known', async () => {
 
 test('an instant of several days ago is not compared', async () => {
   const { client } = await startScriptedClient([]);
-  expect(await createKnownResults(client).check([1], noon - 4 * 86_400_000, noon)).toBeNull();
+  expect(
+    await createKnownResults((day) => readSchedule(client, day)).check([1], noon - 4 * 86_400_000, noon),
+  ).toBeNull();
 });

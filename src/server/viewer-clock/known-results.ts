@@ -3,8 +3,6 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive, isOver } from '#domain/game/predicates.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
-import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
-import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 /** `newest`: the time at which the newest result became known; null: there is none. `isPlaying`: a game is in progress */
 export type ResultsSince = { newest: number | null; isPlaying: boolean };
@@ -23,6 +21,13 @@ export type KnownResults = {
    */
   check(levels: readonly number[], instant: number, readAt: number): Promise<ResultsSince | null>;
 };
+
+/** Reads the games of a league day (YYYY-MM-DD). `asOf`: of the response */
+type DayReader = (day: {
+  date: string;
+  level: number;
+  notBefore: number;
+}) => Promise<{ value: GameCard[]; asOf: number }>;
 
 /** A game of an evening ends before the morning. */
 const longestNight = 6 * 3_600_000;
@@ -44,7 +49,8 @@ function daysSince(instant: number, now: number): string[] | null {
 
 const resultOf = ({ teams: { away, home } }: GameCard): string => `${away.score}-${home.score}`;
 
-export function createKnownResults(client: StatsApiClient): KnownResults {
+/** `readDay` rejects if the upstream does not respond; a response that is older than `notBefore` is possible. */
+export function createKnownResults(readDay: DayReader): KnownResults {
   const results = new LRUCache<number, { result: string; at: number }>({ max: maxGames });
   let newestAt: number | null = null;
 
@@ -59,10 +65,10 @@ export function createKnownResults(client: StatsApiClient): KnownResults {
     return at;
   }
 
-  async function readDay(date: string, level: number, notBefore: number) {
-    const first = await readSchedule(client, { date, level, notBefore });
+  async function readNewDay(date: string, level: number, notBefore: number) {
+    const first = await readDay({ date, level, notBefore });
     // another caller can have started the request of the first response before
-    return first.asOf >= notBefore ? first : readSchedule(client, { date, level, notBefore });
+    return first.asOf >= notBefore ? first : readDay({ date, level, notBefore });
   }
 
   return {
@@ -79,7 +85,7 @@ export function createKnownResults(client: StatsApiClient): KnownResults {
     async check(levels, instant, readAt) {
       const days = daysSince(instant, readAt);
       if (days === null) return null;
-      const requests = days.flatMap((date) => levels.map((level) => readDay(date, level, readAt)));
+      const requests = days.flatMap((date) => levels.map((level) => readNewDay(date, level, readAt)));
       const read = await Promise.all(requests).catch(() => null);
       if (read === null || read.some(({ asOf }) => asOf < readAt)) return null;
       const times = read.flatMap(({ value, asOf }) => value.filter(isOver).map((card) => note(card, asOf)));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ListedTeam } from '#contract/teams.ts';
+import type { ListedTeam } from '#domain/teams/listed-team.ts';
 import type { HiddenScores } from '#domain/hidden-scores/hidden-scores.ts';
 import { teamsQuery } from '../api/queries/teams.ts';
 import controls from '../ui/controls.module.css';

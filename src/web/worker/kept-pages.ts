@@ -1,7 +1,5 @@
+import { keptPagesCache } from '../kept-pages-cache.ts';
 import { htmlWithAge, htmlWithoutPage, policyWithoutPage, type KeptPage } from './offline-html.ts';
-
-/** The pages forget it too, before they load again with hidden scores. */
-export const keptPagesCache = 'kept pages';
 
 const mostKept = 20;
 const minute = 60_000;

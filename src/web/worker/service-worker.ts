@@ -1,4 +1,5 @@
-import { forgetPages, keepPage, keptPagesCache, respondOffline } from './kept-pages.ts';
+import { forgetPages, keepPage, respondOffline } from './kept-pages.ts';
+import { keptPagesCache } from '../kept-pages-cache.ts';
 import { isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
 import { openReminder, showReminder } from './show-reminder.ts';
 

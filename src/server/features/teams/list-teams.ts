@@ -1,4 +1,5 @@
-import type { ListedTeam, Teams } from '#contract/teams.ts';
+import type { Teams } from '#contract/teams.ts';
+import type { ListedTeam } from '#domain/teams/listed-team.ts';
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
 import { resolveSeason, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { readTeams } from '#server/statsapi/teams/read-teams.ts';

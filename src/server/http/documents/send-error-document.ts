@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/api/errors.ts';
-import { dayText } from '#contract/text-version.ts';
 import { createDocumentPolicy } from '../security/content-security-policy.ts';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { documentStyle } from './document-style.ts';
@@ -14,7 +13,8 @@ export function sendErrorDocument(
   reply: FastifyReply,
   { error: { message } }: ErrorBody,
 ): FastifyReply {
-  const day = dayText.path;
+  // the text version of today's games
+  const day = '/today/text';
   const document: TextDocument = {
     title: `Error ${reply.statusCode}`,
     path: day,

@@ -13,7 +13,7 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { selectLayout } from '../../features/live-game/game-layout.ts';
-import type { PageUrls } from '../../page-routes.tsx';
+import type { PageUrls } from '../../page-context.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { gameHead, pastGameHead, unknownGameHead } from './game-head.ts';

@@ -11,7 +11,7 @@ import {
   playerSearchQuery,
 } from '../../api/queries/players.ts';
 import { parseSearchText, parseStatView } from '../../features/players/player-params.ts';
-import type { PageUrls } from '../../page-routes.tsx';
+import type { PageUrls } from '../../page-context.ts';
 import { pageContext, type PageContext } from '../../page-context.ts';
 import { searchOf } from '../../paths.ts';
 import type { PageHead } from '../../page-head.ts';

@@ -7,7 +7,7 @@ import { load } from '../../api/load.ts';
 import { parseMoment } from '../../features/live-game/parse-moment.ts';
 import { ScorecardScreen } from '../../features/scorecard/scorecard-screen.tsx';
 import { useScorecard } from '../../features/scorecard/use-scorecard.ts';
-import type { PageUrls } from '../../page-routes.tsx';
+import type { PageUrls } from '../../page-context.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';

@@ -1,7 +1,6 @@
-import type { Seasons } from '#contract/seasons.ts';
 import { AddressSelect } from './address-select.tsx';
 
-type SeasonSelectProps = { value: string; seasons: Seasons['seasons']; drops?: readonly string[] };
+type SeasonSelectProps = { value: string; seasons: readonly string[]; drops?: readonly string[] };
 
 /** Selects the season of a page. The current one is an option even if it is missing from the list. */
 export function SeasonSelect({ value, seasons, drops }: SeasonSelectProps) {

@@ -1,4 +1,4 @@
-import type { ListedTeam } from '#contract/teams.ts';
+import type { ListedTeam } from '#domain/teams/listed-team.ts';
 import type { ChoiceGroup } from './address-select.tsx';
 
 const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);

@@ -1,4 +1,4 @@
-import type { ListedTeam } from '#contract/teams.ts';
+import type { ListedTeam } from '#domain/teams/listed-team.ts';
 import { AddressSelect } from './address-select.tsx';
 import { teamChoices } from './team-choices.ts';
 

@@ -1,5 +1,5 @@
 import type { TeamRoster } from '#contract/rosters.ts';
-import type { ListedTeam } from '#contract/teams.ts';
+import type { ListedTeam } from '#domain/teams/listed-team.ts';
 import { levelName } from '#domain/game/level-name.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import { AddressSelect, type ChoiceGroup } from '../../../ui/form/address-select.tsx';
