@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { leagueKindSchema } from '#domain/league-kind.ts';
 import { endpoint } from './api/endpoint.ts';
 
 /** The shown league and its clock: league time = now + (real time − asOf) × speed. Times are epoch ms (UTC). */
 export const leagueSchema = z.object({
-  kind: z.enum(['mlb', 'simulated', 'recorded']),
+  kind: leagueKindSchema,
   /** text of the banner; null for the real league */
   notice: z.string().nullable(),
   /** copyright notice of the upstream, shown in the footer */

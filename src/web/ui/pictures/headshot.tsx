@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import type { League } from '#contract/league.ts';
+import type { LeagueKind } from '#domain/league-kind.ts';
 
 export type HeadshotProps = {
   playerId: number;
-  leagueKind: League['kind'];
+  leagueKind: LeagueKind;
   /** the player has a year or more in the major leagues; the minor-league picture is outdated then and is not tried */
   isEstablished?: boolean;
   size?: number;
@@ -21,7 +21,7 @@ const drawn = '/assets/default-batter.svg';
 /** Sources of a player's picture in the order of preference. The last one is the drawn default batter. */
 export function headshotSources(
   playerId: number,
-  leagueKind: League['kind'],
+  leagueKind: LeagueKind,
   isEstablished = false,
 ): readonly [string, ...string[]] {
   if (leagueKind === 'simulated') return [`/api/headshots/${playerId}.svg`, drawn];

@@ -1,10 +1,10 @@
 import type { GameView, Person } from '#domain/game/model.ts';
-import type { League } from '#contract/league.ts';
+import type { LeagueKind } from '#domain/league-kind.ts';
 import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './decisions.module.css';
 
-function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: League['kind'] }) {
+function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: LeagueKind }) {
   return (
     <div className={styles.decision}>
       <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.picture} />
@@ -19,7 +19,7 @@ function Decision({ label, person, leagueKind }: { label: string; person: Person
 }
 
 /** The winning pitcher, the losing pitcher and the pitcher with the save. */
-export function Decisions({ view, leagueKind }: { view: GameView; leagueKind: League['kind'] }) {
+export function Decisions({ view, leagueKind }: { view: GameView; leagueKind: LeagueKind }) {
   const { winner = null, loser = null, save = null } = view.decisions ?? {};
   const all = [
     { label: 'Winning pitcher', person: winner },

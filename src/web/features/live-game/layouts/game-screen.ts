@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { League } from '#contract/league.ts';
+import type { LeagueKind } from '#domain/league-kind.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 
 /** The data that a layout of the page shows. */
 export type GameScreen = {
   view: GameView;
-  leagueKind: League['kind'];
+  leagueKind: LeagueKind;
   /** null until they are loaded */
   plays: PlateAppearance[] | null;
   filter: PlayFilter;

@@ -1,4 +1,4 @@
-import type { League } from '#contract/league.ts';
+import type { LeagueKind } from '#domain/league-kind.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,7 +11,7 @@ import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };
 
-function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['kind'] }) {
+function Player({ facing, leagueKind }: { facing: Facing; leagueKind: LeagueKind }) {
   return (
     <div className={styles.player}>
       <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
@@ -44,7 +44,7 @@ function batterFacts(view: GameView, { batterId, batSide, half }: PlateAppearanc
   );
 }
 
-type Props = { view: GameView; plateAppearance: PlateAppearance; leagueKind: League['kind']; isNow: boolean };
+type Props = { view: GameView; plateAppearance: PlateAppearance; leagueKind: LeagueKind; isNow: boolean };
 
 /** The pitcher, the batter, and the next two batters. */
 export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
-import type { League } from '#contract/league.ts';
+import type { LeagueKind } from '#domain/league-kind.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
@@ -18,7 +18,7 @@ type Props = {
   /** its `people` contain the names of this plate appearance */
   view: GameView;
   plateAppearance: PlateAppearance;
-  leagueKind: League['kind'];
+  leagueKind: LeagueKind;
   /** whether this is the current plate appearance, not an earlier one that the viewer opened */
   isNow: boolean;
   /** whether pitch locations are known in this park; without them no zone is drawn */

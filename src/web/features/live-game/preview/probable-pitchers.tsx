@@ -1,10 +1,10 @@
-import type { League } from '#contract/league.ts';
+import type { LeagueKind } from '#domain/league-kind.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './probable-pitchers.module.css';
 
-function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: League['kind'] }) {
+function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: LeagueKind }) {
   const pitcher = view.probablePitchers?.[side] ?? null;
   return (
     <div className={styles.probable} data-side={side}>
@@ -20,7 +20,7 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
 }
 
 /** The probable starting pitchers of both sides. */
-export function ProbablePitchers({ view, leagueKind }: { view: GameView; leagueKind: League['kind'] }) {
+export function ProbablePitchers({ view, leagueKind }: { view: GameView; leagueKind: LeagueKind }) {
   return (
     <div className={styles.pair}>
       <Probable view={view} side="away" leagueKind={leagueKind} />
