@@ -1,7 +1,7 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY league/package.json league/
+COPY simulator/package.json simulator/
 COPY studio/package.json studio/
 RUN npm ci
 COPY . .
@@ -16,7 +16,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/content content
 COPY --from=build /app/docs/rules docs/rules
-COPY --from=build /app/league league
+COPY --from=build /app/simulator simulator
 COPY --from=build /app/src src
 ENV NODE_ENV=production
 ENV DATA_DIR=/data
@@ -25,5 +25,5 @@ RUN mkdir -p /data /backups && chown 1000:1000 /data /backups
 VOLUME /data /backups
 EXPOSE 3000
 USER 1000:1000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node_modules/node/bin/node", "src/server/check-health.ts"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node_modules/node/bin/node", "src/app/server/check-health.ts"]
 CMD ["node_modules/node/bin/node", "--max-semi-space-size=8", "dist/programs/main.js"]

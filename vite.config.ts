@@ -13,7 +13,7 @@ const worker: EnvironmentOptions = {
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    rolldownOptions: { input: { sw: 'src/web/worker/service-worker.ts' }, output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { input: { sw: 'src/app/offline/service-worker.ts' }, output: { entryFileNames: '[name].js' } },
   },
 };
 
@@ -26,7 +26,7 @@ const groups = [
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */
 export default defineConfig(({ command }) => ({
   plugins: [react()],
-  publicDir: 'src/web/public',
+  publicDir: 'src/app/browser/public',
   appType: 'custom',
   build: { target, cssTarget: target, assetsInlineLimit: 0, copyPublicDir: false, modulePreload: { polyfill: false } },
   builder: {},
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         copyPublicDir: true,
         rolldownOptions: {
-          input: 'src/web/entry-client.tsx',
+          input: 'src/app/browser/entry-client.tsx',
           output: { chunkFileNames: 'assets/[hash].js', assetFileNames, codeSplitting: { groups } },
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         rolldownOptions: {
-          input: 'src/web/entry-server.tsx',
+          input: 'src/app/browser/entry-server.tsx',
           output: { entryFileNames: '[name].js', assetFileNames, codeSplitting: false },
         },
       },

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { SlowFilesFirst } from './tests/support/runner/slow-files-first.ts';
-import { useMemoryFolder } from './tests/support/runner/use-memory-folder.ts';
+import { SlowFilesFirst } from '#tests/support/runner/slow-files-first.ts';
+import { useMemoryFolder } from '#tests/support/runner/use-memory-folder.ts';
 
 useMemoryFolder();
 
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,league/src,scripts,studio,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,simulator/src,scripts,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/long/**', 'tests/processes/**', '**/*.db.test.ts'],
           setupFiles,
           ...quickly,

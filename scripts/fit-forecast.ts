@@ -3,8 +3,8 @@
 // fitted-parameters.ts and the plots of docs/model.md. With `--plots`, it only draws the plots.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fittedParameters } from '#domain/forecast/fitted-parameters.ts';
-import { forecastInOrder } from '#domain/forecast/forecast-in-order.ts';
+import { fittedParameters } from '#rules/baseball/forecast/fitted-parameters.ts';
+import { forecastInOrder } from '#rules/baseball/forecast/forecast-in-order.ts';
 import { drawCalibration } from './forecast/draw-calibration.ts';
 import { fitParameters } from './forecast/fit-parameters.ts';
 import { formatParametersFile, parametersPath } from './forecast/format-parameters-file.ts';

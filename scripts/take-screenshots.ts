@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { isLive } from '#domain/game/predicates.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
 import { launchBrowser } from '#tests/support/browser/browser-server.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { openServer } from '#server/db/open-server.ts';
+import { openServer } from '#platform/db/open-server.ts';
 import { formatConnection } from './image/format-connection.ts';
 import { type Instruction, parseDockerfile, splitStages } from './image/parse-dockerfile.ts';
 

@@ -12,7 +12,7 @@ import { recordScenes } from './films/record-scenes.ts';
 import { formatWebVtt } from './films/web-vtt.ts';
 
 const names = process.argv.slice(2);
-const folder = 'src/web/public/pictures/blog';
+const folder = 'src/app/browser/public/pictures/blog';
 
 function runFfmpeg(...args: string[]): void {
   const { status, error } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });

@@ -6,17 +6,17 @@ import { pinnedNode, projectEnvironment, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
 
 /** `scripts/build` has every script that the build runs. */
-const shared = ['src/domain', 'src/contract', 'scripts/build', 'package.json', 'package-lock.json'];
+const shared = ['src', 'scripts/build', 'package.json', 'package-lock.json'];
 
 /** What is built separately; `sources`: the files and folders from which it is made. */
 export const parts = {
   programs: {
     stamp: join(root, 'dist', 'programs', '.built-from'),
-    sources: [...shared, 'src/server', 'league/src', 'league/package.json'],
+    sources: [...shared, 'simulator/src', 'simulator/package.json'],
   },
   pages: {
     stamp: join(root, 'dist', '.built-from'),
-    sources: [...shared, 'src/web', 'vite.config.ts'],
+    sources: [...shared, 'vite.config.ts'],
   },
 };
 

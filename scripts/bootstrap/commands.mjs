@@ -74,15 +74,15 @@ const parts = {
 };
 
 const commands = {
-  start: { script: 'dist/programs/main.js', helpScript: 'src/server/main.ts', flags: smallHeap, needsBuild },
+  start: { script: 'dist/programs/main.js', helpScript: 'src/app/server/main.ts', flags: smallHeap, needsBuild },
   build: { needsBuild },
-  dev: { script: 'src/server/main.ts', first: ['--dev'] },
+  dev: { script: 'src/app/server/main.ts', first: ['--dev'] },
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
-  doctor: { script: 'src/server/doctor/main.ts' },
-  admin: { script: 'src/server/admin/main.ts' },
-  league: { script: 'league/src/main.ts' },
-  record: { script: 'league/src/record/main.ts' },
+  doctor: { script: 'src/app/operator/doctor/main.ts' },
+  admin: { script: 'src/app/operator/commands/main.ts' },
+  league: { script: 'simulator/src/main.ts' },
+  record: { script: 'simulator/src/record/main.ts' },
   bench: {},
   tool: {},
 };

@@ -24,6 +24,9 @@ test('a part is selected by its name, and keeps its arguments', () => {
   expect(findCommand(['test'])).toMatchObject({ script: 'scripts/test.ts', args: [] });
   expect(findCommand(['test', 'fuzz'])).toMatchObject({ script: 'scripts/test.ts', args: ['fuzz'] });
   expect(findCommand(['tool', 'tour', 'today'])).toMatchObject({ script: 'scripts/take-tour.ts', args: ['today'] });
-  expect(findCommand(['record', 'doctor'])).toMatchObject({ script: 'src/server/doctor/main.ts', args: ['--record'] });
+  expect(findCommand(['record', 'doctor'])).toMatchObject({
+    script: 'src/app/operator/doctor/main.ts',
+    args: ['--record'],
+  });
   expect(findCommand(['bench', 'nothing']).message).toMatch(/^Unknown: nothing\.\n/);
 });

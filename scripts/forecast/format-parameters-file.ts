@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { ForecastParameters } from '#domain/forecast/forecast-parameters.ts';
+import type { ForecastParameters } from '#rules/baseball/forecast/forecast-parameters.ts';
 
-export const parametersPath = fileURLToPath(new URL('../../src/domain/forecast/fitted-parameters.ts', import.meta.url));
+export const parametersPath = fileURLToPath(
+  new URL('../../src/rules/baseball/forecast/fitted-parameters.ts', import.meta.url),
+);
 
 /** Formats the parameters as the source file of the product, with three significant digits. */
 export function formatParametersFile(parameters: ForecastParameters): string {

@@ -1,4 +1,4 @@
-import type { Forecast } from '#domain/forecast/forecast-shapes.ts';
+import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
 import type { Prediction } from '../win-probability/evaluate.ts';
 

@@ -1,4 +1,4 @@
-import type { Situation } from '#domain/win-probability/win-model.ts';
+import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { sumRuns, type GameLog } from './parse-game-log.ts';
 
 /** In these seasons, the games of double-headers had seven innings, from the date in the first of them. */

@@ -1,4 +1,4 @@
-import type { BattingLine } from '#domain/forecast/played-game.ts';
+import type { BattingLine } from '#rules/baseball/forecast/played-game.ts';
 
 export type GameLogClub = BattingLine & {
   club: string;

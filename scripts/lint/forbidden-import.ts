@@ -1,18 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
-
-const layers = ['domain', 'contract', 'server', 'web', 'league'] as const;
-type Layer = (typeof layers)[number];
-
-/** The arrow rule: the layers that each layer may import. */
-const mayImport: Record<Layer, readonly Layer[]> = {
-  domain: ['domain'],
-  contract: ['domain', 'contract'],
-  server: ['domain', 'contract', 'server'],
-  web: ['domain', 'contract', 'web'],
-  league: ['league'],
-};
+import { mayImport, type Place, placeOf } from './place-of.ts';
+import { featureKnots } from './feature-knots.ts';
 
 export type Import = {
   /** path of the importing file, relative to the project's folder, with forward slashes */
@@ -23,42 +13,41 @@ export type Import = {
 
 /** The message for a forbidden import; null for an allowed one. */
 export function forbiddenImportMessage(root: string, { from, specifier, isTypeOnly }: Import): string | null {
-  const layer = layerOf(from);
-  if (layer === null) return null;
-  const isTest = /\.test\.tsx?$/.test(from);
+  const place = placeOf(from);
+  if (place === null) return null;
+  const isTest = /\.test\.tsx?$|\/testing\//.test(from);
   const to = resolveProjectFile(from, specifier);
-  if (to === null) return isTest ? null : packageRefusal(layer, from, specifier, isTypeOnly);
-  const target = layerOf(to);
-  if (target === null) return isTest ? null : `product code must not import from outside src (${to})`;
-  if (!mayImport[layer].includes(target)) return `${layer} must not import from ${target}`;
-  const refusal = privateFolderRefusal(from, to, isTest);
-  if (refusal !== null) return refusal;
-  if (layer === 'server') return isTypeOnly || isTest ? null : authorizedRefusal(from, to);
-  if (layer !== 'web') return null;
-  return webFolderRefusal(from, to) ?? (isTypeOnly || isTest ? null : schemaRefusal(root, target, to));
+  if (to === null) return isTest ? null : packageRefusal(place, from, specifier, isTypeOnly);
+  const target = placeOf(to);
+  if (isTest) return place.layer === 'simulator' && target && target.layer !== 'simulator' ? simulatorAlone : null;
+  if (target === null) return `product code must not import from outside src (${to})`;
+  if (to.includes('/testing/')) return 'product code must not import the tools of tests';
+  if (place.layer === 'simulator' || target.layer === 'simulator')
+    return place.layer === target.layer ? null : simulatorAlone;
+  if (!mayImport(place.layer, target.layer)) return `${place.layer} must not import from ${target.layer}`;
+  return (
+    sideRefusal(place, target) ??
+    featureRefusal(from, to, place, target) ??
+    (isTypeOnly ? null : (authorizedRefusal(from, to) ?? schemaRefusal(root, place, target, to)))
+  );
 }
 
-function layerOf(path: string): Layer | null {
-  if (path.startsWith('league/src/')) return 'league';
-  const [top, folder] = path.split('/');
-  return top === 'src' ? (layers.find((layer) => layer === folder) ?? null) : null;
-}
+const simulatorAlone = 'the simulator and the product meet only over HTTP';
 
 /** The path of an imported project file, relative to the project's folder; null for a package. */
 function resolveProjectFile(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
   if (!specifier.startsWith('#')) return null;
   if (specifier.startsWith('#tests/')) return specifier.slice(1);
-  return specifier.startsWith('#league/')
-    ? `league/src/${specifier.slice('#league/'.length)}`
+  return specifier.startsWith('#simulator/')
+    ? `simulator/src/${specifier.slice('#simulator/'.length)}`
     : `src/${specifier.slice(1)}`;
 }
 
-function packageRefusal(layer: Layer, from: string, specifier: string, isTypeOnly: boolean): string | null {
-  if (specifier.startsWith('@called-shot/')) return `${layer} must not import from a workspace`;
-  const isPure = layer === 'domain' || layer === 'contract';
-  if (isPure && specifier !== 'zod') return `${layer} is pure: zod is the only package it may import`;
-  if (layer !== 'web' || isTypeOnly) return null;
+function packageRefusal({ side }: Place, from: string, specifier: string, isTypeOnly: boolean): string | null {
+  if (specifier.startsWith('@called-shot/')) return 'a workspace is not imported';
+  if (side === 'pure' && specifier !== 'zod') return 'this code is pure: zod is the only package it may import';
+  if (side !== 'browser' || isTypeOnly) return null;
   if (specifier === 'zod' || specifier.startsWith('zod/'))
     return 'the browser bundle contains no validator: import types only';
   return isBuiltin(specifier) && !from.endsWith('/entry-server.tsx')
@@ -66,58 +55,60 @@ function packageRefusal(layer: Layer, from: string, specifier: string, isTypeOnl
     : null;
 }
 
-/** Files at the top of a feature folder are public; sub-folders are private, except `testing`, which tests may use. */
-function privateFolderRefusal(from: string, to: string, isTest: boolean): string | null {
-  const { owner, folder } = featureOf(to);
-  if (owner === null || folder === null || owner === featureOf(from).owner) return null;
-  if (folder === 'testing' && (isTest || from.includes('/testing/'))) return null;
-  return `${owner}/${folder}/ is private: only the files at the top of a feature folder are public`;
+/** Pure code runs on both sides and knows neither; the server and the browser do not know each other. */
+function sideRefusal({ side }: Place, target: Place): string | null {
+  if (side === null || target.side === null || target.side === 'pure' || side === target.side) return null;
+  return `${side} code must not import ${target.side} code`;
 }
 
-function featureOf(path: string): { owner: string | null; folder: string | null } {
-  const [, layer, owner, folder, file] = /^src\/(server|web)\/features\/([^/]+)\/([^/]+)(\/.*)?$/.exec(path) ?? [];
-  if (layer === undefined || owner === undefined) return { owner: null, folder: null };
-  return { owner: `${layer}/features/${owner}`, folder: file === undefined ? null : (folder ?? null) };
+/** What each part of a feature may import of its own feature. */
+const ownParts: Record<string, readonly string[]> = {
+  shapes: ['shapes'],
+  rules: ['shapes', 'rules'],
+  contract: ['shapes', 'rules', 'contract'],
+  tables: ['shapes', 'rules', 'tables'],
+  upstream: ['shapes', 'rules', 'upstream'],
+  queries: ['shapes', 'rules', 'contract', 'queries'],
+};
+
+/** What the other features may import. */
+const publicParts = new Set(['shapes', 'rules', 'contract', 'queries', 'server', 'screen']);
+
+function featureRefusal(from: string, to: string, place: Place, target: Place): string | null {
+  if (target.feature === null) return null;
+  if (place.feature === target.feature)
+    return ownParts[place.part]?.includes(target.part) === false
+      ? `${place.part} must not import from ${target.part} of its feature`
+      : null;
+  if (featureKnots.has(`${from} → ${to}`)) return null;
+  // it checks each kind of response
+  const isDoctor = from.startsWith('src/app/operator/doctor/') && target.part === 'upstream';
+  if (!publicParts.has(target.part) && !isDoctor) return `${target.feature}/${target.part} is private to its feature`;
+  if (place.layer !== 'features' || target.part !== 'screen' || from.endsWith('.page.tsx')) return null;
+  return 'a screen must not import the screen of another feature: compose them in a page';
 }
 
 const authorizationChecks = new Set([
   // the operator may change every user
-  'src/server/admin/user-changes.ts',
-  'src/server/http/endpoints/authorize-call.ts',
-  'src/server/features/accounts/log-in.ts',
-  'src/server/features/accounts/sign-up.ts',
-  'src/server/features/accounts/recovery/recover-account.ts',
-  'src/server/features/accounts/passkeys/sign-in-with-passkey.ts',
-  'src/server/features/simulated-fans/runs/create-fan-accounts.ts',
-  'src/server/features/reminders/unsubscribe-link.ts',
+  'src/features/admin/server/user-changes.ts',
+  'src/platform/http/endpoints/authorize-call.ts',
+  'src/features/accounts/server/log-in.ts',
+  'src/features/accounts/server/sign-up.ts',
+  'src/features/accounts/server/recovery/recover-account.ts',
+  'src/features/accounts/server/passkeys/sign-in-with-passkey.ts',
+  'src/features/simulated-users/server/runs/create-fan-accounts.ts',
+  'src/features/reminders/server/unsubscribe-link.ts',
 ]);
 
 /** `markAuthorized` brands an id without a check: only the checks themselves may call it. */
 function authorizedRefusal(from: string, to: string): string | null {
-  return to === 'src/server/http/endpoints/authorized.ts' && !authorizationChecks.has(from)
+  return to === 'src/platform/http/endpoints/authorized.ts' && !authorizationChecks.has(from)
     ? 'only an authorization check may mark an id as authorized: use `import type`'
     : null;
 }
 
-/** pages → features → ui: a page composes features, features do not import each other, ui imports neither. */
-function webFolderRefusal(from: string, to: string): string | null {
-  const [importer, imported] = [childOf('src/web/', from), childOf('src/web/', to)];
-  if (importer === 'ui' && (imported === 'features' || imported === 'pages'))
-    return `ui must not import from ${imported}`;
-  if (importer !== 'features') return null;
-  if (imported === 'pages') return 'features must not import from pages';
-  if (imported !== 'features') return null;
-  return childOf('src/web/features/', from) === childOf('src/web/features/', to)
-    ? null
-    : 'features must not import each other: compose them in a page';
-}
-
-function childOf(folder: string, path: string): string | null {
-  return path.startsWith(folder) ? (path.slice(folder.length).split('/')[0] ?? null) : null;
-}
-
-function schemaRefusal(root: string, target: Layer, to: string): string | null {
-  return target !== 'web' && containsSchemas(join(root, to))
+function schemaRefusal(root: string, { side }: Place, target: Place, to: string): string | null {
+  return side === 'browser' && target.side !== 'browser' && containsSchemas(join(root, to))
     ? 'this file contains schemas and the browser bundle contains no validator: use `import type`'
     : null;
 }

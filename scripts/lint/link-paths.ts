@@ -1,3 +1,4 @@
+import { placeOf } from './place-of.ts';
 import { pathInProject } from './rule.ts';
 import type { Rule } from './rule.ts';
 
@@ -6,7 +7,7 @@ const linkWithWrittenPath = /^(?:href|to)=\{?["'`]\/(?!pictures\/)/;
 /** Links to pages are built by `paths`, so that each address is defined once, in the table of pages. */
 export const linkPaths: Rule = {
   create(context) {
-    if (!pathInProject(context).startsWith('src/web/')) return {};
+    if (placeOf(pathInProject(context))?.side !== 'browser') return {};
     return {
       JSXAttribute: (node) => {
         if (linkWithWrittenPath.test(context.sourceCode.getText(node))) {

@@ -1,13 +1,14 @@
+import { placeOf } from './place-of.ts';
 import { pathInProject } from './rule.ts';
 import type { Node, Rule } from './rule.ts';
 
-const pure = /^src\/(domain|contract)\/(?!.*\.test\.ts$)/;
 const impure: Record<string, readonly string[]> = { Date: ['now'], Math: ['random'], performance: ['now'] };
 
-/** The domain and the contract use neither the clock nor random numbers. The compiler excludes the DOM and Node. */
+/** Pure code uses neither the clock nor random numbers. The compiler excludes the DOM and Node. */
 export const pureCore: Rule = {
   create(context) {
-    if (!pure.test(pathInProject(context))) return {};
+    const path = pathInProject(context);
+    if (placeOf(path)?.side !== 'pure' || path.endsWith('.test.ts')) return {};
     const report = (node: Node, what: string) =>
       context.report({ node, message: `${what} is not pure: pass the value as a parameter` });
     return {

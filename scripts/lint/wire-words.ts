@@ -1,7 +1,7 @@
 import { pathInProject } from './rule.ts';
 import type { Node, Rule } from './rule.ts';
 
-const checked = /^src\/(domain|contract|web|server\/(?!statsapi\/|testing\/))(?!.*\.test\.tsx?$)/;
+const checked = /^src\/(?!sources\/statsapi\/|features\/[\w-]+\/upstream|app\/testing\/)(?!.*\.test\.tsx?$)/;
 
 /** Field names that occur only in the Stats API. A word of baseball in general is not in this list. */
 const words = new Set([
@@ -28,7 +28,7 @@ export const wireWords: Rule = {
     if (!checked.test(pathInProject(context))) return {};
     const check = (node: Node, word: unknown) => {
       if (typeof word === 'string' && words.has(word)) {
-        context.report({ node, message: `"${word}" is an upstream word: convert it in server/statsapi` });
+        context.report({ node, message: `"${word}" is an upstream word: convert it in sources/statsapi or upstream` });
       }
     };
     return { Identifier: (node) => check(node, node.name), Literal: (node) => check(node, node.value) };

@@ -12,7 +12,7 @@ test('the list has each package with its version and license, without the worksp
   const components = [
     component('pkg:npm/zod@1.2.3', 'MIT'),
     component('pkg:npm/%40fastify/cookie@1.2.3', 'BSD-3-Clause'),
-    component('pkg:npm/%40called-shot/league@1.2.3', null, true),
+    component('pkg:npm/%40called-shot/simulator@1.2.3', null, true),
   ];
   expect(listLicenses({ components }).split('\n').slice(4)).toEqual([
     '| @fastify/cookie | 1.2.3 | BSD-3-Clause |',

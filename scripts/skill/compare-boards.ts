@@ -1,4 +1,4 @@
-import { skillEstimate, skillOf } from '#domain/skill/skill-estimate.ts';
+import { skillEstimate, skillOf } from '#features/leaderboard/rules/skill-estimate.ts';
 import { correlation } from './correlation.ts';
 import type { InventedFan } from './simulate-picks.ts';
 

@@ -1,7 +1,7 @@
-import { toProbability } from '#domain/logit.ts';
-import { seededRandom } from '#domain/seeded-random.ts';
-import { addPick, emptyTally, type Tally } from '#domain/predictions/tally.ts';
-import { addJudgedPick, emptySkill, type SkillTally } from '#domain/skill/skill-tally.ts';
+import { toProbability } from '#rules/baseball/logit.ts';
+import { seededRandom } from '#rules/baseball/seeded-random.ts';
+import { addPick, emptyTally, type Tally } from '#rules/picks/tally.ts';
+import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 import { seededNormal } from './seeded-normal.ts';
 
 /**

@@ -6,12 +6,10 @@ import { commandStep } from './step.ts';
 export const staticSteps = [
   commandStep('Format', 'oxfmt', ['--check']),
   commandStep('Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives']),
-  commandStep('Types of the domain and the contract, without DOM, Node or timers', 'tsc', [
-    '-p',
-    'tsconfig.domain.json',
-  ]),
-  commandStep('Types of the browser', 'tsc', ['-p', 'tsconfig.web.json']),
-  commandStep('Types of the service worker', 'tsc', ['-p', 'src/web/worker']),
+  commandStep('Types of pure code, without DOM, Node or timers', 'tsc', ['-p', 'tsconfig.pure.json']),
+  commandStep('Types of the server, without DOM', 'tsc', ['-p', 'tsconfig.server.json']),
+  commandStep('Types of the browser', 'tsc', ['-p', 'tsconfig.browser.json']),
+  commandStep('Types of the service worker', 'tsc', ['-p', 'src/app/offline']),
   commandStep('Types of everything', 'tsc', ['-p', 'tsconfig.json']),
 ];
 

@@ -1,5 +1,5 @@
-import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
-import type { Call } from '#contract/api/page-renderer.ts';
+import { loadBuiltPages } from '#app/server/pages/built-pages.ts';
+import type { Call } from '#platform/api/page-renderer.ts';
 import { compressBrotli } from '../build/precompress.ts';
 import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';
 import { countResult } from './step.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '#domain/win-probability/win-model.ts';
+import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
 
 /** How often a situation occurred, and how many of these games the home team won. */
 export type Cell = { situation: Situation; homeWins: number; games: number };

@@ -1,5 +1,5 @@
-import type { Rates } from '#domain/win-probability/rates.ts';
-import { winModel } from '#domain/win-probability/win-model.ts';
+import type { Rates } from '#rules/baseball/win-probability/rates.ts';
+import { winModel } from '#rules/baseball/win-probability/win-model.ts';
 import { situationKey, type Cell } from './cell.ts';
 
 /** Estimates the home team's chance in a situation, 0 to 1. */

@@ -1,6 +1,6 @@
-import { describePitch } from '../../src/domain/game/describe-pitch.ts';
-import { describePlay, describeScore, nameOf } from '../../src/domain/game/describe.ts';
-import type { GameView } from '../../src/domain/game/model.ts';
+import { describePitch } from '../../src/rules/baseball/game/describe-pitch.ts';
+import { describePlay, describeScore, nameOf } from '../../src/rules/baseball/game/describe.ts';
+import type { GameView } from '../../src/rules/baseball/game/model.ts';
 
 /** The latest event in a sentence: the result of a play or, for captions of pitches, the pitch or the next batter. Empty when nothing is new. */
 export function describeLatestEvent(view: GameView, detail: 'pitches' | 'plays'): string {

@@ -6,7 +6,7 @@ import { favicon, iconFiles } from './app-icons.ts';
 const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') })),
 });
-const { icons } = manifestSchema.parse(JSON.parse(readFileSync('src/web/public/manifest.webmanifest', 'utf8')));
+const { icons } = manifestSchema.parse(JSON.parse(readFileSync('src/app/browser/public/manifest.webmanifest', 'utf8')));
 
 /** Reads width and height from the header of a PNG. */
 const sizeOf = (path: string): string => {
@@ -15,7 +15,7 @@ const sizeOf = (path: string): string => {
 };
 
 test.each(icons)('$src exists in the size given in the manifest', ({ src, sizes }) => {
-  expect(sizeOf(`src/web/public${src}`)).toBe(sizes);
+  expect(sizeOf(`src/app/browser/public${src}`)).toBe(sizes);
 });
 
 test('the favicon is an ICO file with one picture', () => {

@@ -1,4 +1,4 @@
-export const iconFolder = 'src/web/public/icons';
+export const iconFolder = 'src/app/browser/public/icons';
 
 /** The product's mark on paper. `scale` below 1 leaves the margin that systems need to crop icons to a shape. */
 function iconSvg(scale: number): string {
@@ -15,7 +15,7 @@ function iconSvg(scale: number): string {
 }
 
 /** The icon that browsers and crawlers request without a link. */
-export const favicon = { path: 'src/web/public/favicon.ico', svg: iconSvg(0.96), pixels: 48 };
+export const favicon = { path: 'src/app/browser/public/favicon.ico', svg: iconSvg(0.96), pixels: 48 };
 
 /** Icons of the installed application, listed in `manifest.webmanifest`. */
 export const iconFiles = [

@@ -1,5 +1,5 @@
-import { clubs } from '../../src/domain/teams/clubs.ts';
-import { emblemSvg } from '../../src/server/features/emblems/emblem-svg.ts';
+import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
+import { emblemSvg } from '../../src/features/pictures/server/emblems/emblem-svg.ts';
 import { sheet } from './site/scenery.ts';
 
 function toSymbol(clubId: number): string {
@@ -10,6 +10,6 @@ function toSymbol(clubId: number): string {
 
 /** The emblems of all clubs in one file. The build names it by its content, so a browser downloads it once. */
 export const emblemSheet = {
-  path: 'src/web/ui/pictures/emblems.svg',
+  path: 'src/ui/pictures/emblems.svg',
   svg: sheet(...clubs.map(({ id }) => toSymbol(id))),
 };

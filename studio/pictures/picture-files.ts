@@ -1,6 +1,6 @@
-import { profilePictureFile } from '../../src/domain/pictures/catalogue.ts';
-import { clubs } from '../../src/domain/teams/clubs.ts';
-import { defaultEmblemSvg, emblemSvg } from '../../src/server/features/emblems/emblem-svg.ts';
+import { profilePictureFile } from '../../src/features/pictures/rules/catalogue.ts';
+import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
+import { defaultEmblemSvg, emblemSvg } from '../../src/features/pictures/server/emblems/emblem-svg.ts';
 import type { ProfileDrawing } from './profile-drawing.ts';
 import { profileDrawings } from './profile-drawings.ts';
 
@@ -9,8 +9,8 @@ export type PictureFile = { path: string; svg: string; pixels: number; kind: 'pi
 
 const sizes = { thumb: 96, med: 300, full: 600 } as const;
 
-const profileFolder = 'src/server/features/profile-pictures/files';
-const emblemFolder = 'src/server/features/emblems/files';
+const profileFolder = 'src/features/pictures/server/profile-pictures/files';
+const emblemFolder = 'src/features/pictures/server/emblems/files';
 
 function toPictureFiles({ number, draw }: ProfileDrawing): PictureFile[] {
   const svg = draw();

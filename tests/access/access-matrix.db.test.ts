@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpoints } from '#tests/support/contract-endpoints.ts';
-import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import type { TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import { startTestApp } from '#server/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import type { TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 /** The expected access of every restricted route, written independently of the code, to detect a route without its check. */

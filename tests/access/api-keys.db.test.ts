@@ -1,11 +1,11 @@
-import { pagesOf } from '#server/testing/pages-of.ts';
+import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { User } from '#contract/accounts.ts';
-import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
-import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import { startTestApp } from '#server/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 /** The endpoints at which a key stands for its user, written independently of the code. */

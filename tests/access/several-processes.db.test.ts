@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LeaderboardEntry } from '#contract/leaderboard.ts';
-import { pickable } from '#domain/predictions/testing/pickable.ts';
-import { password, signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import { createLeadership } from '#server/bus/create-leadership.ts';
-import { createLocalBus } from '#server/bus/create-local-bus.ts';
-import { settled } from '#server/bus/open-bus.ts';
-import { after } from '#server/live/timers.ts';
-import { settledChannel, settleGame } from '#server/features/settlement/settle-game.ts';
-import { putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
-import { startTestApp } from '#server/testing/start-test-app.ts';
+import type { LeaderboardEntry } from '#features/leaderboard/contract/leaderboard.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { password, signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { createLeadership } from '#platform/bus/create-leadership.ts';
+import { createLocalBus } from '#platform/bus/create-local-bus.ts';
+import { settled } from '#platform/bus/open-bus.ts';
+import { after } from '#platform/jobs/timers.ts';
+import { settledChannel, settleGame } from '#features/settlement/server/settle-game.ts';
+import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 const db = await createTestDatabase();

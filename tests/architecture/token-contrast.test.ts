@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#server/features/emblems/contrast.ts';
+import { contrast } from '#features/pictures/server/emblems/contrast.ts';
 
-const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
-const clubColors = readFileSync('src/web/styles/club-colors.css', 'utf8');
+const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+const clubColors = readFileSync('src/ui/styles/club-colors.css', 'utf8');
 const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { settleGame, settleGames } from '#server/features/settlement/settle-game.ts';
-import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
+import { settleGame, settleGames } from '#features/settlement/server/settle-game.ts';
+import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';

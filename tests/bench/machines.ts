@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { openServer } from '#server/db/open-server.ts';
+import { openServer } from '#platform/db/open-server.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { startNats } from '#tests/support/nats/start-nats.ts';

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { chooseWinner, withoutUnreached } from '#domain/season-predictions/follow-bracket.ts';
-import { inventedBracket, inventedBracketField } from '#domain/season-predictions/testing/invented-bracket.ts';
+import { chooseWinner, withoutUnreached } from '#features/season-predictions/rules/follow-bracket.ts';
+import { inventedBracket, inventedBracketField } from '#features/season-predictions/rules/testing/invented-bracket.ts';
 import {
   inventedField,
   inventedPrediction,
   inventedResults,
-} from '#domain/season-predictions/testing/invented-table.ts';
-import { openDb } from '#server/db/open-db.ts';
-import { openServer } from '#server/db/open-server.ts';
-import { createContestRanks } from '#server/features/season-predictions/board/create-contest-ranks.ts';
-import { type ContestState, storeContest } from '#server/features/season-predictions/contests/store-contest.ts';
-import { readSeasonBoard } from '#server/features/season-predictions/read-season-board.ts';
+} from '#features/season-predictions/rules/testing/invented-table.ts';
+import { openDb } from '#platform/db/open-db.ts';
+import { openServer } from '#platform/db/open-server.ts';
+import { createContestRanks } from '#features/season-predictions/server/board/create-contest-ranks.ts';
+import { type ContestState, storeContest } from '#features/season-predictions/server/contests/store-contest.ts';
+import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';

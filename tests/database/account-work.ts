@@ -1,25 +1,25 @@
-import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
-import type { KnownResults } from '#server/viewer-clock/known-results.ts';
-import { createVisitors } from '#server/features/accounts/create-visitors.ts';
-import { createRateLimits } from '#server/http/security/rate-limit.ts';
-import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
+import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
+import type { KnownResults } from '#platform/viewer/server/known-results.ts';
+import { createVisitors } from '#features/accounts/server/create-visitors.ts';
+import { createRateLimits } from '#platform/http/security/rate-limit.ts';
+import { createResetLink } from '#features/accounts/server/create-reset-link.ts';
 import {
   changeEmail,
   mailVerification,
   requestVerification,
   verifyEmail,
-} from '#server/features/accounts/recovery/change-email.ts';
-import { changedPasswordMail } from '#server/features/accounts/recovery/account-mails.ts';
-import { confirmPassword } from '#server/features/accounts/recovery/confirm-owner.ts';
-import { notifyOwner } from '#server/features/accounts/recovery/notify-owner.ts';
-import { mailResetLink, resetWithCode, resetWithToken } from '#server/features/accounts/recovery/recover-account.ts';
-import { replaceRecoveryCodes } from '#server/features/accounts/recovery/recovery-codes.ts';
-import { signUp } from '#server/features/accounts/sign-up.ts';
-import { createAuthenticator, type Options } from '#server/features/accounts/testing/create-authenticator.ts';
-import { password, signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import type { Db } from '#server/db/open-db.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import { startTestApp } from '#server/testing/start-test-app.ts';
+} from '#features/accounts/server/recovery/change-email.ts';
+import { changedPasswordMail } from '#features/accounts/server/recovery/account-mails.ts';
+import { confirmPassword } from '#features/accounts/server/recovery/confirm-owner.ts';
+import { notifyOwner } from '#features/accounts/server/recovery/notify-owner.ts';
+import { mailResetLink, resetWithCode, resetWithToken } from '#features/accounts/server/recovery/recover-account.ts';
+import { replaceRecoveryCodes } from '#features/accounts/server/recovery/recovery-codes.ts';
+import { signUp } from '#features/accounts/server/sign-up.ts';
+import { createAuthenticator, type Options } from '#features/accounts/server/testing/create-authenticator.ts';
+import { password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 
 /** Limits of one process. */
 export function createTestLimits() {

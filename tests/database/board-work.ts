@@ -1,12 +1,12 @@
-import { createClock } from '#server/clock.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { createConfidenceBoard } from '#server/features/confidence/create-confidence-board.ts';
-import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
-import { createHouseRecords } from '#server/features/house-players/create-house-records.ts';
-import { readShownUser } from '#server/features/embeds/read-shown-user.ts';
-import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
-import { readClubTotals } from '#server/features/leaderboard/read-club-totals.ts';
-import { readSeasonPicks } from '#server/features/pick-reports/read-season-picks.ts';
+import { createClock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { createConfidenceBoard } from '#features/picks/server/confidence/create-confidence-board.ts';
+import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
+import { createHouseRecords } from '#features/leaderboard/server/house-players/create-house-records.ts';
+import { readShownUser } from '#features/sharing/server/embeds/read-shown-user.ts';
+import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { readClubTotals } from '#features/leaderboard/server/read-club-totals.ts';
+import { readSeasonPicks } from '#features/season-report/server/read-season-picks.ts';
 
 type Work = Record<string, () => Promise<unknown>>;
 

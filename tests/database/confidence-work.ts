@@ -1,8 +1,8 @@
-import { countConfidences, readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
-import { deleteConfidence, writeConfidence } from '#server/features/confidence/write-confidence.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { readUserId } from '#server/features/fans/read-user-id.ts';
-import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+import { countConfidences, readOwnConfidences } from '#features/picks/server/confidence/read-confidences.ts';
+import { deleteConfidence, writeConfidence } from '#features/picks/server/confidence/write-confidence.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { readUserId } from '#features/users/server/read-user-id.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Reads and changes the confidence of picks, on the tables of `fillLargeTables`. */
 export async function changeConfidence(db: Db): Promise<void> {

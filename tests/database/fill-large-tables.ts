@@ -3,9 +3,9 @@ import {
   inventedField,
   inventedPrediction,
   inventedResults,
-} from '#domain/season-predictions/testing/invented-table.ts';
-import { countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
-import type { Db } from '#server/db/open-db.ts';
+} from '#features/season-predictions/rules/testing/invented-table.ts';
+import { countTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import type { Db } from '#platform/db/open-db.ts';
 
 /** The tables that grow with users, seasons or players. `score_counts` has a row per score and week, month or season. */
 const largeTables = [

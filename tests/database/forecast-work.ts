@@ -1,15 +1,15 @@
-import type { Db } from '#server/db/open-db.ts';
-import { fold } from '#domain/game/fold.ts';
-import { inventedLog } from '#domain/game/testing/invented-game.ts';
-import type { Clock } from '#server/clock.ts';
-import { readGameBrief } from '#server/features/briefs/read-game-brief.ts';
-import { createSeasonChallenges } from '#server/features/challenges/season-challenges.ts';
-import { listUnreadGames } from '#server/features/final-games/list-unread-games.ts';
-import { writeFinalGame } from '#server/features/final-games/write-final-game.ts';
-import { makeForecasts } from '#server/features/forecasts/make-forecasts.ts';
-import { readForecast } from '#server/features/forecasts/read-forecast.ts';
-import { createCrowds } from '#server/features/predictions/create-crowds.ts';
-import { manualTime } from '#server/testing/manual-time.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { fold } from '#rules/baseball/game/fold.ts';
+import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { readGameBrief } from '#features/forecasts/server/briefs/read-game-brief.ts';
+import { createSeasonChallenges } from '#features/challenges/server/season-challenges.ts';
+import { listUnreadGames } from '#features/forecasts/server/final-games/list-unread-games.ts';
+import { writeFinalGame } from '#features/forecasts/server/final-games/write-final-game.ts';
+import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
+import { readForecast } from '#features/forecasts/server/read-forecast.ts';
+import { createCrowds } from '#features/picks/server/create-crowds.ts';
+import { manualTime } from '#app/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 /** The statements for final games, their challenges and the forecasts. */

@@ -1,15 +1,15 @@
-import { spanSchema } from '#contract/leaderboard.ts';
-import { leagueTableSchema } from '#contract/private-leagues.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { createConfidenceRanking } from '#server/features/confidence/create-confidence-ranking.ts';
-import { appointAdmin, removeMember, renameLeague, renewCode } from '#server/features/private-leagues/change-league.ts';
-import { createLeagueFeeds } from '#server/features/private-leagues/feeds/create-league-feeds.ts';
-import { createFeedAddress, endFeedAddress } from '#server/features/private-leagues/feeds/feed-addresses.ts';
-import { createLeague, joinLeague, readInvitation } from '#server/features/private-leagues/join-league.ts';
-import { leaveLeague } from '#server/features/private-leagues/leave-leagues.ts';
-import { readLeague, readOwnLeagues } from '#server/features/private-leagues/read-leagues.ts';
-import { createLeagueTables } from '#server/features/private-leagues/tables/create-league-tables.ts';
-import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+import { spanSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { leagueTableSchema } from '#features/leagues/contract.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
+import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/leagues/server/change-league.ts';
+import { createLeagueFeeds } from '#features/leagues/server/feeds/create-league-feeds.ts';
+import { createFeedAddress, endFeedAddress } from '#features/leagues/server/feeds/feed-addresses.ts';
+import { createLeague, joinLeague, readInvitation } from '#features/leagues/server/join-league.ts';
+import { leaveLeague } from '#features/leagues/server/leave-leagues.ts';
+import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
+import { createLeagueTables } from '#features/leagues/server/tables/create-league-tables.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */
 export async function changeLeagues(db: Db): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Db } from '#server/db/open-db.ts';
-import { createMorningReader } from '#server/features/practice/morning/create-morning-reader.ts';
-import { submitPracticePick } from '#server/features/practice/picks/submit-practice-pick.ts';
-import { readPractice } from '#server/features/practice/read-practice.ts';
-import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { createMorningReader } from '#features/practice/server/morning/create-morning-reader.ts';
+import { submitPracticePick } from '#features/practice/server/picks/submit-practice-pick.ts';
+import { readPractice } from '#features/practice/server/read-practice.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 const date = '2018-05-01';

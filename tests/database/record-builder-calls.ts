@@ -1,6 +1,6 @@
 import { PgDatabase } from 'drizzle-orm/pg-core';
 
-const place = /(src\/server\/(?!.*testing)[^\s():?]+\.ts)[^\s():]*:(\d+:\d+)/;
+const place = /(src\/(?!.*testing)[^\s():?]+\.ts)[^\s():]*:(\d+:\d+)/;
 const methods = ['select', 'insert', 'update', 'delete', '$count'];
 const prototype: object = PgDatabase.prototype;
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
-import type { Db } from '#server/db/open-db.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { collapseSpaces } from './statements-of-source.ts';
 
 /** A statement that ran, and the large tables and the indexes that it read from end to end. */

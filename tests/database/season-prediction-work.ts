@@ -2,16 +2,16 @@ import {
   inventedField,
   inventedPrediction,
   inventedResults,
-} from '#domain/season-predictions/testing/invented-table.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { storeContest } from '#server/features/season-predictions/contests/store-contest.ts';
-import { followContests } from '#server/features/season-predictions/follow-contests.ts';
-import { createContestRanks } from '#server/features/season-predictions/board/create-contest-ranks.ts';
-import { readSeasonBoard } from '#server/features/season-predictions/read-season-board.ts';
-import { readTablePage } from '#server/features/season-predictions/read-prediction-pages.ts';
-import { writePrediction } from '#server/features/season-predictions/write-prediction.ts';
-import { markAuthorized } from '#server/http/endpoints/authorized.ts';
-import { manualTime } from '#server/testing/manual-time.ts';
+} from '#features/season-predictions/rules/testing/invented-table.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { storeContest } from '#features/season-predictions/server/contests/store-contest.ts';
+import { followContests } from '#features/season-predictions/server/follow-contests.ts';
+import { createContestRanks } from '#features/season-predictions/server/board/create-contest-ranks.ts';
+import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
+import { readTablePage } from '#features/season-predictions/server/read-prediction-pages.ts';
+import { writePrediction } from '#features/season-predictions/server/write-prediction.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { manualTime } from '#app/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { readPages } from './board-work.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
 import { inputOf, type KnownValues } from './value-arbitrary.ts';
 
 export const roles = ['visitor', 'owner', 'other'] as const;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import type { Timing } from '#server/statsapi/client/timing.ts';
-import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Timing } from '#sources/statsapi/client/timing.ts';
+import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startLeagueThread } from '#tests/season/start-league-thread.ts';
 import { quickResponses } from './hostile-responses.ts';

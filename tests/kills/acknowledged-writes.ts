@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { verifyBackup } from '#server/backup/verify-backup.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { countedScores } from '#server/features/settlement/testing/season-of-picks.ts';
+import { verifyBackup } from '#app/operator/backup/verify-backup.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { countedScores } from '#features/settlement/server/testing/season-of-picks.ts';
 import { homeId, type WriterEvent } from './writer-event.ts';
 
 type PickRow = { user_id: number; game_pk: number; winner_id: number; outcome: string | null };

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
-import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
-import { writeBackup } from '#server/backup/write-backup.ts';
-import { openDb, type Db } from '#server/db/open-db.ts';
-import { signUp } from '#server/features/accounts/sign-up.ts';
-import { removePick, writePick } from '#server/features/predictions/write-pick.ts';
-import { recordGame } from '#server/features/settlement/record-game.ts';
-import { settleGame } from '#server/features/settlement/settle-game.ts';
-import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { seededShare } from '#features/simulated-users/rules/seeded-share.ts';
+import { writeBackup } from '#app/operator/backup/write-backup.ts';
+import { openDb, type Db } from '#platform/db/open-db.ts';
+import { signUp } from '#features/accounts/server/sign-up.ts';
+import { removePick, writePick } from '#features/picks/server/write-pick.ts';
+import { recordGame } from '#features/settlement/server/record-game.ts';
+import { settleGame } from '#features/settlement/server/settle-game.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { awayId, homeId, type WriterEvent, writerSettingsSchema } from './writer-event.ts';
 
 const { connection, database, folder, seed, round, isWriting } = writerSettingsSchema.parse(

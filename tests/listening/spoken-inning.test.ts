@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '#league/create-league.ts';
-import { addDays } from '#league/clock/league-date.ts';
-import { liveFeed } from '#league/wire/game/live-feed.ts';
-import { verbosities } from '#domain/listening/verbosity.ts';
-import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
-import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { addDays } from '#simulator/clock/league-date.ts';
+import { liveFeed } from '#simulator/wire/game/live-feed.ts';
+import { verbosities } from '#features/listening/rules/verbosity.ts';
+import { toGameLog } from '#sources/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 const openingDay = '2026-03-26';

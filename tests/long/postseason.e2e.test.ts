@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createLeague } from '#league/create-league.ts';
-import { readQuery } from '#league/http/query.ts';
-import { simulatedLeague } from '#league/wire/simulated-league.ts';
-import { createBracket } from '#domain/postseason/bracket.ts';
-import { postseasonField } from '#domain/postseason/postseason-field.ts';
-import { raceRules } from '#domain/standings/race-rules.ts';
-import { standingsTables } from '#domain/standings/standings-tables.ts';
-import { toPostseasonGames } from '#server/statsapi/schedule/to-postseason-games.ts';
-import { toSeasonGames } from '#server/statsapi/schedule/to-season-games.ts';
-import { toStandings } from '#server/statsapi/standings/to-standings.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { readQuery } from '#simulator/http/query.ts';
+import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
+import { createBracket } from '#rules/baseball/postseason/bracket.ts';
+import { postseasonField } from '#rules/baseball/postseason/postseason-field.ts';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
+import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
+import { toPostseasonGames } from '#sources/statsapi/schedule/to-postseason-games.ts';
+import { toSeasonGames } from '#sources/statsapi/schedule/to-season-games.ts';
+import { toStandings } from '#sources/statsapi/standings/to-standings.ts';
 
 /** A whole simulated season takes about ten seconds. */
 const seeds = ['1', 'called-shot', 'postseason'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#contract/games.ts';
+import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#features/games/contract/games.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -8,7 +8,7 @@ import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorde
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import type { App, Settings } from '#tests/support/app/start-app.ts';
-import type { GameView } from '#domain/game/model.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import type { Page } from 'playwright-core';
 
 const speed = { LEAGUE_SPEED: '60' };

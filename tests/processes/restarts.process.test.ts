@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { gamesDaySchema } from '#contract/games.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { games, picks } from '#server/db/schema.ts';
-import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
-import { countedScores, derivedRows } from '#server/features/settlement/testing/season-of-picks.ts';
+import { gamesDaySchema } from '#features/games/contract/games.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games, picks } from '#platform/db/schema.ts';
+import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
+import { countedScores, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
 import { listLiveGames } from '#tests/bench/measure/list-live-games.ts';
 import { signUpUsers } from '#tests/bench/measure/sign-up-users.ts';
 import { hasNginx, startNginx } from '#tests/support/proxy/start-nginx.ts';

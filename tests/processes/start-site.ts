@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { databaseName } from '#server/db/database-name.ts';
-import { openDb } from '#server/db/open-db.ts';
+import { databaseName } from '#platform/db/database-name.ts';
+import { openDb } from '#platform/db/open-db.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { startNats } from '#tests/support/nats/start-nats.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { RosterTypeId } from '#domain/roster/roster-types.ts';
-import { readTeamRoster } from '#server/features/rosters/read-team-roster.ts';
-import { listTransactions } from '#server/features/transactions/list-transactions.ts';
+import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import { readTeamRoster } from '#features/rosters/server/read-team-roster.ts';
+import { listTransactions } from '#features/transactions/server/list-transactions.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { createRecordedClient } from '#tests/support/upstream/create-recorded-client.ts';
-import { renderWith } from '#web/testing/render-with.ts';
+import { renderWith } from '#app/testing/render-with.ts';
 
 const whereRecorded = describe.skipIf(!hasRecordings);
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { leaderboardPageSchema, type Period, periodSchema } from '#contract/leaderboard.ts';
-import type { League } from '#league/league.ts';
+import { leaderboardPageSchema, type Period, periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import type { League } from '#simulator/league.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';
 import type { SeasonPlayer } from './season-player.ts';

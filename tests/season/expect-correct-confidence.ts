@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { confidenceBoardSchema } from '#contract/confidence.ts';
-import { confidenceRecordSchema } from '#domain/confidence/confidence-shapes.ts';
-import type { League } from '#league/league.ts';
+import { confidenceBoardSchema } from '#features/picks/contract/confidence.ts';
+import { confidenceRecordSchema } from '#rules/picks/confidence-shapes.ts';
+import type { League } from '#simulator/league.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';
 import type { SeasonPlayer } from './season-player.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { fanBasesSchema } from '#contract/fan-bases.ts';
-import { type Period, periodSchema } from '#contract/leaderboard.ts';
-import { type PrivateLeague, privateLeagueSchema } from '#contract/private-leagues.ts';
+import { fanBasesSchema } from '#features/leaderboard/contract/fan-bases.ts';
+import { type Period, periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { type PrivateLeague, privateLeagueSchema } from '#features/leagues/contract.ts';
 import { computeRows } from './expect-correct-boards.ts';
 import { probabilitiesOfWinners } from './expect-correct-confidence.ts';
 import { computeSkill, judgeGames } from './expect-correct-skill.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { skillBoardSchema } from '#contract/skill.ts';
-import type { League } from '#league/league.ts';
+import { skillBoardSchema } from '#features/leaderboard/contract/skill.ts';
+import type { League } from '#simulator/league.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';
 import type { SeasonPlayer } from './season-player.ts';

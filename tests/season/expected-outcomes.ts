@@ -1,8 +1,8 @@
-import { lockLeadMs } from '#domain/predictions/lock.ts';
-import type { GradedPick } from '#domain/predictions/tally.ts';
-import type { League } from '#league/league.ts';
-import type { GameListing, ScheduledGame } from '#league/model.ts';
-import { currentListing } from '#league/wire/game/listing.ts';
+import { lockLeadMs } from '#rules/picks/lock.ts';
+import type { GradedPick } from '#rules/picks/tally.ts';
+import type { League } from '#simulator/league.ts';
+import type { GameListing, ScheduledGame } from '#simulator/model.ts';
+import { currentListing } from '#simulator/wire/game/listing.ts';
 
 /** An accepted pick, with the game's official date (YYYY-MM-DD). */
 export type AcceptedPick = { gamePk: number; winnerId: number; date: string };

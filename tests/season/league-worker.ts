@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createLeague } from '#league/create-league.ts';
-import { createLeagueServer } from '#league/http/league-server.ts';
-import { simulatedLeague } from '#league/wire/simulated-league.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { createLeagueServer } from '#simulator/http/league-server.ts';
+import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { misreportResults } from './misreport-results.ts';
 import { z } from 'zod';
 

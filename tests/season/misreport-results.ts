@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ApiHandler } from '#league/http/routes.ts';
-import type { League } from '#league/league.ts';
+import type { ApiHandler } from '#simulator/http/routes.ts';
+import type { League } from '#simulator/league.ts';
 
 const hour = 3_600_000;
 /** how long a wrong result is reported */

@@ -1,5 +1,5 @@
-import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
-import type { ScheduledGame } from '#league/model.ts';
+import { seededShare } from '#features/simulated-users/rules/seeded-share.ts';
+import type { ScheduledGame } from '#simulator/model.ts';
 import type { PickResponse, SeasonPlayer } from './season-player.ts';
 
 /** Numbers of requests, and the responses that contradict the rules. */

@@ -4,9 +4,9 @@ import {
   type SeasonBoard,
   seasonBoardSchema,
   tablePageSchema,
-} from '#contract/season-predictions.ts';
-import { startOfDay } from '#league/clock/league-date.ts';
-import { createLeague } from '#league/create-league.ts';
+} from '#features/season-predictions/contract.ts';
+import { startOfDay } from '#simulator/clock/league-date.ts';
+import { createLeague } from '#simulator/create-league.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { chooseBracket, chooseTable } from './choose-predictions.ts';
 import {

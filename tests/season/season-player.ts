@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { predictionSchema } from '#contract/predictions.ts';
+import { predictionSchema } from '#features/picks/contract/predictions.ts';
 import { z, type ZodType } from 'zod';
-import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
 
 /** A signed-in user, and the picks and their confidence that the application has accepted. */

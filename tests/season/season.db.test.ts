@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { userProfileSchema } from '#contract/fans.ts';
-import { tally } from '#domain/predictions/tally.ts';
-import type { Db } from '#server/db/open-db.ts';
-import { countedScores } from '#server/features/settlement/testing/season-of-picks.ts';
+import { userProfileSchema } from '#features/users/contract.ts';
+import { tally } from '#rules/picks/tally.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { countedScores } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { type PlayedSeason, playerCount, playSeason } from './play-season.ts';
 import { computeOutcome } from './expected-outcomes.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/seasons/add-days.ts';
-import { picksOfGame } from '#domain/simulated-fans/picks-of-game.ts';
-import type { ClubRecord } from '#domain/simulated-fans/choose-winner.ts';
-import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
-import { createLeague } from '#league/create-league.ts';
-import type { League } from '#league/league.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { picksOfGame } from '#features/simulated-users/rules/picks-of-game.ts';
+import type { ClubRecord } from '#features/simulated-users/rules/choose-winner.ts';
+import { simulatedFans } from '#features/simulated-users/rules/simulated-fan.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import type { League } from '#simulator/league.ts';
 
 const [seed, openingDay] = ['called-shot', '2026-03-26'];
 const days = 60;

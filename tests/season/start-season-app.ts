@@ -1,11 +1,11 @@
 import type { ClientConfig } from 'pg';
-import { openDb } from '#server/db/open-db.ts';
-import { followContests } from '#server/features/season-predictions/follow-contests.ts';
-import { followResults } from '#server/features/settlement/result-follower.ts';
-import type { After } from '#server/live/timers.ts';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import type { Timing } from '#server/statsapi/client/timing.ts';
-import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
+import { openDb } from '#platform/db/open-db.ts';
+import { followContests } from '#features/season-predictions/server/follow-contests.ts';
+import { followResults } from '#features/settlement/server/result-follower.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Timing } from '#sources/statsapi/client/timing.ts';
+import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { dieAtQuery } from './die-at-query.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 

@@ -1,6 +1,8 @@
-import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
 
-const files = import.meta.glob<object>('../../src/contract/*.ts', { eager: true });
+const files = import.meta.glob<object>(['../../src/features/*/contract.ts', '../../src/features/*/contract/*.ts'], {
+  eager: true,
+});
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '#league/create-league.ts';
-import { readQuery } from '#league/http/query.ts';
-import { simulatedLeague } from '#league/wire/simulated-league.ts';
-import { formatReport, isProblem } from '#server/doctor/format-report.ts';
-import { listNewFields, readKnownFields } from '#server/doctor/upstream/new-fields.ts';
-import { runUpstreamChecks, type SavedResponse } from '#server/doctor/upstream/run-upstream-checks.ts';
-import { upstreamChecks } from '#server/doctor/upstream/upstream-checks.ts';
-import type { Fetch } from '#server/statsapi/client/fetch-json.ts';
-import { responseKinds } from '#server/statsapi/client/response-kinds.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { readQuery } from '#simulator/http/query.ts';
+import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
+import { formatReport, isProblem } from '#app/operator/doctor/format-report.ts';
+import { listNewFields, readKnownFields } from '#app/operator/doctor/upstream/new-fields.ts';
+import { runUpstreamChecks, type SavedResponse } from '#app/operator/doctor/upstream/run-upstream-checks.ts';
+import { upstreamChecks } from '#app/operator/doctor/upstream/upstream-checks.ts';
+import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
+import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
 
 const now = Date.parse('2030-06-10T22:00:00Z');
 const handleRequest = simulatedLeague(createLeague({ seed: 'responses', openingDay: '2030-05-20' }));

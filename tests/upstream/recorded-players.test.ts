@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerResponse } from '#contract/players.ts';
-import { findPlayers } from '#domain/players/find-players.ts';
-import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
-import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
+import type { PlayerResponse } from '#features/players/contract.ts';
+import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
+import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';

@@ -1,15 +1,15 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { levels } from '#domain/game/levels.ts';
-import { leaderCategories } from '#domain/leaders/leader-categories.ts';
-import { sumLines } from '#domain/rolling/game-line.ts';
-import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
-import { readFreeAgents } from '#server/statsapi/free-agents/read-free-agents.ts';
-import { readGameLogs } from '#server/statsapi/stats/read-game-logs.ts';
-import { readLeaders } from '#server/statsapi/leaders/read-leaders.ts';
-import { readPlayer } from '#server/statsapi/players/read-player.ts';
-import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
-import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
+import { levels } from '#rules/baseball/game/levels.ts';
+import { leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
+import { sumLines } from '#features/rolling-metrics/rules/game-line.ts';
+import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
+import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
+import { readGameLogs } from '#features/rolling-metrics/upstream/read-game-logs.ts';
+import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
+import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 // Every upstream reader reads the simulated league, for environments without recordings.
 

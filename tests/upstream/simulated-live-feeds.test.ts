@@ -1,17 +1,17 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { updateSizes } from '#contract/live/testing/update-sizes.ts';
-import type { GameLog } from '#domain/game/event.ts';
-import { calledAs } from '#domain/game/describe-challenge.ts';
-import { fold, plateAppearances } from '#domain/game/fold.ts';
-import type { BoxScore } from '#domain/game/model.ts';
-import { inchesFromZone } from '#domain/game/strike-zone.ts';
-import { applyPatch } from '#server/statsapi/live/apply-patch.ts';
-import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
-import { toBoxScore } from '#server/statsapi/live/to-box-score.ts';
-import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
-import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import { updateSizes } from '#sources/live/codec/testing/update-sizes.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { calledAs } from '#rules/baseball/game/describe-challenge.ts';
+import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
+import type { BoxScore } from '#rules/baseball/game/model.ts';
+import { inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
+import { applyPatch } from '#sources/statsapi/live/apply-patch.ts';
+import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
+import { toBoxScore } from '#sources/statsapi/live/to-box-score.ts';
+import { toGameLog } from '#sources/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 
 // The cases of the suites of recorded live feeds for games of the simulated league: they run without recordings.

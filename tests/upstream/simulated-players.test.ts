@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findPlayers } from '#domain/players/find-players.ts';
-import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
-import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
+import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
+import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
 

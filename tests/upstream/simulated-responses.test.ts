@@ -1,8 +1,8 @@
-import { collectOutOfBounds } from '#server/statsapi/wire/out-of-bounds.ts';
+import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '#league/create-league.ts';
-import { readQuery } from '#league/http/query.ts';
-import { simulatedLeague } from '#league/wire/simulated-league.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { readQuery } from '#simulator/http/query.ts';
+import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { listPaths, removeAt, replaceAt, shortenLists } from '#tests/support/upstream/mutate-body.ts';
 import { findReader, responseReaders } from '#tests/support/upstream/response-readers.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RosterTypeId } from '#domain/roster/roster-types.ts';
-import { readTeamRoster } from '#server/features/rosters/read-team-roster.ts';
-import { listTransactions } from '#server/features/transactions/list-transactions.ts';
+import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import { readTeamRoster } from '#features/rosters/server/read-team-roster.ts';
+import { listTransactions } from '#features/transactions/server/list-transactions.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { renderWith } from '#web/testing/render-with.ts';
+import { renderWith } from '#app/testing/render-with.ts';
 
 // The cases of tests/recorded/rosters.test.ts for rosters of the simulated league: they run without recordings.
 const now = Date.UTC(2026, 5, 20, 22);

@@ -1,17 +1,17 @@
-import { pagesOf } from '#server/testing/pages-of.ts';
+import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect } from 'vitest';
 import { endpointOf } from '#tests/support/contract-endpoints.ts';
-import { gamesDaySchema } from '#contract/games.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
-import { isLive } from '#domain/game/predicates.ts';
-import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
-import { readDueDays } from '#server/features/settlement/due-days.ts';
-import { refreshDay } from '#server/features/settlement/refresh-day.ts';
-import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
-import { manualTime } from '#server/testing/manual-time.ts';
+import { gamesDaySchema } from '#features/games/contract/games.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { readDueDays } from '#features/settlement/server/due-days.ts';
+import { refreshDay } from '#features/settlement/server/refresh-day.ts';
+import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
+import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { renderPage } from '#web/entry-server.tsx';
+import { renderPage } from '#app/browser/entry-server.tsx';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openArticles } from '../../../src/server/features/blog/open-articles.ts';
+import { openArticles } from '../../../src/features/site/server/blog/open-articles.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -17,7 +17,7 @@ test('the article shows every picture of the gallery', () => {
   const pictures = openArticles().flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'gallery' ? block.pictures : [])),
   );
-  expect(pictures.map(({ src }) => `src/web/public${src}`)).toEqual(galleryFiles.map(({ path }) => path));
+  expect(pictures.map(({ src }) => `src/app/browser/public${src}`)).toEqual(galleryFiles.map(({ path }) => path));
 });
 
 test('the default share picture exists in the declared size', () => {

@@ -7,7 +7,7 @@ const pointing = calledShotFrames[5] ?? '';
 
 /** The share picture of pages without one of their own, in the size of the pictures that the server draws. */
 export const sharePicture = {
-  path: 'src/web/public/pictures/share.png',
+  path: 'src/app/browser/public/pictures/share.png',
   width: 1200,
   height: 630,
   svg: pointing

@@ -8,7 +8,7 @@ test('the committed sheets match the drawings (otherwise run npm run tool -- pic
 });
 
 test('every CSS variable of a drawing is a token of the site', () => {
-  const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   for (const { svg } of siteFiles)
     for (const [, name = ''] of svg.matchAll(/var\((--[\w-]+)\)/g)) expect(tokens).toContain(`${name}: `);
 });

@@ -11,7 +11,7 @@ import { sabermetrics } from './tiles/sabermetrics.ts';
 import { scorebook } from './tiles/scorebook.ts';
 import { umpire } from './tiles/umpire.ts';
 
-export const siteFolder = 'src/web/public/pictures/site';
+export const siteFolder = 'src/app/browser/public/pictures/site';
 
 /** Sheets of drawings in the colors of the page, one sheet per group of drawings that a page shows together. */
 export const siteFiles: readonly { path: string; svg: string }[] = [

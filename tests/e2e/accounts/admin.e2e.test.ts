@@ -10,7 +10,7 @@ import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
 const { url, dataDir } = sharedApp();
-const command = 'src/server/admin/main.ts';
+const command = 'src/app/operator/commands/main.ts';
 
 async function makeAdmin(username: string): Promise<void> {
   const env = { ...process.env, ...midSeason, DATA_DIR: dataDir };

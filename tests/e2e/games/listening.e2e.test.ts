@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { gameLogResponseSchema } from '#contract/games.ts';
-import { plateAppearances } from '#domain/game/fold.ts';
+import { gameLogResponseSchema } from '#features/games/contract/games.ts';
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gameLogResponseSchema } from '#contract/games.ts';
-import { plateAppearances } from '#domain/game/fold.ts';
+import { gameLogResponseSchema } from '#features/games/contract/games.ts';
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';

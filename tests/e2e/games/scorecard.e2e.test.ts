@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
+import { isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { gamesDaySchema } from '#contract/games.ts';
-import { isLive, isOver } from '#domain/game/predicates.ts';
+import { gamesDaySchema } from '#features/games/contract/games.ts';
+import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';
 import { startApp } from '#tests/support/app/start-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { userProfileSchema } from '#contract/fans.ts';
+import { userProfileSchema } from '#features/users/contract.ts';
 import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';

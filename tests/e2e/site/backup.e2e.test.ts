@@ -11,7 +11,7 @@ type Output = { code: number | null; text: string };
 
 /** Runs `npm run admin -- …`. */
 async function runAdmin(settings: Record<string, string>, ...args: string[]): Promise<Output> {
-  const child = spawn(process.execPath, ['src/server/admin/main.ts', ...args], {
+  const child = spawn(process.execPath, ['src/app/operator/commands/main.ts', ...args], {
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

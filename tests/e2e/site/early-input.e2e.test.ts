@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isFinal } from '#domain/game/predicates.ts';
+import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';

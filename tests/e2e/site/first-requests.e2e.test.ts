@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listedPaths } from '#contract/pages.ts';
-import { isFinal, isLive } from '#domain/game/predicates.ts';
+import { listedPaths } from '#platform/api/pages.ts';
+import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 
 /** Picks the home club of a game for the user of the page without the form. */
 export async function callHome(page: Page, url: string, { gamePk, teams: { away, home } }: GameCard): Promise<void> {

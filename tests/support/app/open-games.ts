@@ -1,4 +1,4 @@
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readGames } from './read-games.ts';
 
 /** Reads the open MLB games of the day from a running application, those that lock first at the front. */

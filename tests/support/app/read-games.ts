@@ -1,5 +1,5 @@
-import { gamesDaySchema } from '#contract/games.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
+import { gamesDaySchema } from '#features/games/contract/games.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 
 /** Reads the games of a level (MLB by default) and a date (YYYY-MM-DD, today by default) from a running application. */
 export async function readGames(appUrl: string, level = 1, date?: string): Promise<GameCard[]> {

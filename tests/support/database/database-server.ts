@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDb } from '#server/db/open-db.ts';
-import { openServer } from '#server/db/open-server.ts';
-import type { DbServer } from '#server/db/open-server.ts';
+import { openDb } from '#platform/db/open-db.ts';
+import { openServer } from '#platform/db/open-server.ts';
+import type { DbServer } from '#platform/db/open-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,10 +1,10 @@
-import { listenLocally } from '#server/testing/listen-locally.ts';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { afterAll } from 'vitest';
-import { createLeague } from '#league/create-league.ts';
-import { createLeagueServer } from '#league/http/league-server.ts';
-import { simulatedLeague } from '#league/wire/simulated-league.ts';
-import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { createLeagueServer } from '#simulator/http/league-server.ts';
+import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { machineTiming, type Timing } from '#sources/statsapi/client/timing.ts';
 
 /** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { clockSettingSchema } from '#server/clock.ts';
+import { clockSettingSchema } from '#platform/jobs/clock.ts';
 
 const readySchema = z.object({
   ready: z.literal(true),
@@ -14,7 +14,7 @@ export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<
 
 /** Starts the league's program on a free port and resolves when it is ready. */
 export async function startLeague(settings: Record<string, string>): Promise<LeagueProcess> {
-  const child = spawn(process.execPath, ['league/src/main.ts'], {
+  const child = spawn(process.execPath, ['simulator/src/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
       PATH: process.env.PATH,

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { PlayerResponse } from '#contract/players.ts';
-import { createOfflineClient } from '#web/testing/create-offline-client.ts';
-import { PlayerStats } from '#web/features/players/player-stats.tsx';
-import type { StatView } from '#web/features/players/player-params.ts';
+import type { PlayerResponse } from '#features/players/contract.ts';
+import { createOfflineClient } from '#app/testing/create-offline-client.ts';
+import { PlayerStats } from '#features/players/screen/player-stats.tsx';
+import type { StatView } from '#features/players/screen/player-params.ts';
 
 /** Renders a view of a player's statistics and returns the rows of its tables, cell by cell. */
 export function renderStatRows(response: PlayerResponse, view: StatView): string[][] {

@@ -1,4 +1,4 @@
-import { listenLocally } from '#server/testing/listen-locally.ts';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 

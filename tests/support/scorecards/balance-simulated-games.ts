@@ -1,9 +1,9 @@
-import { createLeague } from '#league/create-league.ts';
-import { addDays } from '#league/clock/league-date.ts';
-import { liveFeed } from '#league/wire/game/live-feed.ts';
-import { scorecardAt } from '#domain/scorecard/scorecard-at.ts';
-import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
-import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { addDays } from '#simulator/clock/league-date.ts';
+import { liveFeed } from '#simulator/wire/game/live-feed.ts';
+import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
+import { toGameLog } from '#sources/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { expectBalance } from './expect-balance.ts';
 
 const openingDay = '2026-03-26';

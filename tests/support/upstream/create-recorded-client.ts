@@ -1,4 +1,4 @@
-import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { createStatsApiClient, type StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readRecordedBody } from './recordings.ts';
 
 /** Creates an upstream client that responds with recordings, chosen by the end of the request's path, and otherwise with 404. */

@@ -1,4 +1,4 @@
-import { listenLocally } from '#server/testing/listen-locally.ts';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createServer, type ServerResponse } from 'node:http';
 
 /** Starts a proxy in front of an upstream. A test can change the bodies, or close every connection without a response. */

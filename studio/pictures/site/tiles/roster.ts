@@ -1,4 +1,4 @@
-import { clubById } from '../../../../src/domain/teams/clubs.ts';
+import { clubById } from '../../../../src/rules/baseball/teams/clubs.ts';
 import { group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { handwrittenNumber, tile } from './tile-frame.ts';

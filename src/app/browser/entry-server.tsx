@@ -1,0 +1,72 @@
+import '#ui/styles/index.css';
+import { StaticRouter } from 'react-router';
+import type { RenderPage } from '#platform/api/page-renderer.ts';
+import { App } from './app.tsx';
+import { createQueryClient } from '#platform/api/browser/query-client.ts';
+import { createDocument } from './document.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { leagueQuery } from '#features/source/queries/league.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { isPageHead } from '#platform/api/browser/page-head.ts';
+import type { PageContext } from '#platform/api/browser/page-context.ts';
+import { OpenedPageView } from './opened-page-view.tsx';
+import { openPage, type OpenedPage } from './page-routes.tsx';
+import { canonicalAddress } from './canonical.ts';
+import { writePageState } from './page-state.ts';
+import { renderBody } from './render-body.ts';
+import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
+
+/** The canonical address; null for an error or an unknown path. */
+function canonicalOf({ route, params, data, error }: OpenedPage, url: string): string | null {
+  if (error !== undefined || route.file === null) return null;
+  const { origin, searchParams } = new URL(url);
+  const { address = null } = isPageHead(data) ? data : {};
+  return `${origin}${address ?? canonicalAddress(route, params, searchParams)}`;
+}
+
+/** Loads the data of the frame around every page. */
+async function loadFrame(page: PageContext): Promise<void> {
+  await Promise.all([load(page, leagueQuery), loadIfPossible(page, sessionQuery)]);
+}
+
+/** Renders the page of an address with data from `call`, as complete HTML that is readable without scripts. */
+export const renderPage: RenderPage = async (request) => {
+  const page: PageContext = {
+    queryClient: createQueryClient({ call: request.call, isServer: true }),
+    waitsForData: true,
+  };
+  const url = new URL(request.url);
+  const [loaded, frame] = await Promise.all([
+    openPage(url, page),
+    loadFrame(page).catch((error: unknown) => ({ error })),
+  ]);
+  const opened = { ...loaded, ...frame };
+  const { route, data, error } = opened;
+  const body = await renderBody(
+    <App page={page} theme={request.theme}>
+      <StaticRouter location={url.pathname + url.search}>
+        <OpenedPageView opened={opened} />
+      </StaticRouter>
+    </App>,
+  );
+  const queries = page.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
+  return {
+    status: error === undefined ? (route.path === '*' ? 404 : 200) : pageStatusOf(error),
+    ...createDocument({
+      ...request,
+      body,
+      canonical: canonicalOf(opened, request.url),
+      origin: url.origin,
+      head: error === undefined ? (isPageHead(data) ? data : undefined) : headOfError(error),
+      modules: route.file === null ? [] : [route.file],
+      state: writePageState({
+        page: { data, error },
+        theme: request.theme,
+        queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
+      }),
+    }),
+  };
+};

@@ -1,0 +1,80 @@
+import { keptPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
+import { htmlWithAge, htmlWithoutPage, policyWithoutPage, type KeptPage } from './offline-html.ts';
+
+const mostKept = 20;
+const minute = 60_000;
+const timeHeader = 'x-kept-at';
+
+const keptAtOf = (response: Response | undefined): number => Number(response?.headers.get(timeHeader) ?? 0);
+
+/** when each page was last requested, in this run of the worker */
+const requestedAt = new Map<string, number>();
+let timesForgotten = 0;
+
+/** Returns true once a minute for each page. */
+function takeTurn(path: string, keptAt: number): boolean {
+  const now = Date.now();
+  for (const [other, at] of requestedAt) if (now - at >= minute) requestedAt.delete(other);
+  if (requestedAt.has(path) || now - keptAt < minute) return false;
+  requestedAt.set(path, now);
+  return true;
+}
+
+/** Only pages have a canonical address; errors have none. */
+const isPage = (response: Response, html: string): boolean =>
+  response.status === 200 && !response.redirected && html.includes('<link rel="canonical"');
+
+/** Fetches a page as a visitor without cookies gets it, and keeps it. `storeFiles` stores what the page needs. */
+export async function keepPage(path: string, storeFiles: (html: string) => Promise<void>): Promise<void> {
+  const cache = await caches.open(keptPagesCache);
+  if (!takeTurn(path, keptAtOf(await cache.match(path)))) return;
+  const before = timesForgotten;
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
+  const html = await response.text();
+  if (!isPage(response, html)) return;
+  await storeFiles(html);
+  if (timesForgotten !== before) return;
+  const headers = new Headers(response.headers);
+  headers.set(timeHeader, String(Date.now()));
+  // the text is not compressed any more
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  // the newest is the last
+  await cache.delete(path);
+  await cache.put(path, new Response(html, { headers }));
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, -mostKept).map((old) => cache.delete(old)));
+}
+
+/** Deletes all pages, also those that are being fetched. */
+export async function forgetPages(): Promise<void> {
+  timesForgotten++;
+  requestedAt.clear();
+  await caches.delete(keptPagesCache);
+}
+
+async function readKeptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(keptPagesCache);
+  const pages = (await cache.keys()).map(async ({ url }): Promise<KeptPage[]> => {
+    const response = await cache.match(url);
+    const { pathname, search } = new URL(url);
+    return response === undefined
+      ? []
+      : [{ path: pathname + search, html: await response.text(), keptAt: keptAtOf(response) }];
+  });
+  return (await Promise.all(pages)).flat().toReversed();
+}
+
+/** The kept page with its age, or a page that lists the kept ones. */
+export async function respondOffline(address: string): Promise<Response> {
+  const { pathname, search } = new URL(address);
+  const path = pathname + search;
+  const kept = await caches.match(path, { cacheName: keptPagesCache });
+  if (kept !== undefined) {
+    const page = { path, html: await kept.clone().text(), keptAt: keptAtOf(kept) };
+    return new Response(htmlWithAge(page, Date.now()), { headers: kept.headers });
+  }
+  const html = htmlWithoutPage(await readKeptPages(), Date.now());
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWithoutPage };
+  return new Response(html, { headers });
+}

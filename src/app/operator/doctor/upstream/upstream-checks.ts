@@ -1,0 +1,162 @@
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
+import { readFieldingRange } from '#features/fielding/upstream/read-fielding-range.ts';
+import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
+import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
+import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
+import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
+import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
+import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
+import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
+import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
+import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
+import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
+import { readTransactions } from '#features/transactions/upstream/read-transactions.ts';
+import { liveChecks } from './live-checks.ts';
+import { findNothing } from './find-nothing.ts';
+import { idFrom } from './id-from.ts';
+import type { UpstreamCheck } from './upstream-check.ts';
+
+const game = 'dates[].games[]';
+
+/** One check of each kind of response, in an order in which each finds what the next ones need. */
+export const upstreamChecks: readonly UpstreamCheck[] = [
+  {
+    kind: 'seasons',
+    pages: 'all',
+    required: ['seasons[].seasonId', 'seasons[].regularSeasonStartDate', 'seasons[].regularSeasonEndDate'],
+    async read(client, { today }) {
+      const season = newestSeason((await readSeasons(client)).value, today);
+      const lastDay = season?.regularEnd ?? today;
+      return season === null ? {} : { season: season.id, gameDay: lastDay < today ? lastDay : today };
+    },
+  },
+  {
+    kind: 'teams',
+    pages: 'Teams, Rosters',
+    required: ['teams[].id', 'teams[].name', 'teams[].abbreviation', 'teams[].division.id'],
+    async read(client, { season }) {
+      const { value: teams } = await readTeams(client, { season });
+      return { teamId: teams[0]?.id ?? null };
+    },
+  },
+  {
+    kind: 'schedule',
+    pages: 'Today, Home',
+    required: [`${game}.gamePk`, `${game}.gameDate`, `${game}.status.statusCode`, `${game}.teams.away.team.id`],
+    async read(client, { gameDay }) {
+      const { value: games } = await readSchedule(client, { date: gameDay, level: 1 });
+      const played = games.find(({ status }) => status.phase === 'live' || status.phase === 'final');
+      return { gamePk: (played ?? games[0])?.gamePk ?? null };
+    },
+  },
+  {
+    kind: 'pastDays',
+    pages: 'Leaderboard (simulated fans), grading of missed days',
+    required: [`${game}.gamePk`, `${game}.status.statusCode`, `${game}.teams.home.score`],
+    async read(client, { gameDay, gamePk }) {
+      const { value: days } = await readPastDays(client, {
+        level: 1,
+        from: addDays(gameDay, -2),
+        to: addDays(gameDay, -1),
+      });
+      return { gamePk: gamePk ?? days[0]?.games[0]?.gamePk ?? null };
+    },
+  },
+  {
+    kind: 'standings',
+    pages: 'Standings, Home',
+    required: ['records[].teamRecords[].team.id', 'records[].teamRecords[].wins', 'records[].teamRecords[].losses'],
+    read: async (client, { season }) => findNothing(readStandings(client, { season })),
+  },
+  {
+    kind: 'seasonGames',
+    pages: 'Standings (race of each division)',
+    required: [`${game}.gamePk`, `${game}.teams.away.team.id`],
+    read: async (client, { season }) => findNothing(readSeasonGames(client, { season, level: 1, isPast: false })),
+  },
+  {
+    kind: 'pastSeason',
+    pages: 'Standings of earlier seasons',
+    required: [`${game}.gamePk`, `${game}.teams.away.score`],
+    read: async (client, { season }) =>
+      findNothing(readSeasonGames(client, { season: String(Number(season) - 1), level: 1, isPast: true })),
+  },
+  {
+    kind: 'postseason',
+    pages: 'Postseason',
+    required: [`${game}.gamePk`, `${game}.gameType`, `${game}.teams.away.team.id`],
+    read: async (client, { season }) => findNothing(readPostseasonGames(client, { season, isPast: false })),
+  },
+  {
+    kind: 'roster',
+    pages: 'Rosters',
+    required: ['roster[].person.id', 'roster[].person.fullName', 'roster[].position.abbreviation'],
+    async read(client, found) {
+      const { teamId, season } = found;
+      const { value } = await readRoster(client, { teamId: idFrom(teamId), type: 'active', season });
+      const outfielder = value.entries.find(({ position }) => position?.group === 'outfielder');
+      return { playerId: (outfielder ?? value.entries[0])?.id ?? null };
+    },
+  },
+  {
+    kind: 'coaches',
+    pages: 'Rosters (coaches)',
+    required: ['roster[].person.id', 'roster[].job'],
+    read: async (client, { teamId, season }) => findNothing(readCoaches(client, { teamId: idFrom(teamId), season })),
+  },
+  {
+    kind: 'transactions',
+    pages: 'Transactions',
+    required: ['transactions[].typeCode', 'transactions[].description', 'transactions[].effectiveDate'],
+    read: async (client, { teamId, gameDay }) =>
+      findNothing(readTransactions(client, { teamId: idFrom(teamId), from: addDays(gameDay, -30), to: gameDay })),
+  },
+  {
+    kind: 'person',
+    pages: 'Player',
+    required: ['people[].id', 'people[].fullName', 'people[].primaryPosition.abbreviation'],
+    read: async (client, { playerId }) => findNothing(readPlayer(client, { id: idFrom(playerId) })),
+  },
+  {
+    kind: 'players',
+    pages: 'Player Search',
+    required: ['people[].id', 'people[].fullName'],
+    read: async (client, { season }) => findNothing(readPlayerList(client, { season })),
+  },
+  {
+    kind: 'stats',
+    pages: 'Player (percentiles), Rolling Metrics',
+    required: ['stats[].splits[].player.id', 'stats[].splits[].stat'],
+    read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'hitting', season })),
+  },
+  {
+    kind: 'leaders',
+    pages: 'League Leaders',
+    required: [
+      'leagueLeaders[].leaders[].rank',
+      'leagueLeaders[].leaders[].value',
+      'leagueLeaders[].leaders[].person.id',
+    ],
+    read: async (client, { season }) => findNothing(readLeaders(client, { category: 'homeRuns', season })),
+  },
+  {
+    kind: 'freeAgents',
+    pages: 'Free Agents',
+    required: ['freeAgents[].player.id', 'freeAgents[].position.abbreviation'],
+    // those of a running season are those after the one before
+    read: async (client, { season }) => findNothing(readFreeAgents(client, String(Number(season) - 1))),
+  },
+  {
+    kind: 'fieldingRange',
+    pages: 'Advanced Fielding',
+    required: [],
+    read: async (client, { playerId, season }) =>
+      findNothing(readFieldingRange(client, { playerId: idFrom(playerId), season })),
+  },
+  ...liveChecks,
+];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
+import { toGameStatus } from '#sources/statsapi/wire/to-game-status.ts';
+import { toTransactionEvent } from '#features/transactions/upstream/to-transaction-event.ts';
+import { toGameKind } from '#sources/statsapi/wire/to-game-kind.ts';
+import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
+import { createUpstreamRecorder } from './create-upstream-recorder.ts';
+
+test('the newest outcome of each kind and the unknown codes are recorded; each code is logged once', () => {
+  let now = 1;
+  const warnings: object[] = [];
+  const recorder = createUpstreamRecorder({ now: () => now }, { warn: (detail) => warnings.push(detail) });
+  recorder.recordOutcome('schedule', 'ok');
+  now = 2;
+  recorder.recordOutcome('live', 'network');
+  now = 3;
+  recorder.recordOutcome('schedule', 'shape');
+  recorder.recordUnknownCode('game type Q', '/api/v1/schedule');
+  recorder.recordUnknownCode('game status XZ', '/api/v1/schedule');
+  recorder.recordUnknownCode('game status XZ', '/api/v1.1/game/7/feed/live');
+  const state = { isFailing: true, lastResponseAt: 1 };
+  expect(recorder.read(state, { statsApi: true, savant: false })).toEqual({
+    ...state,
+    openBreakers: ['statsApi'],
+    responses: [
+      { kind: 'schedule', outcome: 'shape', at: 3 },
+      { kind: 'live', outcome: 'network', at: 2 },
+    ],
+    unknownCodes: [
+      { code: 'game status XZ', count: 2, example: '/api/v1/schedule' },
+      { code: 'game type Q', count: 1, example: '/api/v1/schedule' },
+    ],
+  });
+  expect(warnings).toEqual([
+    { code: 'game type Q', path: '/api/v1/schedule' },
+    { code: 'game status XZ', path: '/api/v1/schedule' },
+  ]);
+});
+
+test('a conversion reports unknown codes of games, transactions and pitches, and no others', () => {
+  const { outOfBounds } = collectOutOfBounds(() => {
+    toGameStatus({ statusCode: 'XZ' });
+    toGameStatus({ statusCode: 'F' });
+    toGameStatus(undefined);
+    toTransactionEvent('QQQ', null);
+    toTransactionEvent('SC', null);
+    toGameKind('Y', undefined);
+    toGameKind('P', undefined);
+    toPitch({ isPitch: true, details: { call: { code: 'ZZ' } } }, 1, { balls: 0, strikes: 0 });
+    toPitch({ isPitch: true, details: { call: { code: 'B' } } }, 1, { balls: 0, strikes: 0 });
+  });
+  const codes = ['game status XZ', 'transaction type QQQ', 'game type Y', 'pitch call ZZ'];
+  expect([...outOfBounds.unknownCodes]).toEqual(codes);
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { createClock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
+import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { checkReadiness } from './check-readiness.ts';
+import { createMetrics, type MetricSources } from './create-metrics.ts';
+import { readSettlementLag } from './read-settlement-lag.ts';
+import type { Monitoring } from './serve-monitoring.ts';
+
+const db = await createTestDatabase();
+const now = Date.UTC(2031, 5, 1, 19);
+const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
+const upstream = { lastResponseAt: null, isFailing: true };
+const token = 'the token of the monitoring';
+const authorization = `Bearer ${token}`;
+
+function monitoringOf({ of = db, metricsToken = token }: { of?: Db; metricsToken?: string | null } = {}): Monitoring & {
+  sources: MetricSources;
+} {
+  const metrics = createMetrics('test');
+  const sources = {
+    hub: { gameCount: 2, viewerCount: 7 },
+    pool: of.$client,
+    openBreakers: () => ({ statsApi: true, savant: false }),
+    settlementLag: () => readSettlementLag(of, clock.now()),
+  };
+  metrics.watch(sources);
+  return { readiness: () => checkReadiness(of, upstream), metrics, metricsToken, sources };
+}
+
+async function readMetrics(options: Parameters<typeof monitoringOf>[0] = {}) {
+  const monitoring = monitoringOf(options);
+  const { app } = await startTestApp({ db, monitoring });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { get, monitoring };
+}
+
+test('an application with its database is ready, also while the upstream fails', async () => {
+  const { get } = await readMetrics();
+  const response = await get('/readyz');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ isReady: true, database: 'ok', migrations: 'ok', upstream });
+});
+
+test('an application without its database is not ready', async () => {
+  const { get } = await readMetrics({ of: noDatabase });
+  const response = await get('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ isReady: false, database: 'failing', migrations: null });
+});
+
+test('an application whose database has other migrations is not ready', async () => {
+  await db.$client.query("insert into migrations (name) values ('9999-newer.sql')");
+  onTestFinished(async () => void (await db.$client.query("delete from migrations where name = '9999-newer.sql'")));
+  const { get } = await readMetrics();
+  const response = await get('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ database: 'ok', migrations: 'other' });
+});
+
+test('metrics do not exist without a token, and are refused to a wrong one', async () => {
+  const { get: without } = await readMetrics({ metricsToken: null });
+  expect((await without('/metrics', { authorization: 'Bearer null' })).statusCode).toBe(404);
+  const { get } = await readMetrics();
+  for (const wrong of ['', token, `Bearer ${token}x`, 'Bearer ']) {
+    const response = await get('/metrics', { authorization: wrong });
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(response.body).not.toContain('called_shot');
+  }
+});
+
+test('metrics count responses by route, upstream requests by kind and outcome', async () => {
+  const { get, monitoring } = await readMetrics();
+  await get('/api/games/7/plays');
+  await get('/api/games/7/plays?');
+  await get('/nothing/here');
+  monitoring.metrics.countUpstreamRequest('schedule', 'timeout');
+  const { body, headers } = await get('/metrics', { authorization });
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(
+    /request_duration_seconds_count\{instance="test",method="GET",route="\/api\/games\/:gamePk\/plays",status="200"\} 2/,
+  );
+  expect(body).toMatch(
+    /request_duration_seconds_count\{instance="test",method="GET",route="unmatched",status="404"\} 1/,
+  );
+  expect(body).toContain('called_shot_upstream_requests_total{kind="schedule",outcome="timeout",instance="test"} 1');
+  expect(body).not.toMatch(/games\/7/);
+});
+
+test('metrics show viewers, followers, breakers, the pool and the event loop', async () => {
+  const { get } = await readMetrics();
+  const { body } = await get('/metrics', { authorization });
+  for (const line of [
+    'called_shot_live_viewers{instance="test"} 7',
+    'called_shot_live_followers{instance="test"} 2',
+    'called_shot_upstream_breaker_open{host="statsApi",instance="test"} 1',
+    'called_shot_upstream_breaker_open{host="savant",instance="test"} 0',
+    'called_shot_games_due{instance="test"} 0',
+    'called_shot_settlement_lag_seconds{instance="test"} 0',
+    'called_shot_database_waiting{instance="test"} 0',
+  ]) {
+    expect(body).toContain(line);
+  }
+  expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds\{instance="test"\} \d/);
+});
+
+test('the settlement lag is the age of the oldest game that has to be graded', async () => {
+  for (const [gamePk, minutes] of [[61, 3] as const, [62, 5] as const, [63, 9] as const]) {
+    await putGame(db, pickable({ gamePk }));
+    await db.$client.query('update games set settlement = $2, seen_at = $3 where game_pk = $1', [
+      gamePk,
+      gamePk === 63 ? 'done' : 'due',
+      new Date(now - minutes * 60_000),
+    ]);
+  }
+  expect(await readSettlementLag(db, now)).toEqual({ games: 2, seconds: 300 });
+});
+
+test('metrics are complete without a database, except those read from it', async () => {
+  const { get } = await readMetrics({ of: noDatabase });
+  const { statusCode, body } = await get('/metrics', { authorization });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('called_shot_live_viewers{instance="test"} 7');
+});
+
+test('the dashboard uses only metrics that exist', async () => {
+  const { get } = await readMetrics();
+  await get('/api/league');
+  const { body } = await get('/metrics', { authorization });
+  const dashboard = readFileSync(
+    new URL('../../../../docs/monitoring/grafana-dashboard.json', import.meta.url),
+    'utf8',
+  );
+  const used = new Set(dashboard.match(/\b(?:called_shot|nodejs|process)_\w+/g));
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !body.includes(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
+});

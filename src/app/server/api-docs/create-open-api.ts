@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type CreateDocumentOptions,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import { webhookEventSchema } from '#features/webhooks/contract.ts';
+import { apiKeyLimit } from '#features/accounts/rules/api-key-rule.ts';
+import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
+import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#platform/api/errors.ts';
+
+type Json = Record<string, unknown>;
+
+export type Operation = {
+  summary: string;
+  operationId: string;
+  parameters: { name: string; in: 'path' | 'query'; required?: boolean; schema: Json }[];
+  requestBody?: Json;
+  security?: Record<string, string[]>[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+};
+
+/** The parts of OpenAPI that this document has: the types of the library also allow the others. */
+export type OpenApi = {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Json }>;
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+};
+
+const apiKeyDescription =
+  'Programs read your own picks and scores with an API key, which you create in the settings of your page. Send it as ' +
+  `“Authorization: Bearer cs_…”. A key changes nothing, and ${apiKeyLimit.max} requests a minute are answered; after that the ` +
+  'status is 429, and the header Retry-After has the seconds to wait. Data that is the same for everyone needs no key.';
+
+const errorSchemas = { json: errorBodySchema, plain: plainErrorBodySchema, 'sign-up': signUpErrorBodySchema };
+
+function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): ZodOpenApiResponseObject {
+  if (errorFormat === 'document')
+    return { description: 'A text that explains the error', content: { [mediaType]: { schema: { type: 'string' } } } };
+  const schema = errorSchemas[errorFormat ?? 'json'];
+  return { description: 'An error with a message', content: { 'application/json': { schema } } };
+}
+
+/** Creates an OpenAPI 3.1 document of all endpoints. */
+export function createOpenApi(routes: ServedRoutes): OpenApi {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [name, { endpoint }] of Object.entries(routes)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  const document = createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: 'Called Shot',
+        version: '1',
+        description:
+          'Live baseball, pitch by pitch. Times are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
+      },
+      paths,
+      webhooks: describeWebhooks(),
+      components: {
+        schemas: { Error: errorBodySchema, PlainError: plainErrorBodySchema, SignUpError: signUpErrorBodySchema },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'called_shot' },
+          apiKey: { type: 'http', scheme: 'bearer', description: apiKeyDescription },
+        },
+      },
+    },
+    { override: describeCoerced },
+  );
+  // oxlint-disable-next-line no-unsafe-type-assertion -- every part of the document is described above
+  return document as object as OpenApi;
+}
+
+/** A schema that coerces text has no input type, so its output is described. */
+const describeCoerced: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema, io }) => {
+  if (io !== 'input' || Object.keys(jsonSchema).length > 0) return;
+  const { $schema: _, ...output } = z.toJSONSchema(zodSchema, { io: 'output', unrepresentable: 'any' });
+  Object.assign(jsonSchema, output);
+};
+
+function describeWebhooks(): ZodOpenApiPathsObject {
+  const events = webhookEventSchema.options.map((schema) => {
+    const content = { 'application/json': { schema } };
+    const post = { requestBody: { required: true, content }, responses: { '2XX': { description: 'Received' } } };
+    return [schema.shape.type.value, { post }] as const;
+  });
+  return Object.fromEntries(events);
+}
+
+function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { summary, params, query, body, status = 200 } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    requestParams: {
+      ...(params instanceof z.ZodObject && { path: params }),
+      ...(query instanceof z.ZodObject && { query }),
+    },
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...securityOf(endpoint),
+    responses: { [`${status}`]: success(endpoint), default: errorResponse(endpoint) },
+  };
+}
+
+/** The ways to identify the user, one of which is needed; `{}` is none. */
+function securityOf({ access, allowsKeys }: Endpoint): Pick<ZodOpenApiOperationObject, 'security'> {
+  if (access === undefined && allowsKeys === undefined) return {};
+  const ways: Record<string, string[]>[] = [
+    ...(access === undefined ? [{}] : []),
+    { session: [] },
+    ...(allowsKeys ? [{ apiKey: [] }] : []),
+  ];
+  return { security: ways };
+}
+
+function success({ response, mediaType = 'text/plain' }: Endpoint): ZodOpenApiResponseObject {
+  const content = response
+    ? { 'application/json': { schema: response } }
+    : { [mediaType]: { schema: { type: 'string' as const } } };
+  return { description: 'The response', content };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
+import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
+import { confirmUnchanged } from '#platform/http/bodies/entity-tags.ts';
+import { sendError } from '#platform/http/errors/send-error.ts';
+import { type Health, serveHealth } from './serve-health.ts';
+import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts';
+import { createOpenApi } from '../api-docs/create-open-api.ts';
+import { type Pages, servePages } from '../pages/serve-pages.ts';
+import { serveApiDocs } from '../api-docs/serve-api-docs.ts';
+import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
+import { serveStaticFiles } from '#platform/http/static/serve-static-files.ts';
+import { serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
+import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
+import { type Visitors, createVisit } from '#platform/http/visit/create-visit.ts';
+import { parseJsonBodies } from './parse-json-bodies.ts';
+import { networkOf } from '#platform/http/security/network-of.ts';
+import { runAsVisitor } from '#platform/http/current-visitor.ts';
+import { rejectForeignOrigins } from '#platform/http/security/same-origin.ts';
+import { RequestLog } from './request-log.ts';
+import { drainOnClose } from './drain-on-close.ts';
+import { createOriginOf } from '#platform/http/create-origin-of.ts';
+import { rejectMalformedHosts } from '#platform/http/security/malformed-hosts.ts';
+import { handleUnmatched } from './handle-unmatched.ts';
+import { type SharedResponses, shareResponses } from '#platform/http/shared/share-responses.ts';
+
+export type AppOptions = {
+  routes: ServedRoutes;
+  visitors: Visitors;
+  health: () => Promise<Health>;
+  /** absent: neither `/readyz` nor `/metrics` */
+  monitoring?: Monitoring;
+  /** absent: silent */
+  log?: FastifyBaseLogger;
+  validateResponses: boolean;
+  /** addresses of proxies whose forwarded headers are used; absent: none */
+  trustedProxies?: string[];
+  /** time for a client to send a whole request; absent: 10 s */
+  requestTimeoutMs?: number;
+  /** scheme and host of the site, for absolute URLs; null or absent: those of the request */
+  publicUrl?: string | null;
+  /** feed, site map and similar */
+  texts?: readonly ServedText[];
+  /** responses for all clients; absent: every request is handled */
+  shared?: SharedResponses | undefined;
+  /** absent: only the API */
+  pages?: (app: FastifyInstance) => Promise<Pages>;
+  /** the folder of the files built for the browser */
+  clientFolder?: string;
+};
+
+const maxBodyBytes = 65_536;
+const keepAliveMs = 72_000;
+
+/** Builds the HTTP application. The caller lets it listen or injects requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const {
+    routes,
+    visitors,
+    health,
+    monitoring,
+    log,
+    validateResponses,
+    trustedProxies = [],
+    publicUrl = null,
+    requestTimeoutMs = 10_000,
+    texts = [],
+    shared,
+    pages,
+    clientFolder,
+  } = options;
+  const app = fastify({
+    ...(log && { loggerInstance: log }),
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 },
+    bodyLimit: maxBodyBytes,
+    return503OnClosing: false,
+    // malformed URLs and too long parameters, which reach no route
+    frameworkErrors: sendError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  const originOf = createOriginOf(publicUrl);
+  // the first hook: a shared response has the headers of the others already
+  if (shared) shareResponses(app, shared);
+  drainOnClose(app);
+  addSecurityHeaders(app);
+  rejectMalformedHosts(app);
+  confirmUnchanged(app);
+  parseJsonBodies(app);
+  identifyVisitors(app);
+  rejectForeignOrigins(app, originOf);
+  app.setErrorHandler(sendError);
+  handleUnmatched(app, routes);
+  serveHealth(app, health);
+  if (monitoring) serveMonitoring(app, monitoring);
+  serveTexts(app, texts, originOf);
+  registerEndpoints(app, routes, { visitors, validateResponses });
+  if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
+  const sitePages = await pages?.(app);
+  serveApiDocs(app, () => createOpenApi(routes), sitePages);
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf });
+  return app;
+}
+
+function inProcessCall(app: FastifyInstance, { routes, visitors }: AppOptions) {
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
+  const callOf = createInProcessCall(routes, onFailure);
+  return (request: FastifyRequest) => callOf(createVisit(request, visitors));
+}
+
+/** Charges upstream requests to the visitor. */
+function identifyVisitors(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _, done) => runAsVisitor(networkOf(request.ip), done));
+}

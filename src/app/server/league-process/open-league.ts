@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { type Clock, createClock, realClock } from '#platform/jobs/clock.ts';
+import type { ShownLeague } from '#features/source/server/league-notice.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { isStatsApiAvailable } from './is-stats-api-available.ts';
+import { joinLeague } from './join-league.ts';
+import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
+import { seasonSeed } from './season-seed.ts';
+import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
+import { type LeagueProcess, startLeague } from './start-league.ts';
+
+/** The league that the application shows: its URLs and its clock. */
+export type OpenLeague = {
+  shown: ShownLeague;
+  statsApiUrl: string;
+  savantUrl: string;
+  clock: Clock;
+  seed: string;
+  /** YYYY-MM-DD; only for the simulated league */
+  openingDay: string | null;
+  /** the process of the simulated or recorded league, restarted when it ends; null for the real one */
+  process: RestartedProcess | null;
+};
+
+type Output = {
+  /** prints a line for the operator */
+  print(line: string): void;
+  /** writes the error output of the league process to the log */
+  logError(text: string): void;
+};
+
+/** Opens the league that the settings choose. Rejects with `CannotStart`. */
+export async function openLeague(settings: Settings, output: Output): Promise<OpenLeague> {
+  const { league, leagueUrl } = settings;
+  if (leagueUrl !== null) return joinLeague(leagueUrl, settings);
+  if (league.kind === 'recorded') return openRecorded(settings, league.folder, output);
+  if (league.kind === 'simulated') return openSimulated(settings, false, output);
+  const isAvailable = await isStatsApiAvailable(settings.statsApiUrl);
+  if (isAvailable || league.kind === 'mlb') return openReal(settings, isAvailable, output);
+  output.print('The MLB Stats API does not respond: starting the simulated league instead …');
+  return openSimulated(settings, true, output);
+}
+
+function openReal(settings: Settings, isAvailable: boolean, output: Output): OpenLeague {
+  const { statsApiUrl, savantUrl } = settings;
+  output.print(
+    isAvailable
+      ? 'The MLB Stats API responds'
+      : 'The MLB Stats API does not respond: stored data is shown until it does',
+  );
+  const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
+  return {
+    shown,
+    statsApiUrl,
+    savantUrl,
+    clock: realClock,
+    seed: seasonSeed(settings),
+    openingDay: null,
+    process: null,
+  };
+}
+
+async function openSimulated(settings: Settings, isStandIn: boolean, output: Output): Promise<OpenLeague> {
+  const league = await startSimulated(settings, output);
+  const seed = settings.leagueSeed === null ? '' : ` (seed ${settings.leagueSeed})`;
+  output.print(`Simulated league ready${seed}, ${leagueTime(league)}`);
+  const shown = { kind: 'simulated', isStandIn, simulatedFans: settings.simulatedFans } as const;
+  return ofProcess('simulated', league, { shown, settings, output });
+}
+
+/** A restart continues the season, unless the settings give a time or an opening day. */
+async function startSimulated(settings: Settings, output: Output): Promise<LeagueProcess> {
+  if (settings.leagueNow !== null || settings.leagueOpeningDay !== null) {
+    return startLeague('simulated', settings, output.logError);
+  }
+  const { dataDir } = settings;
+  const seed = seasonSeed(settings);
+  const leagueOpeningDay = await readOpeningDay(dataDir, seed, Date.now());
+  const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, output.logError);
+  if (league.openingDay !== null) await writeOpeningDay(dataDir, seed, league.openingDay);
+  return league;
+}
+
+async function openRecorded(settings: Settings, folder: string, output: Output): Promise<OpenLeague> {
+  if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
+  const league = await startLeague(`recorded:${folder}`, settings, output.logError);
+  output.print(`Recorded league ready (${folder}), ${leagueTime(league)}`);
+  const shown = { kind: 'recorded', isStandIn: false, simulatedFans: 0 } as const;
+  return ofProcess(`recorded:${folder}`, league, { shown, settings, output });
+}
+
+type Context = { shown: ShownLeague; settings: Settings; output: Output };
+
+/** A restarted process continues at the same port, at the time of the clock. */
+function ofProcess(league: string, first: LeagueProcess, { shown, settings, output }: Context): OpenLeague {
+  const { url, openingDay } = first;
+  const clock = createClock(first.clock);
+  const leaguePort = Number(new URL(url).port);
+  const restart = () =>
+    startLeague(
+      league,
+      { ...settings, leaguePort, leagueOpeningDay: openingDay, leagueNow: clock.now() },
+      output.logError,
+    );
+  const process = restartWhenEnded(first, restart, output.logError);
+  const seed = seasonSeed(settings);
+  return { shown, statsApiUrl: url, savantUrl: url, clock, seed, openingDay, process };
+}
+
+function leagueTime({ clock: { leagueStart, speed } }: LeagueProcess): string {
+  const pace = speed === 1 ? '' : `, at ${speed} times real speed`;
+  return `its clock at ${new Date(leagueStart).toISOString().slice(0, 16).replace('T', ' ')} UTC${pace}`;
+}

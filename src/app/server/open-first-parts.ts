@@ -1,0 +1,37 @@
+import { logSetup } from './check-setup.ts';
+import { endWithGrace } from './end-with-grace.ts';
+import { folderFault } from './folder-fault.ts';
+import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { openLeagueAndServer, type Output } from './open-league-and-server.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+
+/** What a process opens before its other modules are loaded. `opening` may reject with `CannotStart`. */
+export type FirstParts = Output & {
+  opening: ReturnType<typeof openLeagueAndServer>;
+  /** sets what is stopped before the process ends */
+  stopAtEnd: (stop: () => Promise<void>) => void;
+};
+
+/** The log of a development start, the private database and the opening day of a simulated season are stored there. */
+function needsDataFolder({ isProduction, databaseUrl, league, leagueUrl }: Settings): boolean {
+  if (!isProduction || databaseUrl === null) return true;
+  return leagueUrl === null && (league.kind === 'auto' || league.kind === 'simulated');
+}
+
+/**
+ * Opens the log, and begins to open the league and the database server: their processes start while this one loads its modules.
+ * Throws `CannotStart`.
+ */
+export function openFirstParts(settings: Settings): FirstParts {
+  const fault = needsDataFolder(settings) ? folderFault(settings.dataDir) : null;
+  if (fault !== null) throw new CannotStart(`DATA_DIR cannot be written: ${settings.dataDir} (${fault})`);
+  const log = createLog(settings);
+  const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
+  const stopAtEnd = endWithGrace({ log, print });
+  logSetup(settings, log);
+  const opening = openLeagueAndServer(settings, { print, log });
+  // a rejection before the modules are loaded is reported where the promise is awaited
+  opening.catch(() => {});
+  return { print, log, opening, stopAtEnd };
+}

@@ -1,0 +1,69 @@
+import type { Db } from '#platform/db/open-db.ts';
+import { after } from '#platform/jobs/timers.ts';
+import type { OpenLeague } from './league-process/open-league.ts';
+import type { createLog } from '#platform/log/create-log.ts';
+import type { Metrics } from '#app/operator/monitoring/create-metrics.ts';
+import { createUpstreamRecorder } from '#app/operator/monitoring/create-upstream-recorder.ts';
+import { monitorFetch } from '#app/operator/monitoring/monitor-fetch.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import type { Relay } from '#sources/statsapi/client/create-upstream-requests.ts';
+import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
+import { createStatsApiClient, type StatsApiOptions } from '#sources/statsapi/client/stats-api-client.ts';
+import { createResponseStore } from '#sources/statsapi/stored/response-store.ts';
+import { scheduleResponseWrites } from '#sources/statsapi/stored/schedule-response-writes.ts';
+
+/** For a simulated or recorded league: no other site shares its capacity, and its first response plays a season. */
+const localLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
+
+type Options = {
+  db: Db;
+  log: ReturnType<typeof createLog>;
+  metrics: Metrics;
+  settings: Pick<Settings, 'contact' | 'leagueNow'>;
+  relay: Relay;
+};
+
+/** Creates the only client that sends requests to the upstream. Responses of a league that continues are stored in the database. */
+export function openUpstream(
+  { clock, shown, statsApiUrl, savantUrl }: OpenLeague,
+  { db, log, metrics, settings, relay }: Options,
+) {
+  const stopping = new AbortController();
+  const recorder = createUpstreamRecorder(clock, log);
+  const onRequest: StatsApiOptions['onRequest'] = (kind, outcome) => {
+    metrics.countUpstreamRequest(kind, outcome);
+    recorder.recordOutcome(kind, outcome);
+  };
+  const onUnknownCode = recorder.recordUnknownCode;
+  const { fetch, state } = monitorFetch(createBoundedFetch(settings.contact), clock, stopping.signal);
+  const limits = shown.kind === 'mlb' ? {} : localLeagueLimits;
+  const keys = shown.kind === 'mlb' ? {} : { keyOf: pathOf };
+  const stores = isContinued(shown.kind, settings) ? [createResponseStore({ db, clock, log, ...keys })] : [];
+  const [store] = stores;
+  const urls = { baseUrl: statsApiUrl, savantUrl };
+  const client = createStatsApiClient({
+    ...urls,
+    clock,
+    log,
+    fetch,
+    onRequest,
+    onUnknownCode,
+    ...limits,
+    ...(store && { store }),
+    relay,
+  });
+  const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
+  const readHealth = () => recorder.read(state(), client.openBreakers());
+  return { client, upstreamState: state, readHealth, storeJobs, endRequests: () => stopping.abort() };
+}
+
+/** Whether the league's clock continues after a restart, so that stored responses remain valid. */
+function isContinued(kind: OpenLeague['shown']['kind'], { leagueNow }: Pick<Settings, 'leagueNow'>): boolean {
+  return kind === 'mlb' || (kind === 'simulated' && leagueNow === null);
+}
+
+/** A local league can have another port after each start. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,141 @@
+import { adminRoutes } from '#features/admin/server/routes.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { accountRoutes } from '#features/accounts/server/routes.ts';
+import type { UpstreamHealth } from '#features/admin/contract/admin.ts';
+import type { Article } from '#features/site/contract/blog.ts';
+import { blogRoutes } from '#features/site/server/blog/routes.ts';
+import { briefRoutes } from '#features/forecasts/server/briefs/routes.ts';
+import { bullpenRoutes } from '#features/site/server/bullpen/routes.ts';
+import { calendarRoutes } from '#features/sharing/server/calendars/routes.ts';
+import { challengeRoutes } from '#features/challenges/server/routes.ts';
+import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
+import { confidenceRoutes } from '#features/picks/server/confidence/routes.ts';
+import { emblemRoutes } from '#features/pictures/server/emblems/routes.ts';
+import { embedRoutes } from '#features/sharing/server/embeds/routes.ts';
+import { faqRoutes } from '#features/site/server/faq/routes.ts';
+import { userProfileRoutes } from '#features/users/server/routes.ts';
+import { fanBaseRoutes } from '#features/leaderboard/server/fan-bases/routes.ts';
+import { fieldingRoutes } from '#features/fielding/server/routes.ts';
+import { forecastRoutes } from '#features/forecasts/server/routes.ts';
+import { followedPlayerRoutes } from '#features/followed-players/server/routes.ts';
+import { freeAgentRoutes } from '#features/free-agents/server/routes.ts';
+import { createShownCards } from '#features/games/server/shown-cards.ts';
+import { gameRoutes } from '#features/games/server/routes.ts';
+import { housePlayerRoutes } from '#features/leaderboard/server/house-players/routes.ts';
+import { headshotRoutes } from '#features/pictures/server/headshots/routes.ts';
+import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { leaderboardRoutes } from '#features/leaderboard/server/routes.ts';
+import { leagueLeaderRoutes } from '#features/league-leaders/server/routes.ts';
+import type { ShownLeague } from '#features/source/server/league-notice.ts';
+import { leagueRoutes } from '#features/source/server/routes.ts';
+import type { PlayerList } from '#features/players/server/player-list.ts';
+import { moderationRoutes } from '#features/admin/server/moderation/routes.ts';
+import { privateLeagueRoutes } from '#features/leagues/server/routes.ts';
+import { myPickRoutes } from '#features/picks/server/my-picks/routes.ts';
+import { pickReportRoutes } from '#features/season-report/server/routes.ts';
+import { playerRoutes } from '#features/players/server/routes.ts';
+import { practiceRoutes } from '#features/practice/server/routes.ts';
+import { createCrowds } from '#features/picks/server/create-crowds.ts';
+import { predictionRoutes } from '#features/picks/server/routes.ts';
+import { profilePictureRoutes } from '#features/pictures/server/profile-pictures/routes.ts';
+import { reminderRoutes } from '#features/reminders/server/routes.ts';
+import { rollingMetricRoutes } from '#features/rolling-metrics/server/routes.ts';
+import { sharePictureRoutes } from '#features/pictures/server/routes.ts';
+import { seasonPredictionRoutes } from '#features/season-predictions/server/routes.ts';
+import { seasonRoutes } from '#features/site/server/seasons/routes.ts';
+import { teamRoutes } from '#features/rosters/server/teams/routes.ts';
+import { postseasonRoutes } from '#features/postseason/server/routes.ts';
+import { standingsRoutes } from '#features/standings/server/routes.ts';
+import { rosterRoutes } from '#features/rosters/server/routes.ts';
+import { textVersionRoutes } from '#features/games/server/text-version/routes.ts';
+import { transactionRoutes } from '#features/transactions/server/routes.ts';
+import { webhookRoutes } from '#features/webhooks/server/routes.ts';
+import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
+import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import type { KnownResults } from '#platform/viewer/server/known-results.ts';
+import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+
+export type RouteDependencies = {
+  client: StatsApiClient;
+  clock: Clock;
+  results: KnownResults;
+  hub: Hub;
+  league: ShownLeague;
+  db: Db;
+  leaderboards: Leaderboards;
+  players: PlayerList;
+  /** in [0, 1) */
+  random: () => number;
+  realNow: () => number;
+  createRateLimit: CreateRateLimit;
+  articles: readonly Article[];
+  jobs: Pick<Jobs, 'listWaiting' | 'listFailed' | 'retryFailed'>;
+  /** null: the server cannot send mail */
+  mailJobs: Jobs | null;
+  /** the address of the site; null: that of each request */
+  publicUrl: string | null;
+  upstreamHealth: () => UpstreamHealth;
+  /** the network of requests to addresses of users, in tests */
+  network?: TestNetwork | null;
+  /** the setting ADMIN_USER */
+  adminUser: string | null;
+  /** contact for errors and ideas: an email address or a URL; null if it is not set */
+  contact: string | null;
+};
+
+/** The handlers of all endpoints. */
+export function createRoutes(parts: RouteDependencies): ServedRoutes {
+  // one cache for both: a game can have 100,000 picks to count
+  const crowds = createCrowds(parts.db, parts.realNow);
+  const readConfidences = createConfidenceRanking(parts.db);
+  const shownCards = createShownCards(parts);
+  return {
+    ...leagueRoutes(parts),
+    ...gameRoutes({ ...parts, shownCards }),
+    ...forecastRoutes(parts),
+    ...briefRoutes({ ...parts, crowds }),
+    ...headshotRoutes,
+    ...accountRoutes(parts),
+    ...webhookRoutes(parts),
+    ...predictionRoutes({ ...parts, crowds }),
+    ...myPickRoutes({ ...parts, shownCards }),
+    ...pickReportRoutes(parts),
+    ...practiceRoutes(parts),
+    ...privateLeagueRoutes({ ...parts, readConfidences }),
+    ...fanBaseRoutes(parts),
+    ...leaderboardRoutes(parts.leaderboards),
+    ...housePlayerRoutes(parts),
+    ...confidenceRoutes({ ...parts, readConfidences }),
+    ...seasonPredictionRoutes(parts),
+    ...standingsRoutes(parts),
+    ...postseasonRoutes(parts),
+    ...challengeRoutes(parts),
+    ...userProfileRoutes(parts),
+    ...moderationRoutes(parts),
+    ...adminRoutes(parts),
+    ...playerRoutes(parts),
+    ...emblemRoutes(parts),
+    ...profilePictureRoutes,
+    ...rosterRoutes(parts),
+    ...transactionRoutes(parts),
+    ...seasonRoutes(parts),
+    ...teamRoutes(parts),
+    ...leagueLeaderRoutes(parts),
+    ...fieldingRoutes(parts),
+    ...rollingMetricRoutes(parts),
+    ...freeAgentRoutes(parts),
+    ...blogRoutes(parts.articles),
+    ...faqRoutes(parts),
+    ...bullpenRoutes(parts),
+    ...sharePictureRoutes({ ...parts, shownCards }),
+    ...calendarRoutes(parts),
+    ...embedRoutes({ ...parts, shownCards }),
+    ...textVersionRoutes({ ...parts, shownCards }),
+    ...followedPlayerRoutes({ ...parts, shownCards }),
+    ...reminderRoutes(parts),
+  };
+}

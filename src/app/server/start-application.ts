@@ -1,0 +1,226 @@
+import { hostname } from 'node:os';
+import type { ClientConfig } from 'pg';
+import { applyAdminUser } from '#app/operator/commands/apply-admin-user.ts';
+import { openPages } from './pages/open-pages.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { createGameJobs } from './create-game-jobs.ts';
+import { feedText } from '#features/site/server/blog/feed-text.ts';
+import { openArticles } from '#features/site/server/blog/open-articles.ts';
+import { createVisitors } from '#features/accounts/server/create-visitors.ts';
+import { buildApp } from './app/build-app.ts';
+import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
+import { sendReminders } from '#features/reminders/server/send-reminders.ts';
+import { createPlayerList } from '#features/players/server/player-list.ts';
+import { siteMapTexts } from '#features/site/server/site-map/site-map-texts.ts';
+import { settledChannel } from '#features/settlement/server/settle-game.ts';
+import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
+import { openBus, settled } from '#platform/bus/open-bus.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import { createRelay } from '#sources/live/server/relayed-responses.ts';
+import { playSimulatedFans } from '#features/simulated-users/server/play-simulated-fans.ts';
+import { databaseName } from '#platform/db/database-name.ts';
+import { withDatabaseName } from '#platform/db/open-db.ts';
+import { type Database, openDatabase } from '#platform/db/open-database.ts';
+import type { DbServer } from '#platform/db/open-server.ts';
+import type { OpenLeague } from './league-process/open-league.ts';
+import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
+import { workOn } from './work-on.ts';
+import { listen } from './listen.ts';
+import { createRateLimits } from '#platform/http/security/rate-limit.ts';
+import { createKnownResults } from '#platform/viewer/server/known-results.ts';
+import { createSharedResponses } from '#platform/http/shared/share-responses.ts';
+import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import { after } from '#platform/jobs/timers.ts';
+import type { Mailer } from '#platform/mail/mail.ts';
+import type { FirstParts } from './open-first-parts.ts';
+import type { Output } from './open-league-and-server.ts';
+import { type Live, openLive } from './open-live.ts';
+import { openUpstream } from './open-upstream.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { createRoutes } from './routes.ts';
+import { seasonOf } from '#app/operator/backup/backup-season.ts';
+import { createHealth } from '#app/operator/monitoring/create-health.ts';
+import { createMetrics } from '#app/operator/monitoring/create-metrics.ts';
+import { createMonitoring } from '#app/operator/monitoring/create-monitoring.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+
+/** Starts the application: league and database → league clock → upstream client → live games → HTTP. */
+export async function startApplication(
+  settings: Settings,
+  isDevelopment: boolean,
+  { print, log, opening, stopAtEnd }: FirstParts,
+): Promise<void> {
+  const pages = openPages(isDevelopment);
+  const articles = openArticles();
+  const { league, server } = await opening;
+  const name = databaseName({ ...league, kind: league.shown.kind });
+  const database = await openFilledDatabase(server, name, { settings, log });
+  const { db } = database;
+  const { clock, shown } = league;
+  const metrics = createMetrics(`${hostname()}:${settings.port}`);
+  const { bus, leadership, leads } = await openSite(settings, { server, name, log });
+  const upstream = openUpstream(league, { db, log, metrics, settings, relay: createRelay(bus, leads) });
+  const { client } = upstream;
+  const shared = createSharedResponses(Date.now);
+  const { hub, lead } = openLive({ bus, client, clock, db, log, onChange: shared.clearGame });
+
+  const mailer = await openMailer(settings);
+  const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
+  const jobParts = { db, client, clock, after, log };
+  const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
+  const results = createKnownResults((day) => readSchedule(client, day));
+  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
+  const players = createPlayerList({ db, client, clock, realNow: Date.now });
+  const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
+  await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
+  for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
+  const periodicJobs = [
+    ...createGameJobs(jobParts),
+    sendReminders({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
+    fans,
+  ];
+
+  const createRateLimit = createRateLimits(db);
+  const app = await buildApp({
+    log,
+    routes: createRoutes({
+      client,
+      clock,
+      results,
+      hub,
+      league: shown,
+      db,
+      leaderboards,
+      players,
+      random: Math.random,
+      realNow: Date.now,
+      createRateLimit,
+      articles,
+      contact: settings.contact,
+      jobs,
+      mailJobs: mailer && jobs,
+      publicUrl: settings.publicUrl,
+      adminUser: settings.adminUser,
+      upstreamHealth: upstream.readHealth,
+    }),
+    texts: [feedText(articles), ...siteMapTexts(articles)],
+    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, results }),
+    validateResponses: isDevelopment,
+    trustedProxies: settings.trustedProxies,
+    monitoring: createMonitoring({ db, clock, hub, client, upstreamState: upstream.upstreamState, metrics, settings }),
+    publicUrl: settings.publicUrl,
+    health: createHealth({ league: shown.kind, upstreamState: upstream.upstreamState, database, hub }),
+    shared: isDevelopment ? undefined : shared,
+    ...pages,
+  });
+  const stop = () =>
+    stopParts({ app, periodicJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league });
+  stopAtEnd(stop);
+  await startLeading(settings, leadership, lead);
+  void preloadToday(client, clock);
+  const address = await listen(app, settings).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  print(`Called Shot is at ${address}`);
+  startJobs(upstream.storeJobs, periodicJobs, leadership);
+}
+
+/** `own`: the jobs of each process; `ofLeader`: those that one process does for all. */
+function startJobs(own: PeriodicJob[], ofLeader: PeriodicJob[], leadership: Leadership): void {
+  for (const job of own) job.start();
+  leadership.listen((isLeader) => {
+    for (const job of ofLeader) void (isLeader ? job.start() : job.stop());
+  });
+}
+
+/** Resolves when this process follows the games, or another one does. */
+async function startLeading({ natsUrl }: Settings, leadership: Leadership, lead: Live['lead']): Promise<void> {
+  if (natsUrl === null) lead(true);
+  else leadership.listen(lead);
+  await leadership.start();
+}
+
+type Log = Output['log'];
+
+type Parts = {
+  app: Awaited<ReturnType<typeof buildApp>>;
+  periodicJobs: readonly PeriodicJob[];
+  hub: Hub;
+  lead(isLeader: boolean): void;
+  upstream: ReturnType<typeof openUpstream>;
+  jobs: Jobs;
+  mailer: Mailer | null;
+  bus: Bus;
+  leadership: Leadership;
+  database: Database;
+  league: OpenLeague;
+};
+
+/** Stops the parts in phases: streams and requests first, the database and the league last. */
+async function stopParts(parts: Parts): Promise<void> {
+  const { app, periodicJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league } = parts;
+  hub.endStreams();
+  const jobsStopped = [...periodicJobs, ...upstream.storeJobs].map((job) => job.stop());
+  await app.close();
+  // the requests of visitors have ended; those of the jobs can take as long as the upstream
+  upstream.endRequests();
+  await Promise.all(jobsStopped);
+  lead(false);
+  await leadership.stop();
+  hub.stop();
+  await jobs.stop();
+  mailer?.close();
+  await bus.close();
+  await database.close();
+  await league.process?.stop();
+}
+
+/** The messages of the processes of the site, and the election of the one that leads. */
+async function openSite(settings: Settings, { server, name, log }: { server: DbServer; name: string; log: Log }) {
+  const bus = await openBus(settings, [gameSnapshots, gameUpdates], { site: name, log });
+  const leadership = createLeadership({
+    connection: withDatabaseName(directConnection(settings, server), name),
+    after,
+    realNow: Date.now,
+    log,
+    channel: settledChannel,
+    onNotification: () => void bus.publish(settled, 'all', null),
+  });
+  // the only process of a site follows games without its database too
+  return { bus, leadership, leads: () => settings.natsUrl === null || leadership.isLeader() };
+}
+
+/** Opens the database, and completes rows that depend on this version and on the settings. */
+async function openFilledDatabase(
+  server: DbServer,
+  name: string,
+  { settings, log }: { settings: Settings; log: Log },
+): Promise<Database> {
+  const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
+  const database = await openDatabase(server, name, onError);
+  await readReminderKeys(database.db);
+  await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
+  return database;
+}
+
+/** The connection to the server without a pooler between. */
+const directConnection = ({ databaseDirectUrl }: Settings, server: DbServer): ClientConfig =>
+  databaseDirectUrl === null ? server.connection : { connectionString: databaseDirectUrl };
+
+/** Null without the mail settings; `readSettings` checks that they are complete. The mailer is loaded only with them. */
+async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings): Promise<Mailer | null> {
+  if (smtpUrl === null || mailFrom === null || publicUrl === null) return null;
+  const { createMailer } = await import('#platform/mail/create-mailer.ts');
+  return createMailer({ smtpUrl, from: mailFrom, publicUrl });
+}
+
+/** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */
+async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void> {
+  await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
+}

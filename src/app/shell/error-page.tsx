@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import controls from '#ui/controls.module.css';
+import styles from '#ui/message.module.css';
+import { readHiddenResult } from '#platform/viewer/browser/read-hidden-result.ts';
+import { LaterPage } from '#features/viewer/screen/later-page.tsx';
+import { readLaterResult } from '#platform/viewer/browser/read-later-result.ts';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
+import { HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
+
+/**
+ * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
+ * that of a newer build, or the kept page without a connection. Not on the first load, which would repeat without end.
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const message = messageOf(error);
+  const isNavigation = useNavigationType() !== NavigationType.Pop;
+  const isReloading = isNavigation && isCodeLoadError(error);
+  useEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
+  if (isReloading) return null;
+  const hidden = readHiddenResult(error);
+  if (hidden !== null) return <HiddenPage {...hidden} />;
+  const later = readLaterResult(error);
+  if (later !== null) return <LaterPage {...later} />;
+  if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
+  if (isRetryable(error)) return <RetryPage message={message} />;
+  return (
+    <section className={styles.page}>
+      <Drawing of="moments#rain-delay" className={styles.picture} />
+      <h1 tabIndex={-1}>{message === null ? 'Unexpected Application Error!' : 'That cannot be shown'}</h1>
+      <p>{message ?? 'Something broke on our side. Reloading the page may help.'}</p>
+    </section>
+  );
+}
+
+/**
+ * Retries by navigating to the same address. A revalidation would end before React renders its start, since pages do
+ * not wait for their requests, and the boundary would still show the old error.
+ */
+function RetryPage({ message }: { message: string | null }) {
+  const navigate = useNavigate();
+  const here = useLocation();
+  return (
+    <section className={styles.page} role="alert">
+      <Drawing of="moments#rain-delay" className={styles.picture} />
+      <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
+      {message !== null && <p>{message}</p>}
+      <button
+        type="button"
+        className={controls.filledButton}
+        onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}
+      >
+        Try again
+      </button>
+    </section>
+  );
+}

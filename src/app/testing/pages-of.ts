@@ -1,0 +1,8 @@
+import type { RenderPage } from '#platform/api/page-renderer.ts';
+import type { Pages } from '#app/server/pages/serve-pages.ts';
+
+/** The pages of an application, which are rendered by the test. */
+export function pagesOf(renderPage: RenderPage): () => Promise<Pages> {
+  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
+  return async () => ({ isDevelopment: false, load: async () => loaded });
+}

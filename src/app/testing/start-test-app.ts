@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest';
+import { createClock } from '#platform/jobs/clock.ts';
+import type { AppOptions } from '#app/server/app/build-app.ts';
+import { createSharedResponses } from '#platform/http/shared/share-responses.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { startInventedUpstream } from '#sources/statsapi/testing/invented-upstream.ts';
+import type { Mailer } from '#platform/mail/mail.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
+import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
+import { assembleTestApp } from './assemble-test-app.ts';
+import { manualTime } from './manual-time.ts';
+
+const leagueStart = Date.UTC(2031, 5, 1, 19);
+
+type TestOptions = Partial<AppOptions> & {
+  db?: Db;
+  mailer?: Mailer;
+  adminUser?: string;
+  requestsPerSecond?: number;
+  isSharing?: true;
+  bus?: Bus;
+  sharesLimits?: true;
+  network?: TestNetwork;
+  jobs?: Jobs;
+};
+
+/** Starts the application with the invented upstream and timers that the test controls. */
+export async function startTestApp(options: TestOptions = {}) {
+  const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...others } = options;
+  const { isSharing, bus, sharesLimits, network, jobs, ...more } = others;
+  const upstream = await startInventedUpstream();
+  const time = manualTime();
+  const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
+  const log = { warn: () => {} };
+  const mailJobs = mailer && (await openTestJobs(db));
+  if (mailJobs !== null && mailer !== null) await workOnMail(mailJobs, { db, mailer, realNow: time.now });
+  const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
+  const parts = {
+    client,
+    clock,
+    db,
+    after: time.after,
+    realNow: time.now,
+    mailJobs,
+    adminUser,
+    ...(bus && { bus }),
+    ...(sharesLimits && { sharesLimits }),
+    ...(network && { network }),
+    ...(jobs && { jobs }),
+  };
+  const shared = createSharedResponses(time.now);
+  const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
+  onTestFinished(async () => {
+    // the connections that a client keeps for its next request would be waited for
+    app.server.closeIdleConnections();
+    await stop();
+  });
+  return { app, hub, time, upstream, shared };
+}

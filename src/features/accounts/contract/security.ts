@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { emptySchema, textOf, userParams, userSchema } from './accounts.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+/** How an account can be entered, for its owner. Times are ISO 8601 (UTC). */
+export const securitySchema = z.object({
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  /** whether the server can send mail */
+  canMail: z.boolean(),
+  /** number of unused recovery codes */
+  recoveryCodes: z.number().int(),
+  passkeys: z.array(
+    z.object({
+      id: z.number().int(),
+      /** the device on which it was added, such as 'Firefox on Windows' */
+      name: z.string(),
+      createdAt: z.string(),
+      /** the last sign-in with it */
+      usedAt: z.string().nullable(),
+    }),
+  ),
+  /** without the keys themselves, the oldest first */
+  apiKeys: z.array(
+    z.object({
+      id: z.number().int(),
+      /** chosen by the user */
+      name: z.string(),
+      createdAt: z.string(),
+      /** the day of the last use, YYYY-MM-DD, US Eastern; null before the first one */
+      usedOn: z.string().nullable(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({
+      id: z.number().int(),
+      /** such as 'Firefox on Windows'; null for a session of an earlier version */
+      device: z.string().nullable(),
+      createdAt: z.string(),
+      seenAt: z.string(),
+      /** the session of this request */
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+/** The owner's password; it may be left out in the first 15 minutes of a session. */
+const passwordIfOld = textOf(1024).optional();
+
+export const security = endpoint('GET /api/users/:id/security', {
+  results: 'none',
+  summary: 'Email address, recovery codes, passkeys, API keys and sessions of the account',
+  access: 'owner',
+  params: userParams,
+  response: securitySchema,
+});
+
+export const changePassword = endpoint('POST /api/users/:id/password', {
+  summary: 'Changes the password and ends all other sessions. 422 if the current password is wrong',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: textOf(1024), password: textOf(1024) }),
+  response: emptySchema,
+});
+
+export const changeEmail = endpoint('POST /api/users/:id/email', {
+  summary: 'Changes the email address, notifies the old one and sends a verification link to the new one',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: textOf(1024), email: textOf(256) }),
+  response: emptySchema,
+});
+
+export const sendVerification = endpoint('POST /api/users/:id/email/verification', {
+  summary: 'Sends a verification link to the email address of the account',
+  access: 'owner',
+  params: userParams,
+  response: emptySchema,
+});
+
+export const createRecoveryCodes = endpoint('POST /api/users/:id/recovery-codes', {
+  summary: 'Creates ten recovery codes, each of which replaces the password once; earlier codes stop working',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: passwordIfOld }),
+  response: z.object({ codes: z.array(z.string()) }),
+});
+
+export const endSession = endpoint('DELETE /api/users/:id/sessions/:sessionId', {
+  summary: 'Ends a session of the account',
+  access: 'owner',
+  params: userParams.extend({ sessionId: idSchema }),
+  response: emptySchema,
+});
+
+export const endSessions = endpoint('DELETE /api/users/:id/sessions', {
+  summary: 'Signs out everywhere: ends all sessions of the account, including this one',
+  access: 'owner',
+  params: userParams,
+  response: emptySchema,
+});
+
+export const verifyEmail = endpoint('POST /api/verify-email', {
+  summary: 'Verifies an email address with the token of a mailed link. 422 if the token is invalid or expired',
+  body: z.object({ token: textOf(64) }),
+  response: emptySchema,
+});
+
+export const requestReset = endpoint('POST /api/password/reset-link', {
+  summary: 'Mails a link for a new password to a verified email address. The response is the same for every address',
+  body: z.object({ email: textOf(256) }),
+  response: z.object({
+    /** whether the server can send mail */
+    canMail: z.boolean(),
+  }),
+});
+
+export const resetPassword = endpoint('POST /api/password/reset', {
+  summary: 'Replaces the password with the token of a link, ends all sessions and signs in',
+  body: z.object({ token: textOf(64), password: textOf(1024) }),
+  response: userSchema,
+});
+
+export const recoverAccount = endpoint('POST /api/password/recover', {
+  summary: 'Replaces the password with a recovery code, ends all sessions and signs in',
+  body: z.object({ username: textOf(256), code: textOf(64), password: textOf(1024) }),
+  response: userSchema,
+});
+
+export type Security = z.infer<typeof securitySchema>;

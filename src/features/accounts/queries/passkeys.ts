@@ -1,0 +1,33 @@
+import { send } from '#platform/api/browser/call.ts';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/passkeys.ts';
+
+/** Creates a passkey in the browser and adds it to the account. */
+export async function createPasskey(userId: number, currentPassword: string): Promise<void> {
+  const params = { id: userId };
+  const options = await send<typeof passkeyOptions>('POST /api/users/:id/passkeys/options', {
+    params,
+    body: { currentPassword },
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const registration = await startRegistration({ optionsJSON });
+  await send<typeof addPasskey>('POST /api/users/:id/passkeys', {
+    params,
+    body: { ...registration, clientExtensionResults: {} },
+  });
+}
+
+/** Signs in with any passkey of this site that the browser offers. */
+export async function signInWithPasskey(): Promise<void> {
+  const options = await send<typeof passkeySignInOptions>('POST /api/login/passkey/options', {});
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const assertion = await startAuthentication({ optionsJSON });
+  await send<typeof passkeySignIn>('POST /api/login/passkey', { body: { ...assertion, clientExtensionResults: {} } });
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { logout, user } from '../contract/accounts.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { ofViewer } from '#platform/api/browser/query.ts';
+import { sessionQuery } from './session.ts';
+import { unsubscribeBrowser } from '#features/reminders/queries/unsubscribe-browser.ts';
+
+/** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, null);
+  queryClient.removeQueries({ predicate: (each) => each.getObserversCount() === 0 });
+  void queryClient.invalidateQueries(ofViewer);
+}
+
+/** Reads the signed-in user after a change. Throws 'Not authorized' if the session has ended; the page then has a visitor. */
+export async function refreshUser(queryClient: QueryClient, id: number): Promise<void> {
+  try {
+    queryClient.setQueryData(sessionQuery.queryKey, await send<typeof user>('GET /api/users/:id', { params: { id } }));
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) throw error;
+    await leaveSession(queryClient);
+    throw new Error('Not authorized', { cause: error });
+  }
+}
+
+/** Loads the home page as a new document, so that no data of the previous session remains in memory. */
+export function openHomePage(): void {
+  window.location.assign(paths.home());
+}
+
+/** Ends the session and loads the home page; rejects if the request fails. */
+export async function signOut(): Promise<void> {
+  await send<typeof logout>('DELETE /api/logout', {});
+  // the server has deleted its part with the session
+  await unsubscribeBrowser().catch(() => undefined);
+  sessionStorage.clear();
+  openHomePage();
+}

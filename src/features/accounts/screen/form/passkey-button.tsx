@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { isApiError } from '#platform/api/api-error.ts';
+import { signInWithPasskey } from '../../queries/passkeys.ts';
+import { openFirstPage } from './open-first-page.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import styles from './account-form.module.css';
+
+/** Signs in with a passkey instead of username and password. */
+export function PasskeyButton() {
+  const isHydrated = useIsHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const signIn = async () => {
+    setProblem(null);
+    try {
+      await signInWithPasskey();
+      openFirstPage();
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : 'No passkey was used.');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(controls.button, 'needs-script')}
+        disabled={!isHydrated}
+        onClick={() => void signIn()}
+      >
+        Use a passkey
+      </button>
+      {problem !== null && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

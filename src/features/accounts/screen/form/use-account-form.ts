@@ -1,0 +1,51 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { openFirstPage } from './open-first-page.ts';
+import { useInvalidFlash } from '#ui/use-invalid-flash.ts';
+import { toFormError, type FormError } from './form-error.ts';
+
+/** The values of a form by field name. */
+type Entries = Record<string, string>;
+
+function entriesOf(form: HTMLFormElement): Entries {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}
+
+export type Submission = {
+  /** sends the request that signs in */
+  enter(entries: Entries): Promise<unknown>;
+  /** the message of an error without one */
+  fallback: string;
+  /** runs after success; default: opens the first page */
+  onDone?: () => void;
+};
+
+/** Submits a form. An error is shown and marked for two seconds; the entered values remain. */
+export function useAccountForm({ enter, fallback, onDone = openFirstPage }: Submission) {
+  const isSending = useRef(false);
+  const [error, setError] = useState<FormError | null>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  const send = async (form: HTMLFormElement) => {
+    isSending.current = true;
+    try {
+      await enter(entriesOf(form));
+      setError(null);
+      onDone();
+    } catch (reason) {
+      const next = toFormError(reason, fallback);
+      setError(next);
+      setRefusals((count) => count + 1);
+      const [first] = Object.keys(next.fields);
+      form.querySelector<HTMLElement>(first === undefined ? 'input' : `[name="${CSS.escape(first)}"]`)?.focus();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending.current) void send(event.currentTarget);
+  };
+  return { onSubmit, error, refusals, isInvalid: useInvalidFlash(refusals) };
+}

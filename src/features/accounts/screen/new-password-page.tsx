@@ -1,0 +1,31 @@
+import type { resetPassword } from '../contract/security.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './account-page.module.css';
+import { FormFrame } from './form/form-frame.tsx';
+import { PasswordField } from './form/password-field.tsx';
+import { readLinkToken } from './recovery/read-link-token.ts';
+
+/** The page of a reset link: sets a new password. */
+export function NewPasswordPage() {
+  return (
+    <div className={styles.page}>
+      <section className={styles.entry}>
+        <h1 tabIndex={-1}>Set a new password</h1>
+        <FormFrame
+          name="reset"
+          heading="Your new password"
+          action="Set the password"
+          fallback="The password was not changed"
+          enter={({ password = '' }) =>
+            send<typeof resetPassword>('POST /api/password/reset', { body: { token: readLinkToken(), password } })
+          }
+        >
+          {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
+        </FormFrame>
+        <Link to={paths.recover()}>Other ways to recover your account</Link>
+      </section>
+    </div>
+  );
+}

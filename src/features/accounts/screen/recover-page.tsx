@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { recoverAccount, requestReset } from '../contract/security.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './account-page.module.css';
+import { FormField } from './form/form-field.tsx';
+import { FormFrame } from './form/form-frame.tsx';
+import { PasswordField } from './form/password-field.tsx';
+
+/** Replaces a forgotten password: with a recovery code or with a link by email. */
+export function RecoverPage() {
+  return (
+    <div className={styles.page}>
+      <section className={styles.entry}>
+        <h1 tabIndex={-1}>Recover your account</h1>
+        <CodeForm />
+        <Link to={paths.login()}>Back to sign in</Link>
+      </section>
+      <section className={styles.entry}>
+        <LinkForm />
+      </section>
+    </div>
+  );
+}
+
+function CodeForm() {
+  return (
+    <FormFrame
+      name="code"
+      heading="With a recovery code"
+      action="Set the password"
+      fallback="The password was not changed"
+      enter={({ username = '', code = '', password = '' }) =>
+        send<typeof recoverAccount>('POST /api/password/recover', { body: { username, code, password } })
+      }
+    >
+      {({ username, code, password }) => (
+        <>
+          <FormField
+            form="code"
+            name="username"
+            label="Username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={username}
+          />
+          <FormField
+            form="code"
+            name="code"
+            label="Recovery code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={code}
+          />
+          <PasswordField form="code" label="New password" autoComplete="new-password" error={password} />
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+const sentText = 'If an account has verified this address, a link is on its way. It works for 30 minutes.';
+const noMailText = 'This site sends no mail. Use a recovery code, or ask the operator of the site for a link.';
+
+function LinkForm() {
+  const [result, setResult] = useState<string | null>(null);
+  return (
+    <>
+      <FormFrame
+        name="link"
+        heading="With a link by email"
+        action="Send a link"
+        fallback="The request failed"
+        enter={async ({ email = '' }) => {
+          const { canMail } = await send<typeof requestReset>('POST /api/password/reset-link', { body: { email } });
+          setResult(canMail ? sentText : noMailText);
+        }}
+        onDone={() => {}}
+      >
+        {({ email }) => (
+          <FormField form="link" name="email" label="Email" type="email" autoComplete="email" error={email} />
+        )}
+      </FormFrame>
+      <p role="status">{result}</p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import type { Security } from '../../../contract/security.ts';
+import type { createApiKey, revokeApiKey } from '../../../contract/api-keys.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { ActionError } from '#ui/settings/action-error.tsx';
+import { CopyField } from '#ui/settings/copy-field.tsx';
+import { currentPassword } from './recovery-codes.tsx';
+import { SecurityForm } from './security-form.tsx';
+import styles from '#ui/settings/security.module.css';
+import { useSecurityAction } from './use-security-action.ts';
+
+const nameField = { name: 'name', label: 'Name', type: 'text', autoComplete: 'off', maxLength: 60 } as const;
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+type ApiKeyListProps = { user: User; apiKeys: Security['apiKeys'] };
+
+/** The API keys of the user, a form that creates one, and buttons that revoke them. A new key is shown once. */
+export function ApiKeyList({ user, apiKeys }: ApiKeyListProps) {
+  const { run, error, isRunning } = useSecurityAction(user.id);
+  const [key, setKey] = useState<string | null>(null);
+  const params = { id: user.id };
+  const create = async ({ name = '', currentPassword: given = '' }: Readonly<Record<string, string>>) =>
+    setKey(
+      (
+        await send<typeof createApiKey>('POST /api/users/:id/api-keys', {
+          params,
+          body: { name, currentPassword: given },
+        })
+      ).key,
+    );
+  const revoke = async (keyId: number) => {
+    await send<typeof revokeApiKey>('DELETE /api/users/:id/api-keys/:keyId', { params: { ...params, keyId } });
+    setKey(null);
+  };
+  return (
+    <div className={styles.content}>
+      <p>
+        With a key, your own programs <Link to={paths.faq('api-keys')}>read your picks and scores</Link>. A key changes
+        nothing, and sees neither your email address nor these settings.
+      </p>
+      <ul className={styles.list} aria-label="API keys">
+        {apiKeys.map((stored) => (
+          <li key={stored.id}>
+            <p>
+              <b>{stored.name}</b>
+              <br />
+              {describeUse(stored)}
+            </p>
+            <button
+              type="button"
+              className={controls.button}
+              disabled={isRunning}
+              aria-label={`Revoke the key: ${stored.name}`}
+              onClick={() => void run(() => revoke(stored.id), 'The key is revoked')}
+            >
+              Revoke
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ActionError error={error} />
+      {key !== null && (
+        <>
+          <p>Copy the key now. It is not shown again.</p>
+          <CopyField label="New API key" value={key} what="key" />
+        </>
+      )}
+      <SecurityForm
+        userId={user.id}
+        name="api-key"
+        fields={[nameField, currentPassword]}
+        action="Create a key"
+        send={create}
+        done="The new key is shown above"
+      />
+    </div>
+  );
+}
+
+function describeUse({ createdAt, usedOn }: Security['apiKeys'][number]): string {
+  return usedOn === null
+    ? `Created ${dateFormat.format(new Date(createdAt))}, not used yet`
+    : `Last used ${dayFormat.format(new Date(usedOn))}`;
+}

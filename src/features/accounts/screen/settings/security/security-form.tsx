@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import controls from '#ui/controls.module.css';
+import styles from '#ui/settings/security.module.css';
+import { useSecurityAction } from './use-security-action.ts';
+
+type Field = {
+  name: string;
+  label: string;
+  type: 'password' | 'email' | 'text';
+  autoComplete: string;
+  hint?: string;
+  maxLength?: number;
+};
+
+type SecurityFormProps = {
+  userId: number;
+  /** prefix of the ids */
+  name: string;
+  fields: readonly Field[];
+  action: string;
+  send: (entries: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** the message after success */
+  done: string;
+};
+
+/** A form with labeled fields, the errors of which are shown next to them. It is empty again after success. */
+export function SecurityForm({ userId, name, fields, action, send, done }: SecurityFormProps) {
+  const { run, error, isRunning } = useSecurityAction(userId);
+  const [isDone, setIsDone] = useState(false);
+  const submit = async (form: HTMLFormElement) => {
+    const entries = Object.fromEntries(
+      [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+    );
+    const hasSucceeded = await run(() => send(entries), done);
+    setIsDone(hasSucceeded);
+    if (hasSucceeded) form.reset();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isRunning) void submit(event.currentTarget);
+  };
+  const errors: Partial<Record<string, string>> = error?.fields ?? {};
+  const isGeneral = error !== null && Object.keys(errors).length === 0;
+  return (
+    <form method="post" className={styles.form} onSubmit={onSubmit}>
+      {fields.map((field) => (
+        <SecurityField key={field.name} {...field} id={`${name}-${field.name}`} error={errors[field.name]} />
+      ))}
+      <p role={isDone && error === null ? 'status' : 'alert'} className={styles.result} data-done={isDone}>
+        {isGeneral ? error.message : isDone && error === null ? done : null}
+      </p>
+      <button type="submit" className={controls.button} disabled={isRunning}>
+        {action}
+      </button>
+    </form>
+  );
+}
+
+type SecurityFieldProps = Field & { id: string; error: string | undefined };
+
+function SecurityField({ id, name, label, type, autoComplete, hint, maxLength, error }: SecurityFieldProps) {
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className={controls.field}
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      />
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {`${label} ${error}`}
+        </p>
+      )}
+    </div>
+  );
+}

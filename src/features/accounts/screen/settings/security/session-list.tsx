@@ -1,0 +1,59 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { Security, endSession, endSessions } from '../../../contract/security.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { openHomePage } from '../../../queries/session-actions.ts';
+import controls from '#ui/controls.module.css';
+import { ActionError } from '#ui/settings/action-error.tsx';
+import styles from '#ui/settings/security.module.css';
+import { useSecurityAction } from './use-security-action.ts';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+type SessionListProps = { user: User; sessions: Security['sessions'] };
+
+/** The sessions of the account; each can be ended, and all together. */
+export function SessionList({ user, sessions }: SessionListProps) {
+  const { run, error, isRunning } = useSecurityAction(user.id);
+  const endAll = async () => {
+    const end = () => send<typeof endSessions>('DELETE /api/users/:id/sessions', { params: { id: user.id } });
+    if (await run(end, 'Signed out everywhere', true)) openHomePage();
+  };
+  return (
+    <div className={styles.content}>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, seenAt, isCurrent }) => (
+          <li key={id}>
+            <p>
+              <b>{device ?? 'Unknown device'}</b>
+              <br />
+              {isCurrent ? 'This session' : `Last used ${timeFormat.format(new Date(seenAt))}`}
+            </p>
+            {!isCurrent && (
+              <button
+                type="button"
+                className={controls.button}
+                disabled={isRunning}
+                aria-label={`End the session: ${device ?? 'Unknown device'}`}
+                onClick={() =>
+                  void run(
+                    () =>
+                      send<typeof endSession>('DELETE /api/users/:id/sessions/:sessionId', {
+                        params: { id: user.id, sessionId: id },
+                      }),
+                    'Session ended',
+                  )
+                }
+              >
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ActionError error={error} />
+      <button type="button" className={controls.button} disabled={isRunning} onClick={() => void endAll()}>
+        Sign out everywhere
+      </button>
+    </div>
+  );
+}

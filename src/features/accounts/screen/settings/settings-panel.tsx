@@ -1,0 +1,33 @@
+import type { User } from '../../contract/accounts.ts';
+import { Card } from '#ui/card.tsx';
+import { AccountData } from './account-data.tsx';
+import { ConfidenceSetting } from './confidence-setting.tsx';
+import { FavoriteTeam } from './favorite-team.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
+import { ReminderSettings } from '#features/reminders/screen/reminder-settings.tsx';
+import { SecuritySettings } from './security/security-settings.tsx';
+import styles from '#ui/settings/settings-panel.module.css';
+import { useSettings } from './use-settings.ts';
+import { WebhookSettings } from '#features/webhooks/screen/webhook-settings.tsx';
+
+/** The settings of a user: favorite team, photo, confidence, reminders, calendars, and account. */
+export function SettingsPanel({ user }: { user: User }) {
+  const settings = useSettings(user);
+  return (
+    <Card as="section" aria-labelledby="settings-heading" className={styles.settings}>
+      <h2 id="settings-heading">Settings</h2>
+      {settings.problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {settings.problem}
+        </p>
+      )}
+      <FavoriteTeam {...settings} />
+      <PictureChooser {...settings} />
+      <ConfidenceSetting {...settings} />
+      <ReminderSettings user={user} />
+      <WebhookSettings user={user} />
+      <SecuritySettings user={user} />
+      <AccountData user={user} />
+    </Card>
+  );
+}

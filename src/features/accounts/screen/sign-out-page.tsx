@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { isApiError } from '#platform/api/api-error.ts';
+import { useSession } from '../queries/session.ts';
+import { signOut } from '../queries/session-actions.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Link } from '#ui/link.tsx';
+import controls from '#ui/controls.module.css';
+import message from '#ui/message.module.css';
+import styles from './sign-out-page.module.css';
+
+/** The page with the sign-out button. */
+export function SignOutPage() {
+  const { user } = useSession();
+  return (
+    <section className={message.page}>
+      <Drawing of="moments#walk-off" className={message.picture} />
+      <h1 tabIndex={-1}>Sign out</h1>
+      {user === null ? <NotSignedIn /> : <SignOutControl username={user.username} />}
+    </section>
+  );
+}
+
+function NotSignedIn() {
+  return (
+    <>
+      <p>You are not signed in.</p>
+      <Link to={paths.login()} className={controls.filledButton}>
+        Login
+      </Link>
+    </>
+  );
+}
+
+function SignOutControl({ username }: { username: string }) {
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const leave = async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      setErrorText(isApiError(error) ? error.message : 'Network error');
+    }
+  };
+  return (
+    <>
+      <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
+      {errorText !== null && (
+        <p role="alert" className={styles.error}>
+          {errorText}
+        </p>
+      )}
+      <button type="button" className={classNames(controls.filledButton, 'needs-script')} onClick={() => void leave()}>
+        Sign Out
+      </button>
+      <p className="needs-no-script">Signing out needs JavaScript.</p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { isApiError } from '#platform/api/api-error.ts';
+import type { verifyEmail } from '../contract/security.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import controls from '#ui/controls.module.css';
+import message from '#ui/message.module.css';
+import { readLinkToken } from './recovery/read-link-token.ts';
+
+const intro = 'Verify that you own the address to which the link was sent.';
+
+/** The page of the link in a verification mail. A button verifies, because mail programs open links on their own. */
+export function VerifyEmailPage() {
+  const [text, setText] = useState(intro);
+  const verify = async () => {
+    try {
+      await send<typeof verifyEmail>('POST /api/verify-email', { body: { token: readLinkToken() } });
+      setText('Your address is verified.');
+    } catch (error) {
+      setText(isApiError(error) ? error.message : 'Network error');
+    }
+  };
+  return (
+    <section className={message.page}>
+      <h1 tabIndex={-1}>Verify your address</h1>
+      <p role="status">{text}</p>
+      <button type="button" className={classNames(controls.filledButton, 'needs-script')} onClick={() => void verify()}>
+        Verify
+      </button>
+      <p className="needs-no-script">Verifying needs JavaScript.</p>
+      <Link to={paths.home()}>Home</Link>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AccountExport } from '../contract/accounts.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { usernameReports, users } from '#platform/db/schema.ts';
+import { readAllegiance } from '#features/leaderboard/server/fan-bases/allegiance.ts';
+import { readFollowed } from '#features/followed-players/server/followed-list.ts';
+import { readMemberships } from '#features/leagues/server/read-memberships.ts';
+import { exportReminders } from '#features/reminders/server/export-reminders.ts';
+import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { exportAccess } from './export/export-access.ts';
+import { exportPicks } from './export/export-picks.ts';
+import { readUser } from './user-record.ts';
+
+const toText = (time: Date): string => time.toISOString();
+
+/** Reads all data of an account. `now`: epoch ms, real time. */
+export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
+  const [
+    user,
+    [account],
+    access,
+    picks,
+    reminders,
+    seasonPredictions,
+    leagues,
+    reports,
+    { earlier: earlierClub },
+    followed,
+  ] = await Promise.all([
+    readUser(db, id),
+    db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
+    exportAccess(db, id),
+    exportPicks(db, id),
+    exportReminders(db, id),
+    exportSeasonPredictions(db, id),
+    readMemberships(db, id),
+    db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
+    readAllegiance(db, id),
+    readFollowed(db, id),
+  ]);
+  return {
+    exportedAt: toText(new Date(now)),
+    user,
+    email: account?.email ?? null,
+    createdAt: toText(account?.createdAt ?? new Date(now)),
+    ...access,
+    ...picks,
+    reminders,
+    seasonPredictions,
+    leagues: leagues.map(({ name, joinedAt, isAdmin, feedSince }) => ({
+      name,
+      joinedAt: toText(joinedAt),
+      isAdmin,
+      feedSince: feedSince && toText(feedSince),
+    })),
+    earlierClub,
+    followedPlayers: followed.map(({ playerId, followedAt }) => ({ playerId, followedAt: toText(followedAt) })),
+    reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
+  };
+}

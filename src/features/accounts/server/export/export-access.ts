@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AccountExport } from '../../contract/accounts.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { sessions } from '#platform/db/schema.ts';
+import { readAddress } from '#features/sharing/server/calendars/pick-addresses.ts';
+import { exportWebhooks } from '#features/webhooks/server/export-webhooks.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { listApiKeys } from '../api-keys/own-api-keys.ts';
+import { listPasskeys } from '../passkeys/add-passkey.ts';
+
+type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
+
+const toText = (time: Date): string => time.toISOString();
+
+/** Reads how an account can be entered and read, and where its events are sent, without secrets. */
+export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
+  const [openSessions, passkeys, apiKeys, webhooks, calendarSince] = await Promise.all([
+    db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
+    listPasskeys(db, id),
+    listApiKeys(db, id),
+    exportWebhooks(db, id),
+    readAddress(db, id),
+  ]);
+  return {
+    sessions: openSessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
+      device,
+      createdAt: toText(createdAt),
+      seenAt: toText(seenAt),
+      expiresAt: toText(expiresAt),
+    })),
+    passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({
+      name,
+      createdAt: toText(createdAt),
+      usedAt: usedAt === null ? null : toText(usedAt),
+    })),
+    apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: toText(createdAt), usedOn })),
+    webhooks,
+    calendarAddressCreatedAt: calendarSince === null ? null : toText(calendarSince),
+  };
+}

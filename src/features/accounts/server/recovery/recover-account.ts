@@ -1,0 +1,102 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { usernameKey } from '../../rules/username-rule.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
+import type { Mailer } from '#platform/mail/mail.ts';
+import type { AccountLimits } from '../account-limits.ts';
+import { networkOf } from '#platform/http/security/network-of.ts';
+import { takeAll } from '#platform/http/security/rate-limit.ts';
+import { emailKey } from '../credentials/email-rule.ts';
+import { isKnownDevice } from '../credentials/known-device.ts';
+import { type Attempt, limitsOf } from '../log-in.ts';
+import type { AuthorizedAccount } from '../sessions.ts';
+import { resetMail } from './account-mails.ts';
+import { createAccountToken, readAccountToken, useAccountToken } from './account-tokens.ts';
+import { hasRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+import { replacePassword } from './replace-password.ts';
+
+const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
+
+/** The account with this verified address. */
+async function findVerified(db: Db, email: string) {
+  const isVerified = and(eq(users.emailKey, emailKey(email)), isNotNull(users.emailVerifiedAt));
+  const [owner] = await db.select(columns).from(users).where(isVerified);
+  return owner;
+}
+
+type ResetRequest = Pick<Attempt, 'address' | 'device'> & { email: string };
+
+/**
+ * Counts a request for a reset link, or throws `TooManyRequests`. A known device has its own count, so that requests of others never block
+ * the owner's.
+ */
+export async function countResetRequest(db: Db, limits: AccountLimits, { email, address, device }: ResetRequest) {
+  const owner = device === null ? undefined : await findVerified(db, email);
+  if (owner !== undefined && isKnownDevice(owner, device)) {
+    await limits.resetsPerDevice.take(String(owner.id));
+    return;
+  }
+  const [key, network] = [emailKey(email), networkOf(address)];
+  await takeAll([
+    [limits.resetsPerNetwork, network],
+    [limits.resetsPerAddressAndNetwork, `${key} ${network}`],
+    [limits.resetsPerAddress, key],
+  ]);
+}
+
+/** Mails a reset link to the owner of a verified address, if there is one. `now`: epoch ms, real time */
+export async function mailResetLink(db: Db, mailer: Mailer, email: string, now: number): Promise<void> {
+  const user = await findVerified(db, email);
+  if (user?.email == null) return;
+  const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: user.email, now });
+  await mailer.send(user.email, resetMail(mailer.publicUrl, token, user.username));
+}
+
+/** Replaces the password with the token of a reset link. Throws `AppError`; an invalid password does not use the link up. */
+export async function resetWithToken(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  now: number,
+): Promise<AuthorizedAccount> {
+  const { userId } = await readAccountToken(db, token, 'reset', now);
+  const [owner] = await db.select(columns).from(users).where(eq(users.id, userId));
+  if (owner === undefined) throw new AppError('unacceptable', 'This account was deleted.');
+  return replacePassword(db, {
+    id: markAuthorized(userId),
+    owner,
+    password,
+    keep: null,
+    consume: async (transaction) => {
+      await useAccountToken(transaction, token, 'reset', now);
+    },
+  });
+}
+
+const wrongCode = (): AppError => new AppError('wrong_credentials', 'The username or the recovery code is wrong.');
+
+/** Replaces the password with a recovery code. Failures count as failed sign-ins. */
+export async function resetWithCode(
+  db: Db,
+  limits: AccountLimits,
+  { code, ...attempt }: Attempt & { code: string },
+): Promise<AuthorizedAccount> {
+  const [owner] = await db
+    .select(columns)
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(attempt.username)));
+  const { count, uncount } = limitsOf(limits, owner, attempt);
+  await count();
+  if (owner === undefined || !(await hasRecoveryCode(db, owner.id, code))) throw wrongCode();
+  await uncount();
+  return replacePassword(db, {
+    id: markAuthorized(owner.id),
+    owner,
+    password: attempt.password,
+    keep: null,
+    consume: async (transaction) => {
+      if (!(await useRecoveryCode(transaction, owner.id, code))) throw wrongCode();
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  checkSession,
+  deleteUser as deleteUserEndpoint,
+  exportUser,
+  login,
+  logout,
+  patchUser,
+  signup,
+  user,
+} from '../contract/accounts.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
+import { createAccountLimits } from './account-limits.ts';
+import { exportAccount } from './export-account.ts';
+import { logIn } from './log-in.ts';
+import { networkOf } from '#platform/http/security/network-of.ts';
+import { createOpenSession } from './open-session.ts';
+import { requestVerification } from './recovery/change-email.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { securityRoutes } from './security-routes.ts';
+import { endSession } from './sessions.ts';
+import { signUp } from './sign-up.ts';
+import { readUserAt } from './read-user-at.ts';
+import { deleteUser, updateUser } from './user-record.ts';
+import { usernameKey } from '../rules/username-rule.ts';
+
+type Parts = {
+  db: Db;
+  realNow: () => number;
+  mailJobs: Jobs | null;
+  publicUrl: string | null;
+  adminUser: string | null;
+  createRateLimit: CreateRateLimit;
+};
+
+/** `realNow`: sessions use real time, not the league's clock. `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
+export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, createRateLimit }: Parts) {
+  const limits = createAccountLimits(createRateLimit);
+  const openSession = createOpenSession(db, realNow);
+
+  return {
+    checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller)),
+    login: serveData(login, async ({ body }, caller) => {
+      const { address, session } = caller;
+      return openSession(await logIn(db, limits, { ...body, address, device: session.device }), caller);
+    }),
+    signup: serveData(signup, async ({ body }, caller) => {
+      const { address } = caller;
+      await limits.signUpsPerNetwork.take(networkOf(address));
+      await limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
+      const account = await signUp(db, body, realNow(), adminUser);
+      if (mailJobs !== null) await requestVerification(db, mailJobs, account.id);
+      return openSession(account, caller);
+    }),
+    logout: serveData(logout, async (_, { session }) => {
+      if (session.token !== null) await endSession(db, session.token);
+      session.end();
+      return {};
+    }),
+    user: serveData(user, async (_, caller) => readUserAt(db, caller.user.id, caller)),
+    patchUser: serveData(patchUser, async ({ body }, caller) => {
+      await limits.profileChangesPerUser.take(String(caller.user.id));
+      await updateUser(db, caller.user.id, body, baseballDay(caller.now));
+      return readUserAt(db, caller.user.id, caller);
+    }),
+    deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
+      await deleteUser(db, caller.user.id);
+      caller.session.end();
+      return {};
+    }),
+    exportUser: serveData(exportUser, async (_, caller) => exportAccount(db, caller.user.id, realNow())),
+    ...securityRoutes({ db, realNow, mailJobs, limits, openSession }),
+    ...passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }),
+    ...apiKeyRoutes({ db, realNow, mailJobs, limits }),
+  };
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
+import { sessions, users } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
+import type { SignedIn } from '#platform/http/visit/create-visit.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** the longest time a session lasts unused, and in all */
+export const idleLimitMs = 30 * day;
+export const absoluteLimitMs = 180 * day;
+
+/** The sessions of one user; a new one ends the session that was unused for the longest time. */
+export const maxSessions = 20;
+
+/** The database stores only hashes, so its content cannot be used to sign in. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export type AuthorizedAccount = { id: Authorized<UserId>; passwordHash: string | null };
+
+/** `before`: token of the browser's earlier session, which ends; `device`: its description; `now`: epoch ms, real time */
+type Start = { before: string | null; device: string; now: number };
+
+/** Creates a session and returns its token. Throws `AppError` if the password was changed after the account was checked. */
+export async function startSession(
+  db: Db,
+  { id: userId, passwordHash }: AuthorizedAccount,
+  { before, device, now }: Start,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const time = new Date(now);
+  await db.transaction(async (transaction) => {
+    const [user] = await transaction
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('share');
+    if (user?.passwordHash !== passwordHash) throw new AppError('not_signed_in', 'Please sign in again.');
+    if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOf(before)));
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, time)));
+    await transaction.insert(sessions).values({
+      tokenHash: hashOf(token),
+      userId,
+      createdAt: time,
+      seenAt: time,
+      expiresAt: new Date(now + absoluteLimitMs),
+      device,
+    });
+    const excess = transaction
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+      .offset(maxSessions);
+    await transaction.delete(sessions).where(inArray(sessions.tokenHash, excess));
+  });
+  return token;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** The condition that neither limit of a session has passed at `now` (epoch ms, real time). */
+export function hasNotEnded(now: number) {
+  return and(gt(sessions.expiresAt, new Date(now)), gt(sessions.seenAt, new Date(now - idleLimitMs)));
+}
+
+/** The sessions of a user that have not ended, the last used first. `token` is the current one. */
+export async function listSessions(db: Db, userId: Authorized<UserId>, token: string | null, now: number) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
+  const current = token === null ? null : hashOf(token);
+  return rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({
+    id,
+    device,
+    createdAt,
+    seenAt,
+    isCurrent: current?.equals(tokenHash) ?? false,
+  }));
+}
+
+/** Ends one session of a user. Another user's session is not affected. */
+export async function endSessionById(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+/** Ends all sessions of a user, except that of `token`. */
+export async function endSessions(
+  db: Pick<Db, 'delete'>,
+  userId: Authorized<UserId>,
+  token: string | null = null,
+): Promise<void> {
+  const others = token === null ? undefined : ne(sessions.tokenHash, hashOf(token));
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** The user of a token at `now` (epoch ms, real time). Updates the time of last use at most once an hour. */
+export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
+  const tokenHash = hashOf(token);
+  const [session] = await runPrepared<SignedIn & { seenAt: Date }>(
+    db,
+    sql`
+    select u.id, u.username, u.is_admin as "isAdmin", s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${new Date(now)} and s.seen_at > ${new Date(now - idleLimitMs)}`,
+  );
+  if (session === undefined) return null;
+  if (now - session.seenAt.getTime() > hour) {
+    await db
+      .update(sessions)
+      .set({ seenAt: new Date(now) })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  const { id, username, isAdmin } = session;
+  return { id, username, isAdmin };
+}

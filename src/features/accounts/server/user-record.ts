@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { User, UserPatch } from '../contract/accounts.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
+import { users } from '#platform/db/schema.ts';
+import { changeFavorite } from '#features/leaderboard/server/fan-bases/allegiance.ts';
+import { leaveAllLeagues } from '#features/leagues/server/leave-leagues.ts';
+import { removeTally } from '#features/settlement/server/remove-tally.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
+
+/** Reads a user's own record with the totals of the user's picks. Pages need it, so it is one prepared query. */
+export async function readUser(db: Db, id: UserId): Promise<User> {
+  const [user] = await runPrepared<User>(
+    db,
+    sql`
+    select u.id, u.username, u.favorite_team, u.profile_pic as "profilePic", coalesce(t.total_score, 0) as "totalScore",
+      coalesce(t.longest_streak, 0) as "longestStreak", coalesce(t.current_streak, 0) as "currentStreak",
+      coalesce(t.correct, 0) as "totalGuessesCorrect", coalesce(t.wrong, 0) as "totalGuessesIncorrect",
+      (select count(*) from picks p where p.user_id = ${id})::integer as "totalNumGuesses",
+      u.uses_confidence as "usesConfidence"
+    from users u left join tallies t on t.user_id = u.id where u.id = ${id}`,
+  );
+  // the account was deleted after the session was checked
+  if (user === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
+  return user;
+}
+
+/** Changes the settings on the baseball day `today` (YYYY-MM-DD). `totalNumGuesses` is ignored because the server counts picks. */
+export async function updateUser(
+  db: Db,
+  id: Authorized<UserId>,
+  { favorite_team: favorite, profilePic, usesConfidence }: UserPatch,
+  today: string,
+): Promise<void> {
+  const change = {
+    ...(profilePic !== undefined && { profilePic }),
+    ...(usesConfidence !== undefined && { usesConfidence }),
+  };
+  if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
+  if (favorite !== undefined) await db.transaction((tx) => changeFavorite(tx, id, { favorite, today }));
+}
+
+/** Deletes a user with sessions, picks and tally; private leagues continue without the user. */
+export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeTally(tx, id);
+    await leaveAllLeagues(tx, id);
+    await tx.delete(users).where(eq(users.id, id));
+  });
+}

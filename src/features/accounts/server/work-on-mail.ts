@@ -1,0 +1,18 @@
+import type { Db } from '#platform/db/open-db.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { mailJob } from '#platform/mail/mail-job.ts';
+import type { Mailer } from '#platform/mail/mail.ts';
+import { resetLinkJob, verificationJob } from './recovery/account-mail-jobs.ts';
+import { mailVerification } from './recovery/change-email.ts';
+import { mailResetLink } from './recovery/recover-account.ts';
+
+type Parts = { db: Db; mailer: Mailer; /** epoch ms */ realNow: () => number };
+
+/** Sends the mail of accounts from now on. */
+export async function workOnMail(jobs: Jobs, { db, mailer, realNow }: Parts): Promise<void> {
+  await jobs.work(mailJob, ({ to, mail }) => mailer.send(to, mail));
+  await jobs.work(resetLinkJob, ({ email }) => mailResetLink(db, mailer, email, realNow()));
+  await jobs.work(verificationJob, ({ userId, email }) =>
+    mailVerification(db, mailer, { id: userId, email }, realNow()),
+  );
+}

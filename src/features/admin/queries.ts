@@ -1,0 +1,7 @@
+import type { moderation } from './contract/moderation.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+/** What moderation means for the user's own account. */
+export function moderationQuery(id: number) {
+  return query<typeof moderation>('GET /api/users/:id/moderation', { params: { id } });
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { reportUsername } from '../../contract/moderation.ts';
+import type { ReportReason } from '#features/accounts/rules/report-reasons.ts';
+import { reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { describeError } from '#platform/api/browser/describe-error.ts';
+import controls from '#ui/controls.module.css';
+import styles from './report-username.module.css';
+
+/** A form that reports one of these usernames to the admins. */
+export function ReportUsername({ usernames }: { usernames: readonly string[] }) {
+  const id = useId();
+  const [result, setResult] = useState<{ isDone: boolean; text: string } | null>(null);
+  const [only] = usernames.length === 1 ? usernames : [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const username = usernames.find((name) => name === (only ?? entries.get('username'))) ?? '';
+    const reason = reportReasons.find((each) => each === entries.get('reason')) ?? reportReasons[0];
+    report(username, reason).then(setResult, (error: unknown) =>
+      setResult({ isDone: false, text: describeError(error) }),
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {only === undefined && (
+        <Field id={`${id}-name`} name="username" label="Username" options={usernames.map((name) => [name, name])} />
+      )}
+      <Field
+        id={`${id}-reason`}
+        name="reason"
+        label="Reason"
+        options={reportReasons.map((reason) => [reason, reportReasonTexts[reason]])}
+      />
+      <button type="submit" className={controls.button}>
+        Send the report
+      </button>
+      <p role="status" className={styles.result} data-done={result?.isDone}>
+        {result?.text}
+      </p>
+    </form>
+  );
+}
+
+async function report(username: string, reason: ReportReason) {
+  await send<typeof reportUsername>('POST /api/fans/:username/reports', { params: { username }, body: { reason } });
+  return { isDone: true, text: `Thank you. A moderator will look at the name ${username}.` };
+}
+
+type FieldProps = { id: string; name: string; label: string; options: (readonly [value: string, text: string])[] };
+
+function Field({ id, name, label, options }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} className={controls.field}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

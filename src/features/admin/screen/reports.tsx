@@ -1,0 +1,51 @@
+import type { AdminReport, adminDismissReports } from '../contract/admin.ts';
+import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import { send } from '#platform/api/browser/call.ts';
+import controls from '#ui/controls.module.css';
+import styles from './admin.module.css';
+import { formatTime } from './format-time.ts';
+import { Panel } from './panel.tsx';
+import { type AdminChange, useAdminChange } from './use-admin-change.ts';
+import { UserActions } from './users/user-actions.tsx';
+import { UserName } from './users/user-name.tsx';
+
+/** The users with open reports of their name. */
+export function Reports({ reports }: { reports: readonly AdminReport[] }) {
+  const change = useAdminChange();
+  return (
+    <Panel title="Reported names" result={change.result}>
+      {reports.length === 0 && <p>No open reports.</p>}
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <Report key={report.user.id} report={report} change={change} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Report({ report: { user, reasons, since }, change }: { report: AdminReport; change: AdminChange }) {
+  const texts = reasons.map(({ reason, count }) => `${reportReasonTexts[reason]} (${count})`);
+  return (
+    <li>
+      <UserName user={user} />
+      <p>
+        {texts.join(', ')}, first on {formatTime(since)}
+      </p>
+      <button
+        type="button"
+        className={controls.button}
+        disabled={change.isRunning}
+        aria-label={`Dismiss the reports of ${user.username}`}
+        onClick={() =>
+          void change.run(() =>
+            send<typeof adminDismissReports>('DELETE /api/admin/users/:id/reports', { params: { id: user.id } }),
+          )
+        }
+      >
+        Dismiss
+      </button>
+      <UserActions user={user} change={change} />
+    </li>
+  );
+}

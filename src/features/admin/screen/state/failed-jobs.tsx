@@ -1,0 +1,40 @@
+import type { AdminJob, adminRetryJobs } from '../../contract/admin.ts';
+import { send } from '#platform/api/browser/call.ts';
+import controls from '#ui/controls.module.css';
+import styles from '../admin.module.css';
+import { formatTime } from '../format-time.ts';
+import { Panel } from '../panel.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
+
+/** Work in the background that failed in every attempt, such as mail. */
+export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
+  const { run, isRunning, result } = useAdminChange();
+  return (
+    <Panel title="Failed work" result={result}>
+      {jobs.length === 0 && <p>No mail, notification or other work has failed in the last two weeks.</p>}
+      <ul className={styles.list}>
+        {jobs.map(({ id, kind, failedAt, attempts, problem }) => (
+          <li key={id}>
+            <p className={styles.name}>
+              <b>{kind}</b>
+              <span className={styles.note}>
+                {formatTime(failedAt)}, attempt {attempts}
+              </span>
+            </p>
+            <p>{problem}</p>
+          </li>
+        ))}
+      </ul>
+      {jobs.length > 0 && (
+        <button
+          type="button"
+          className={controls.button}
+          disabled={isRunning}
+          onClick={() => void run(() => send<typeof adminRetryJobs>('POST /api/admin/jobs/retry', {}))}
+        >
+          Try all again
+        </button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminGame, adminRegradeGame } from '../../contract/admin.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import styles from '../admin.module.css';
+import { Panel } from '../panel.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
+
+/** The games whose picks wait for a result. */
+export function Games({ games }: { games: readonly AdminGame[] }) {
+  const { run, isRunning, result } = useAdminChange();
+  return (
+    <Panel title="Held and unsettled games" result={result}>
+      {games.length === 0 && <p>All games of past days are settled.</p>}
+      <ul className={styles.list}>
+        {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
+          <li key={gamePk}>
+            <p className={styles.name}>
+              <Link to={paths.liveGame(gamePk)}>
+                {away} at {home}
+              </Link>
+              <span className={styles.note}>
+                {officialDate}, {settlement === 'due' ? `${phase}, to be graded` : phase}
+              </span>
+            </p>
+            <button
+              type="button"
+              className={controls.button}
+              disabled={isRunning}
+              aria-label={`Grade again: ${away} at ${home}, ${officialDate}`}
+              onClick={() =>
+                void run(() =>
+                  send<typeof adminRegradeGame>('POST /api/admin/games/:gamePk/regrade', { params: { gamePk } }),
+                )
+              }
+            >
+              Grade again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId } from 'react';
+import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '../../contract/admin.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import styles from '../admin.module.css';
+import type { AdminChange } from '../use-admin-change.ts';
+
+type UserActionsProps = { user: AdminUser; change: AdminChange };
+
+/** Renames, hides, shows or deletes a user. Admins and simulated fans are changed by the operator only. */
+export function UserActions({ user, change: { run, isRunning } }: UserActionsProps) {
+  const { id, username, isHidden, isAdmin, isSimulated } = user;
+  if (isAdmin || isSimulated) return <p className={styles.note}>Only the operator can change this account.</p>;
+  const params = { id };
+  const label = isHidden ? 'Show on the leaderboards' : 'Hide from the leaderboards';
+  return (
+    <div className={styles.actions}>
+      <RenameForm user={user} change={{ run, isRunning }} />
+      <button
+        type="button"
+        className={controls.button}
+        disabled={isRunning}
+        aria-label={`${label}: ${username}`}
+        onClick={() =>
+          void run(() =>
+            send<typeof adminHideUser>('POST /api/admin/users/:id/visibility', {
+              params,
+              body: { visibility: isHidden ? 'shown' : 'hidden' },
+            }),
+          )
+        }
+      >
+        {label}
+      </button>
+      <details>
+        <summary aria-label={`Delete: ${username}`}>Delete</summary>
+        <p>This deletes the account with all its picks. It cannot be undone.</p>
+        <button
+          type="button"
+          className={classNames(controls.button, styles.danger)}
+          disabled={isRunning}
+          onClick={() => void run(() => send<typeof adminDeleteUser>('DELETE /api/admin/users/:id', { params }))}
+        >
+          Delete {username} permanently
+        </button>
+      </details>
+    </div>
+  );
+}
+
+type RenameFormProps = { user: AdminUser; change: Pick<AdminChange, 'run' | 'isRunning'> };
+
+function RenameForm({ user: { id, username }, change: { run, isRunning } }: RenameFormProps) {
+  const field = useId();
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const to = new FormData(event.currentTarget).get('username');
+    if (typeof to !== 'string') return;
+    void run(() =>
+      send<typeof adminRenameUser>('POST /api/admin/users/:id/name', { params: { id }, body: { username: to } }),
+    );
+  };
+  return (
+    <details>
+      <summary aria-label={`Rename: ${username}`}>Rename</summary>
+      <form className={styles.form} onSubmit={rename} autoComplete="off">
+        <label htmlFor={field}>New username</label>
+        <input
+          id={field}
+          name="username"
+          className={controls.field}
+          required
+          maxLength={256}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button type="submit" className={controls.button} disabled={isRunning}>
+          Rename {username}
+        </button>
+      </form>
+    </details>
+  );
+}

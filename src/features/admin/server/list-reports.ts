@@ -1,0 +1,35 @@
+import { and, asc, count, eq, inArray, isNull, min } from 'drizzle-orm';
+import type { AdminReport } from '../contract/admin.ts';
+import { reportReasons } from '#features/accounts/rules/report-reasons.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { usernameReports, users } from '#platform/db/schema.ts';
+import { toAdminUser } from './to-admin-user.ts';
+
+const maxListed = 50;
+
+/** Lists the users with open reports, the oldest report first. */
+export async function listReports(db: Db): Promise<AdminReport[]> {
+  const isOpen = isNull(usernameReports.closedAt);
+  const since = min(usernameReports.at);
+  const reported = await db
+    .select({ user: users, since })
+    .from(usernameReports)
+    .innerJoin(users, eq(users.id, usernameReports.reportedId))
+    .where(isOpen)
+    .groupBy(users.id)
+    .orderBy(asc(since))
+    .limit(maxListed);
+  const ids = reported.map(({ user }) => user.id);
+  const counts = await db
+    .select({ id: usernameReports.reportedId, reason: usernameReports.reason, count: count() })
+    .from(usernameReports)
+    .where(and(isOpen, inArray(usernameReports.reportedId, ids)))
+    .groupBy(usernameReports.reportedId, usernameReports.reason);
+  return reported.map(({ user, since: first }) => ({
+    user: toAdminUser(user),
+    since: (first ?? new Date(0)).toISOString(),
+    reasons: reportReasons.flatMap((reason) =>
+      counts.flatMap((row) => (row.id === user.id && row.reason === reason ? [{ reason, count: row.count }] : [])),
+    ),
+  }));
+}

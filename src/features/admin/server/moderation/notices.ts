@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Moderation, NoticeKind } from '../../contract/moderation.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { moderationNotices, users } from '#platform/db/schema.ts';
+import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+
+export async function readModeration(db: Db, userId: Authorized<UserId>): Promise<Moderation> {
+  const [[user], notices] = await Promise.all([
+    db.select({ isAdmin: users.isAdmin, isHidden: users.isHidden }).from(users).where(eq(users.id, userId)),
+    db
+      .select({ kind: moderationNotices.kind })
+      .from(moderationNotices)
+      .where(eq(moderationNotices.userId, userId))
+      .orderBy(moderationNotices.kind),
+  ]);
+  return {
+    isAdmin: user?.isAdmin ?? false,
+    isHidden: user?.isHidden ?? false,
+    notices: notices.map(({ kind }) => kind),
+  };
+}
+
+/** Stores a notice for the user, in the transaction of the change. `now`: epoch ms, real time. */
+export async function addNotice(tx: Tx, userId: number, kind: NoticeKind, now: number): Promise<void> {
+  const at = new Date(now);
+  await tx
+    .insert(moderationNotices)
+    .values({ userId, kind, at })
+    .onConflictDoUpdate({ target: [moderationNotices.userId, moderationNotices.kind], set: { at } });
+}
+
+export async function deleteNotice(db: Pick<Db, 'delete'>, userId: number, kind: NoticeKind): Promise<void> {
+  await db.delete(moderationNotices).where(and(eq(moderationNotices.userId, userId), eq(moderationNotices.kind, kind)));
+}

@@ -1,0 +1,7 @@
+import type { AdminUser } from '../contract/admin.ts';
+import type { UserRow } from './user-changes.ts';
+
+/** The part of a user that moderation needs. */
+export function toAdminUser({ id, username, createdAt, isAdmin, isSimulated, isHidden }: UserRow): AdminUser {
+  return { id, username, createdAt: createdAt.toISOString(), isAdmin, isSimulated, isHidden };
+}

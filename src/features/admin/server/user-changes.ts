@@ -1,0 +1,70 @@
+import { count, eq } from 'drizzle-orm';
+import { areLookAlikes, normalizeUsername, usernameFault } from '#features/accounts/rules/username-rule.ts';
+import { picks, users } from '#platform/db/schema.ts';
+import { usernameColumns } from '#features/accounts/server/username-columns.ts';
+import { addNotice, deleteNotice } from './moderation/notices.ts';
+import { closeReports } from './moderation/reports.ts';
+import { deleteUser } from '#features/accounts/server/user-record.ts';
+import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
+import { hideTally } from '#features/settlement/server/hide-tally.ts';
+import { renameTally } from '#features/settlement/server/rename-tally.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { type Change, OperatorError } from './command.ts';
+import { findUniqueViolation } from './find-unique-violation.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+type Rename = { to: string; adminUser: string | null; now: number };
+
+/** `adminUser`: the setting ADMIN_USER, whose name is reserved for that account. `now`: epoch ms, real time.
+ * Throws `OperatorError` for a name that is not allowed. */
+export async function renameUser(tx: Tx, user: UserRow, { to, adminUser, now }: Rename): Promise<Change> {
+  const columns = usernameColumns(to);
+  const isAdminUser = adminUser !== null && areLookAlikes(user.username, adminUser);
+  const fault = usernameFault(normalizeUsername(to), isAdminUser ? null : adminUser);
+  if (fault !== null) throw new OperatorError(`The new name ${fault}`);
+  await renameTally(tx, user.id, columns.username);
+  try {
+    await tx.update(users).set(columns).where(eq(users.id, user.id));
+  } catch (error) {
+    const constraint = findUniqueViolation(error);
+    if (constraint === null) throw error;
+    const isLookAlike = constraint.includes('skeleton');
+    throw new OperatorError(
+      `The name ${columns.username} ${isLookAlike ? 'looks like the name of another user' : 'is taken'}`,
+    );
+  }
+  await closeReports(tx, user.id, now);
+  await addNotice(tx, user.id, 'renamed', now);
+  return {
+    target: `user ${user.id}`,
+    detail: { from: user.username, to: columns.username },
+    lines: [`${user.username} is renamed to ${columns.username}`],
+  };
+}
+
+/** Leaves a user out of the boards, or returns the user to them. `now`: epoch ms, real time. */
+export async function hideUser(tx: Tx, user: UserRow, isHidden: boolean, now: number): Promise<Change> {
+  await hideTally(tx, user.id, isHidden);
+  await tx.update(users).set({ isHidden }).where(eq(users.id, user.id));
+  if (isHidden) {
+    await closeReports(tx, user.id, now);
+    await addNotice(tx, user.id, 'hidden', now);
+  } else await deleteNotice(tx, user.id, 'hidden');
+  return {
+    target: `user ${user.id}`,
+    lines: [`${user.username} is ${isHidden ? 'hidden from' : 'shown on'} the leaderboards`],
+  };
+}
+
+export async function removeUser(tx: Tx, user: UserRow): Promise<Change> {
+  const [made] = await tx.select({ count: count() }).from(picks).where(eq(picks.userId, user.id));
+  await deleteUser(tx, markAuthorized(user.id));
+  return { target: `user ${user.id}`, lines: [`${user.username} and ${made?.count ?? 0} picks are deleted`] };
+}
+
+export async function makeAdmin(tx: Tx, user: UserRow): Promise<Change> {
+  if (user.isSimulated) throw new OperatorError('A simulated fan cannot be an admin');
+  await tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+  return { target: `user ${user.id}`, lines: [`${user.username} is an admin`] };
+}

@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { SearchOf } from '#platform/api/pages.ts';
+import type { SeasonChallenges, challenges } from '../contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
+import styles from './challenges-screen.module.css';
+import { describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
+
+/** `season`: by default the newest one; `team`: the club of the players, by default all */
+export function challengesQuery(selection: SearchOf<'challenges'>) {
+  return query<typeof challenges>('GET /api/challenges', { query: selection }, { staleTime: 60_000 });
+}
+
+const byWins = { id: 'won', isDescending: true };
+
+function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges }) {
+  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
+  const ids = [...new Set([...clubs.map(({ teamId }) => teamId), team ?? []].flat())];
+  const choices = ids
+    .map((id) => ({ value: String(id), label: clubName(id) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  return (
+    <div className={styles.controls}>
+      <AddressSelect
+        label="Players of"
+        name="team"
+        value={team === null ? '' : String(team)}
+        choices={[{ value: '', label: 'All clubs' }, ...choices]}
+      />
+      <SeasonSelect value={season} seasons={seasons} />
+    </div>
+  );
+}
+
+function ClubTable({ records: { season, team, clubs } }: { records: SeasonChallenges }) {
+  return (
+    <Card className={styles.table}>
+      <DataTable
+        caption={`Clubs, ${season}`}
+        isCaptionShown
+        columns={clubColumns}
+        rows={clubs}
+        rowKey={({ teamId }) => teamId}
+        sort={byWins}
+        marked={({ teamId }) => teamId === team}
+        csvName={`challenges-clubs-${season}`}
+        areTermsShown={false}
+      />
+    </Card>
+  );
+}
+
+function PlayerTable({ records: { season, team, players } }: { records: SeasonChallenges }) {
+  const ofClub = team === null ? '' : ` of the ${clubName(team)}`;
+  if (players.length === 0) return <p className={styles.empty}>No challenges by players{ofClub} yet</p>;
+  return (
+    <Card className={styles.table}>
+      <DataTable
+        caption={`Players${ofClub}, ${season}`}
+        isCaptionShown
+        columns={playerColumns}
+        rows={players}
+        rowKey={({ player, teamId, role }) => `${player.id} ${teamId} ${role}`}
+        sort={byWins}
+        csvName={`challenges-players-${season}${team === null ? '' : `-${team}`}`}
+        areTermsShown={false}
+      />
+    </Card>
+  );
+}
+
+/** The players of a selected club come before the clubs. */
+function Tables({ records }: { records: SeasonChallenges }) {
+  if (records.clubs.length === 0) return <p className={styles.empty}>{describeNoChallenges(records)}</p>;
+  return (
+    <>
+      <p className={styles.note}>
+        {describeGames(records)} A challenge is won when the call is overturned. {describeLeftOut(records)}
+      </p>
+      {records.team !== null && <PlayerTable records={records} />}
+      <ClubTable records={records} />
+      {records.team === null && <PlayerTable records={records} />}
+    </>
+  );
+}
+
+/** The won and lost challenges of balls and strikes in a season, by club and by player. */
+export function ChallengesScreen() {
+  const [search] = useSearchParams();
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...challengesQuery(searchOf('challenges', search)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Challenges</h1>
+      <p className={styles.note}>
+        Since 2026 a batter, catcher or pitcher can challenge the call of a pitch.{' '}
+        <Link to={paths.faq('challenges')}>How challenges work</Link>
+      </p>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Controls shown={data} />
+          {/* the key makes another selection new tables, which avoids layout shifts within the old ones */}
+          <div key={`${data.season} ${data.team}`} aria-busy={isPlaceholderData} className={styles.content}>
+            <Tables records={data} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fieldingPlaySchema } from './rules/fielding-play.ts';
+import { freshnessSchema } from '#platform/api/freshness.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
+import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+const firstSeason = 2016;
+
+const rangeSeasonSchema = seasonIdSchema.refine((season) => Number(season) >= firstSeason, {
+  error: `must be ${firstSeason} or later: there is no data for earlier seasons`,
+});
+
+export const outfielderSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  teamId: z.number().int().nullable(),
+  /** 'LF', 'CF', 'RF', 'OF' */
+  position: z.string().nullable(),
+});
+
+export const rangePlaySchema = fieldingPlaySchema.omit({ playerName: true });
+
+export const fieldingSeasonSchema = z.object({
+  season: z.string(),
+  /** the requested outfielder, else one of the requested club; null when the season has none */
+  player: outfielderSchema.nullable(),
+  /** the outfielders of the player's club, including the player */
+  clubmates: z.array(outfielderSchema),
+  /** null when the range service fails */
+  range: z.object({ plays: z.array(rangePlaySchema), freshness: freshnessSchema }).nullable(),
+});
+
+export const outfieldersSchema = z.object({
+  season: z.string(),
+  outfielders: z.array(outfielderSchema),
+  freshness: freshnessSchema,
+});
+
+export const fielding = endpoint('GET /api/fielding', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: 'Every fielding play of an outfielder in a season, from the range service',
+  query: z.object({
+    season: rangeSeasonSchema.optional(),
+    player: idSchema.optional(),
+    team: idSchema.optional(),
+  }),
+  response: fieldingSeasonSchema,
+});
+
+export const outfielders = endpoint('GET /api/fielding/outfielders', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: 'The outfielders of a season',
+  query: z.object({ season: rangeSeasonSchema.optional() }),
+  response: outfieldersSchema,
+  maxAge: 60,
+});
+
+export type Outfielder = z.infer<typeof outfielderSchema>;
+export type RangePlay = z.infer<typeof rangePlaySchema>;
+export type FieldingSeason = z.infer<typeof fieldingSeasonSchema>;

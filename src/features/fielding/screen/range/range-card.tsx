@@ -1,0 +1,100 @@
+import type { FieldingSeason } from '../../contract.ts';
+import { fieldingRange } from '../../rules/fielding-range.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import { Link } from '#ui/link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import styles from './range-card.module.css';
+import { RangeFigures } from './range-figures.tsx';
+import { SpeedLine } from './speed-line.tsx';
+
+const minute = 60_000;
+
+type RangeCardProps = {
+  data: FieldingSeason | undefined;
+  /** whether new data is loading */
+  isLoadingNext: boolean;
+  isError: boolean;
+  onRetry: () => void;
+};
+
+function Fielder({ player, season }: { player: FieldingSeason['player']; season: string }) {
+  const league = useLeague();
+  if (player === null) return <h2>No outfielders are listed in {season}</h2>;
+  const club = player.teamId === null ? undefined : clubNamesOf(player.teamId)?.name;
+  return (
+    <div className={styles.fielder}>
+      <Headshot playerId={player.id} leagueKind={league?.kind ?? 'mlb'} size={72} className={styles.face} />
+      <div>
+        <h2>
+          <Link to={paths.player(player.id)}>{player.name}</Link>
+        </h2>
+        <p>{[player.position, club, season].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Unavailable({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.absent} role="status">
+      <p>{message}</p>
+      <button type="button" className={classNames(controls.button, 'needs-script')} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'season' | 'range'>) {
+  const now = useLeagueNow(minute);
+  if (player === null || range === null) return null;
+  const { plays, freshness } = range;
+  const figures = fieldingRange(plays);
+  return (
+    <>
+      <SpeedLine speed={figures.averageSprintSpeed} />
+      <RangeFigures key={`${player.id} ${season}`} range={figures} />
+      {plays.length === 0 && (
+        <p className={styles.none}>
+          The range service has no outfield plays of {player.name} in {season}.
+        </p>
+      )}
+      <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />
+    </>
+  );
+}
+
+function LoadError({ data, isError, onRetry }: Omit<RangeCardProps, 'isLoadingNext'>) {
+  if (isError) return <Unavailable message="Sorry Your Request Could not be completed" onRetry={onRetry} />;
+  if (!data?.player || data.range !== null) return null;
+  return (
+    <Unavailable
+      message="The range service, a part of Baseball Savant, is not available. The rest of this site works without it."
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The player, and the season in three figures. The card keeps its size while loading. */
+export function RangeCard({ data, isLoadingNext, isError, onRetry }: RangeCardProps) {
+  const isLoading = !isError && (data === undefined || isLoadingNext);
+  return (
+    <Card as="section" className={styles.card} aria-label="Range">
+      {isLoading && (
+        <p className={styles.loading} role="status">
+          Loading...
+        </p>
+      )}
+      {data !== undefined && <Fielder player={data.player} season={data.season} />}
+      {data !== undefined && <Measured {...data} />}
+      <LoadError data={data} isError={isError} onRetry={onRetry} />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Progress } from '#rules/baseball/game/fold/progress.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { battingSide, isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
+import type { PlayerTurn } from './player-turn.ts';
+
+/** The parts of a game that decide whose turn it is. */
+export type TurnState = Pick<
+  Progress,
+  'status' | 'inning' | 'inningState' | 'current' | 'lineups' | 'lastBatted' | 'pitchers' | 'pitchCounts'
+>;
+
+type Player = { side: Side; playerId: number };
+
+const places = 9;
+
+/** The places in the order from one to another, 0 to 8, around the end of the order. */
+function distance(from: number, to: number): number {
+  return (((to - from) % places) + places) % places;
+}
+
+/**
+ * Finds what a player of a side does in a game, or how many batters come first (Official Baseball Rules 5.04(a): in the order of the
+ * lineup, and each inning after the last batter of the one before). A substitute has the place of the replaced player; a replaced player is out.
+ */
+export function findTurn(game: TurnState, { side, playerId }: Player): PlayerTurn {
+  if (isOver(game)) return { kind: 'over' };
+  if (isCalledOff(game)) return { kind: 'calledOff' };
+  const slot = game.lineups[side].find((each) => each.playerId === playerId);
+  if (game.inning === null) return beforeGame(game, { side, playerId }, slot);
+  const isPitcher = game.pitchers[side] === playerId;
+  const isBatting = battingSide(game) === side;
+  const pitching = { kind: 'pitching', pitches: game.pitchCounts[playerId] ?? 0, isResting: isBatting } as const;
+  if (isPitcher && !(isBatting && slot)) return pitching;
+  if (slot === undefined) return { kind: 'out' };
+  return battingTurn(game, { side, order: slot.order, isBatting });
+}
+
+type Slot = TurnState['lineups'][Side][number];
+
+function beforeGame(game: TurnState, { side, playerId }: Player, slot: Slot | undefined): PlayerTurn {
+  if (game.pitchers[side] === playerId) return { kind: 'starting' };
+  if (slot) return { kind: 'inLineup', order: slot.order, position: slot.position };
+  return { kind: game.lineups[side].length === 0 ? 'unannounced' : 'out' };
+}
+
+function battingTurn(
+  { current, lastBatted, inningState }: TurnState,
+  { side, order, isBatting }: { side: Side; order: number; isBatting: boolean },
+): PlayerTurn {
+  const isBetween = inningState === 'Middle' || inningState === 'End';
+  const isUp = isBatting && !isBetween && current?.event === null;
+  if (!isUp) return { kind: 'waiting', batters: distance(lastBatted[side] + 1, order), isNextHalf: !isBatting };
+  const batters = distance(lastBatted[side], order);
+  return batters === 0 ? { kind: 'atBat' } : { kind: 'waiting', batters, isNextHalf: false };
+}

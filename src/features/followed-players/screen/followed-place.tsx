@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '#platform/api/api-error.ts';
+import type { PlayerDay } from '../contract.ts';
+import { describeTurn, urgency } from '../rules/describe-turn.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
+import { useFollowed } from '../queries/followed-players.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { playerDaysQuery } from './player-days-query.ts';
+import styles from './followed-place.module.css';
+
+function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
+  return (
+    <li>
+      <Link
+        to={paths.liveGame(gamePk)}
+        className={styles.chip}
+        data-now={turn.kind === 'atBat' || undefined}
+        title={game}
+      >
+        <span>
+          <b>{surname(name)}</b> {describeTurn(turn)}
+        </span>
+        <span className={styles.line}>{line ?? game}</span>
+      </Link>
+    </li>
+  );
+}
+
+const moves = {
+  none: 'The players followed on this device are too many for your account. ',
+  some: 'The players followed on this device are in your account now. ',
+};
+
+function movedText(moved: number | null): string {
+  if (moved === null) return moves.none;
+  return moved > 0 ? moves.some : '';
+}
+
+/**
+ * What the followed players do today, first those who can act soonest: a strip of one height, because the server does not know the
+ * players of a device. The HTML of a visitor has the tip: on a phone it is the largest paint, which must not wait for scripts.
+ */
+export function FollowedPlace() {
+  const isVisitor = useSession().user === null;
+  const { followed } = useFollowed();
+  const { data, error } = useQuery(playerDaysQuery(followed?.playerIds ?? []));
+  const moved = followed === null ? '' : movedText(followed.moved);
+  const days = (data?.players ?? []).toSorted((one, other) => urgency(one.turn) - urgency(other.turn));
+  const hasNone = followed === null ? isVisitor : followed.playerIds.length === 0;
+  return (
+    <section aria-label="Followed players" className={styles.place}>
+      {hasNone && (
+        <p>
+          Follow players with the star on <Link to={paths.player()}>their pages</Link>, and see here when they bat.
+        </p>
+      )}
+      {moved !== '' && <p>{moved}</p>}
+      {error && (
+        <p>{isApiError(error) && error.code === 'hidden' ? error.message : 'Your players could not be loaded.'}</p>
+      )}
+      {data?.players.length === 0 && <p>None of your players has a game today.</p>}
+      {days.length > 0 && (
+        <ul>
+          {days.map((day) => (
+            <Chip key={`${day.playerId} ${day.gamePk}`} day={day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

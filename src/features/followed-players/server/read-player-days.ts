@@ -1,0 +1,116 @@
+import type { PlayerDay, PlayerDays } from '../contract.ts';
+import type { PlayerEntry } from '#features/players/contract.ts';
+import { battingDayLine, pitchingDayLine } from '../rules/day-line.ts';
+import { findTurn, type TurnState } from '../rules/find-turn.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { progressAt } from '#rules/baseball/game/fold.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { gameAtInstant, type ShownGame } from '#features/games/server/game-instants.ts';
+import { listGames } from '#features/games/server/list-games.ts';
+import type { ShownCards, Viewer } from '#features/games/server/shown-cards.ts';
+import type { PlayerList } from '#features/players/server/player-list.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+
+export type PlayerDaySources = {
+  client: StatsApiClient;
+  clock: Clock;
+  hub: Hub;
+  players: PlayerList;
+  shownCards: ShownCards;
+};
+
+const majorLeague = 1;
+/** Lineups are announced a few hours before the first pitch; until then the schedule has all that is known. */
+const lineupLeadMs = 4 * 3_600_000;
+
+type Entry = { player: PlayerEntry; card: GameCard; side: Side };
+
+/**
+ * Reads what players do in today's games. The schedule and the games are those that all viewers share, so a request adds none to the
+ * upstream for a game that is followed already. A game that cannot be read has the state of the schedule.
+ */
+export async function readPlayerDays(
+  sources: PlayerDaySources,
+  playerIds: readonly number[],
+  viewer: Viewer,
+): Promise<PlayerDays> {
+  const { clock, hub, players, shownCards } = sources;
+  const [day, listed] = await Promise.all([
+    listGames(sources, { level: majorLeague, at: viewer.instant }),
+    players.all(),
+  ]);
+  const { date, games, freshness } = await shownCards.showDay(day, viewer);
+  const readGame = async (gamePk: number) => {
+    const game = await hub.game(gamePk).catch(() => null);
+    return game && gameAtInstant(game, viewer.instant);
+  };
+  const wanted = new Set(playerIds);
+  const entries = listed.filter(({ mlbId }) => wanted.has(mlbId)).flatMap((player) => entriesOf(player, games));
+  const gamePks = new Set(entries.flatMap(({ card }) => (hasLineups(card, clock.now()) ? [card.gamePk] : [])));
+  const read = await Promise.all([...gamePks].map(async (gamePk) => [gamePk, await readGame(gamePk)] as const));
+  const lives = new Map(read);
+  return { date, freshness, players: entries.map((entry) => toPlayerDay(entry, lives.get(entry.card.gamePk) ?? null)) };
+}
+
+function entriesOf(player: PlayerEntry, games: readonly GameCard[]): Entry[] {
+  return games.flatMap((card) => {
+    const side = (['away', 'home'] as const).find((each) => card.teams[each].id === player.teamId);
+    return side === undefined ? [] : [{ player, card, side }];
+  });
+}
+
+function hasLineups(card: GameCard, now: number): boolean {
+  if (isCalledOff(card)) return false;
+  const start = scheduledStart(card);
+  return !isPickable(card) || (start !== null && start - now < lineupLeadMs);
+}
+
+function toPlayerDay({ player, card, side }: Entry, live: ShownGame | null): PlayerDay {
+  const { mlbId: playerId, firstLastName: name } = player;
+  const { away, home } = card.teams;
+  const turn = findTurn(live === null ? scheduledState(card) : stateOf(live.log), { side, playerId });
+  return {
+    playerId,
+    name,
+    gamePk: card.gamePk,
+    game: `${away.shortName} at ${home.shortName}`,
+    startsAt: scheduledStart(card),
+    turn,
+    line: live === null ? null : lineOf(live, { side, playerId }),
+  };
+}
+
+const states = new WeakMap<GameLog, TurnState>();
+
+/** The newest state of a game, computed once per state of its log. */
+function stateOf(log: GameLog): TurnState {
+  const known = states.get(log) ?? progressAt(log, Infinity);
+  states.set(log, known);
+  return known;
+}
+
+/** The state without a feed: lineups are unknown, and the probable pitchers are the pitchers. */
+function scheduledState({ status, teams }: GameCard): TurnState {
+  return {
+    status,
+    inning: null,
+    inningState: null,
+    current: null,
+    lineups: { away: [], home: [] },
+    lastBatted: { away: 0, home: 0 },
+    pitchers: { away: teams.away.probablePitcher?.id ?? null, home: teams.home.probablePitcher?.id ?? null },
+    pitchCounts: {},
+  };
+}
+
+/** The figures of a player in the box score; of a player who bats and pitches, both. */
+function lineOf({ box }: ShownGame, { side, playerId }: { side: Side; playerId: number }): string | null {
+  const batting = box[side].batting.find((line) => line.playerId === playerId);
+  const pitching = box[side].pitching.find((line) => line.playerId === playerId);
+  const lines = [batting && battingDayLine(batting), pitching && pitchingDayLine(pitching)].filter(Boolean);
+  return lines.length === 0 ? null : lines.join('; ');
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { clubBriefSchema, recentStartSchema } from '../rules/brief-shapes.ts';
+import { weatherSchema } from '#rules/baseball/game/model.ts';
+import { bothSides } from '#rules/baseball/game/side.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { forecastSchema } from './forecasts.ts';
+import { crowdSchema } from '#features/picks/contract/predictions.ts';
+
+/** What is known before a major-league game, from the results of earlier days. Other levels have neither results nor a forecast. */
+export const gameBriefSchema = z.object({
+  gamePk: z.number().int(),
+  /** false while the results of the season are not all stored, so that `clubs`, `series` and `starts` lack games */
+  isComplete: z.boolean(),
+  forecast: forecastSchema.nullable(),
+  weather: weatherSchema.nullable(),
+  clubs: bothSides(clubBriefSchema),
+  /** games of the season that each club has won against the other */
+  series: bothSides(z.number().int()),
+  /** the last three starts of the starting pitchers, newest first */
+  starts: bothSides(z.array(recentStartSchema)),
+  /** null before the lock and without picks */
+  crowd: crowdSchema.nullable(),
+});
+
+export const gameBrief = endpoint('GET /api/games/:gamePk/brief', {
+  results: { topic: 'form', changes: 'at finals' },
+  summary: 'What to know before picking a game: forecast, form, series, rest and starters; the crowd after the lock',
+  params: z.object({ gamePk: idSchema }),
+  response: gameBriefSchema,
+  maxAge: 60,
+});
+
+export type GameBrief = z.infer<typeof gameBriefSchema>;

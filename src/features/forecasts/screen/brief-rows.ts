@@ -1,0 +1,39 @@
+import type { GameBrief } from '../contract/briefs.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { dateParts } from '#ui/time/time-text.ts';
+
+type Brief = Pick<GameBrief, 'isComplete' | 'clubs' | 'series' | 'starts'>;
+type Count = { won: number; lost: number };
+
+/** A row of the brief: a name, and a text for each club. */
+export type BriefRow = { name: string } & Record<Side, string>;
+
+const formatCount = ({ won, lost }: Count): string => `${won}–${lost}`;
+
+/** 'July 4: 2, June 28: –' */
+function formatStarts(starts: GameBrief['starts'][Side]): string {
+  const texts = starts.map(({ endedOn, runs }) => `${dateParts(endedOn).monthAndDay}: ${runs ?? '–'}`);
+  return texts.length === 0 ? '–' : texts.join(', ');
+}
+
+const formatRest = (days: number | null): string => (days === null ? '–' : days === 1 ? '1 day' : `${days} days`);
+
+/** The rows of the brief; empty without all results of the season, as at all levels but the major leagues, and before the first one. */
+export function briefRows({ isComplete, clubs, series, starts }: Brief): BriefRow[] {
+  const { away, home } = clubs;
+  if (!isComplete || [away, home].every(({ restDays }) => restDays === null)) return [];
+  const row = (name: string, textOf: (side: Side) => string): BriefRow => ({
+    name,
+    away: textOf('away'),
+    home: textOf('home'),
+  });
+  return [
+    row('Season', (side) => formatCount(clubs[side].season)),
+    row('Last ten games', (side) => formatCount(clubs[side].lastTen)),
+    row('Away or at home', (side) => formatCount(clubs[side].atSide)),
+    row('Wins against the other', (side) => String(series[side])),
+    row('Rest', (side) => formatRest(clubs[side].restDays)),
+    row('Pitches by relievers in three days', (side) => String(clubs[side].reliefPitches ?? '–')),
+    row('Last starts of the pitcher, runs in six innings', (side) => formatStarts(starts[side])),
+  ];
+}

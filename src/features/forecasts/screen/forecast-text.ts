@@ -1,0 +1,15 @@
+import type { GameForecast } from '../contract/forecasts.ts';
+
+type Parts = NonNullable<GameForecast['forecast']>['parts'];
+
+/** '+3.4', '−0.9' or '0.0': percentage points. */
+function formatPoints(points: number): string {
+  const rounded = Math.abs(points).toFixed(1);
+  if (Number(rounded) === 0) return rounded;
+  return `${points < 0 ? '−' : '+'}${rounded}`;
+}
+
+/** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
+export function formatParts({ home, clubs, starters }: Parts): string {
+  return `home ${formatPoints(home)}, clubs ${formatPoints(clubs)}, starters ${formatPoints(starters)}`;
+}

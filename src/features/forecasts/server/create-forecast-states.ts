@@ -1,0 +1,61 @@
+import { and, asc, between, count, eq, lt, max } from 'drizzle-orm';
+import { emptyForecastState, type ForecastState } from '#rules/baseball/forecast/forecast-state.ts';
+import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
+import { update } from '#rules/baseball/forecast/update.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { gameLines } from '#platform/db/result-schema.ts';
+
+/** The ratings before a day, and the number of games from which they were computed. */
+export type StateOfDay = { state: ForecastState; games: number };
+
+/** Earlier seasons that are counted, if they are stored; the weight of older ones is below a tenth. */
+const earlierSeasons = 3;
+
+/** Days whose state is cached: the current one and the next one. */
+const cachedDays = 2;
+
+/**
+ * Creates a function that computes the state of the forecast before a day of a season from the games that ended on earlier days.
+ * The state of a day is computed again after a further game was stored.
+ */
+export function createForecastStates(db: Db): (day: string, season: number) => Promise<StateOfDay> {
+  const states = createResultCache<StateOfDay>({ max: cachedDays });
+
+  return async (day, season) => {
+    const version = await readVersion(db, day, season);
+    return states.read(`${day} ${version}`, () => computeState(db, day, season));
+  };
+}
+
+async function readVersion(db: Db, day: string, season: number): Promise<string> {
+  const [row] = await db
+    .select({ games: count(), readAt: max(gameLines.readAt) })
+    .from(gameLines)
+    .where(and(between(gameLines.season, season - earlierSeasons, season), lt(gameLines.endedOn, day)));
+  return `${row?.games ?? 0} ${row?.readAt?.getTime() ?? 0}`;
+}
+
+/** Reads one season after the other, so that other work is not delayed for long. */
+async function computeState(db: Db, day: string, season: number): Promise<StateOfDay> {
+  const state = emptyForecastState();
+  let games = 0;
+  for (let year = season - earlierSeasons; year <= season; year += 1) {
+    const rows = await db
+      .select()
+      .from(gameLines)
+      .where(and(eq(gameLines.season, year), lt(gameLines.endedOn, day)))
+      .orderBy(asc(gameLines.endedOn), asc(gameLines.gamePk));
+    for (const { awayId, homeId, away, home } of rows)
+      update(state, { season: year, away: toClub(awayId, away), home: toClub(homeId, home) });
+    games += rows.length;
+  }
+  return { state, games };
+}
+
+const toClub = (id: number, { starter, ...batting }: GameLine) => ({ ...toForecastClub(id, starter), ...batting });
+
+/** A club and its starter by their ids as texts, as in the state. */
+export function toForecastClub(id: number, starter: number | null) {
+  return { club: String(id), starter: starter === null ? null : String(starter) };
+}

@@ -1,0 +1,82 @@
+import { toGameLines } from '#rules/baseball/forecast/to-game-lines.ts';
+import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { readFinalGame } from '#sources/statsapi/live/read-final-game.ts';
+import { type FinalGameSource, type ListedFinal, listUnreadGames } from './list-unread-games.ts';
+import { writeFinalGame } from './write-final-game.ts';
+
+type Log = { error(detail: object, message: string): void };
+
+type Options = FinalGameSource & {
+  after: After;
+  log: Log;
+  /** the conversion of a feed takes about 50 ms, so games are read only while the process has little to do */
+  isBusy: () => boolean;
+};
+
+const minute = 60_000;
+/** real ms */
+const firstWait = 15_000;
+const wait = minute;
+/** A season of 2,430 games is read within about four hours. */
+const gamesPerRun = 10;
+/** league ms between two readings of the schedule when all games were read */
+const pauseWhenRead = 5 * minute;
+/** league ms until a feed is requested again that was missing, unreadable or not final */
+const pauseAfterFailure = 60 * minute;
+
+/** The failure is that of one game: the next one can be read. */
+const concernsOneGame = (error: UpstreamError): boolean =>
+  error instanceof UpstreamNotFound || error.reason === 'shape' || error.reason === 'body' || error.reason === 'limit';
+
+/**
+ * Reads the feed of each final game of the season once, the newest first, and stores its challenges and what the forecast needs of it. A
+ * run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues.
+ */
+export function followFinalGames({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+  const failedAt = new Map<number, number>();
+  let readAgainAt = -Infinity;
+
+  const isPaused = ({ gamePk }: ListedFinal): boolean => {
+    const age = clock.now() - (failedAt.get(gamePk) ?? -Infinity);
+    return age >= 0 && age < pauseAfterFailure;
+  };
+
+  /** Returns whether the game was stored. */
+  async function readGame(game: ListedFinal): Promise<boolean> {
+    const { gamePk } = game;
+    const final = await readFinalGame(client, gamePk).catch((error: unknown) => {
+      if (error instanceof UpstreamError && concernsOneGame(error)) return null;
+      throw error;
+    });
+    if (final?.value) {
+      const lines = toGameLines(final.value, { away: game.away.runs, home: game.home.runs });
+      await writeFinalGame(db, game, { decided: listChallenges(final.value.log), lines, readAt: final.asOf });
+      failedAt.delete(gamePk);
+      return true;
+    }
+    failedAt.set(gamePk, clock.now());
+    return false;
+  }
+
+  async function work(isStopped: () => boolean): Promise<number[]> {
+    const stored: number[] = [];
+    if (isBusy() || clock.now() < readAgainAt) return stored;
+    try {
+      const unread = (await listUnreadGames({ db, client, clock })).filter((game) => !isPaused(game));
+      for (const game of unread.slice(0, gamesPerRun)) {
+        if (isStopped()) break;
+        if (await readGame(game)) stored.push(game.gamePk);
+      }
+      if (unread.length <= gamesPerRun) readAgainAt = clock.now() + pauseWhenRead;
+    } catch (error) {
+      // the client has logged it
+      if (!(error instanceof UpstreamError)) throw error;
+    }
+    return stored;
+  }
+
+  return periodicJob({ name: 'final games', work, firstWait, wait, after, log });
+}

@@ -1,0 +1,248 @@
+import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
+import { asc } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { gameForecastSchema } from '../contract/forecasts.ts';
+import { forecasts, gameLines } from '#platform/db/result-schema.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
+import { makeForecasts } from './make-forecasts.ts';
+
+const db = await createTestDatabase();
+const [away, home] = [9001, 9002];
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** noon in New York */
+const start = Date.UTC(2031, 5, 1, 16);
+
+type Card = { gamePk: number; startsAt?: number; starters?: [away: number | null, home: number | null]; more?: object };
+type Upstream = {
+  cards: Card[];
+  /** games of the season before, by month */
+  earlier: Record<string, number[]>;
+  failing: RegExp | null;
+  /** the months that were requested */
+  months: string[];
+};
+
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+function wireCard({ gamePk, startsAt = start + 180 * minute, starters = [null, null], more = {} }: Card) {
+  const pitcher = (id: number | null) => (id === null ? {} : { probablePitcher: { id, fullName: `Pitcher ${id}` } });
+  return {
+    gamePk,
+    gameType: 'R',
+    gameDate: new Date(startsAt).toISOString(),
+    officialDate: dateOf(startsAt),
+    status: scheduled,
+    teams: {
+      away: { team: { id: away }, ...pitcher(starters[0]) },
+      home: { team: { id: home }, ...pitcher(starters[1]) },
+    },
+    ...more,
+  };
+}
+
+const listByDate = (cards: { officialDate: string }[]) => ({
+  dates: [...new Set(cards.map(({ officialDate }) => officialDate))].map((date) => ({
+    date,
+    games: cards.filter(({ officialDate }) => officialDate === date),
+  })),
+});
+
+/** Games of a month that the home club won by 5 to 1. */
+function wireResults(month: string, gamePks: readonly number[]) {
+  const result = {
+    away: { team: { id: away }, score: 1 },
+    home: { team: { id: home }, score: 5, probablePitcher: { id: 81 } },
+  };
+  const results = gamePks.map((gamePk) => ({ gamePk, gameType: 'R', status: final, teams: result }));
+  return { dates: results.length === 0 ? [] : [{ date: `${month}-10`, games: results }] };
+}
+
+function responseTo(upstream: Upstream, url: URL): object {
+  if (url.pathname.includes('/seasons'))
+    return {
+      seasons: [{ seasonId: '2031', regularSeasonStartDate: '2031-04-01', regularSeasonEndDate: '2031-09-28' }],
+    };
+  const from = url.searchParams.get('startDate') ?? '';
+  if (!url.searchParams.has('gameTypes')) return listByDate(upstream.cards.map(wireCard));
+  const month = from.slice(0, 7);
+  upstream.months.push(month);
+  return wireResults(month, upstream.earlier[month] ?? []);
+}
+
+async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
+  for (const table of [forecasts, gameLines]) await db.delete(table);
+  const upstream: Upstream = { cards: [], earlier: {}, failing: null, months: [], ...parts };
+  const { time, timing } = createManualTime(start);
+  const clock = { speed: 1, now: () => time.now };
+  const client = createStatsApiClient({
+    baseUrl: 'http://upstream',
+    clock,
+    timing,
+    log: { warn: () => {} },
+    requestsPerSecond: 1000,
+    fetch: async (address) => {
+      const url = new URL(address);
+      if (upstream.failing?.test(url.search)) return new Response('{}', { status: 503 });
+      return new Response(JSON.stringify(responseTo(upstream, url)));
+    },
+  });
+  const errors: string[] = [];
+  const log = { error: (_: object, message: string) => errors.push(message) };
+  const job = makeForecasts({ db, client, clock, after: () => () => {}, log, isBusy: () => isBusy });
+  onTestFinished(() => job.stop());
+  /** Runs the job some minutes later. Returns the games whose forecast was stored. */
+  const run = async (minutes = 6) => {
+    time.now += minutes * minute;
+    const stored = await job.run();
+    expect(errors).toEqual([]);
+    return stored;
+  };
+  return { upstream, run, stop: () => job.stop() };
+}
+
+async function readForecast(gamePk: number) {
+  const { app } = await startTestApp({ db });
+  const response = await app.inject(`/api/games/${gamePk}/forecast`);
+  expect(response.statusCode).toBe(200);
+  return gameForecastSchema.parse(response.json()).forecast;
+}
+
+const batting = { hits: 8, walks: 3, homeRuns: 1, strikeouts: 8, earlyRuns: 1 };
+
+/** Stores a game that the home club won clearly; its starter is 81. */
+async function storeWin(gamePk: number, endedOn: string): Promise<void> {
+  const lines = { away: { ...batting, starter: 71, runs: 1 }, home: { ...batting, starter: 81, runs: 7, hits: 14 } };
+  const game = { gamePk, season: 2031, endedOn, awayId: away, homeId: home, ...lines, readAt: new Date(start) };
+  await db.insert(gameLines).values(game);
+}
+
+describe('the forecasts of the next days', () => {
+  test('are made once for each game that counts and has two known clubs', async () => {
+    const { run } = await startJob({
+      cards: [
+        { gamePk: 1, starters: [71, 81] },
+        { gamePk: 2, startsAt: start + 3 * day },
+        { gamePk: 3, more: { gameType: 'S' } },
+        { gamePk: 4, more: { teams: { away: {}, home: { team: { id: home } } } } },
+        { gamePk: 5, more: { status: inProgress } },
+      ],
+    });
+    expect(await run()).toEqual([1, 2]);
+    expect(await run()).toEqual([]);
+    expect(await readForecast(1)).toMatchObject({
+      homeWinProbability: expect.closeTo(0.54, 5),
+      parts: { home: expect.closeTo(4, 5), clubs: 0, starters: 0 },
+      starters: { away: 71, home: 81 },
+      games: 0,
+      madeAt: start + 6 * minute,
+    });
+    for (const gamePk of [3, 4, 5]) expect(await readForecast(gamePk)).toBeNull();
+  });
+
+  test('count the games that ended on earlier days', async () => {
+    const { run } = await startJob({ cards: [{ gamePk: 1 }, { gamePk: 2, startsAt: start + 2 * day }] });
+    await storeWin(11, '2031-05-31');
+    await storeWin(12, '2031-06-01');
+    await run();
+    const [today, later] = [await readForecast(1), await readForecast(2)];
+    expect([today?.games, later?.games]).toEqual([1, 2]);
+    expect(today?.parts.clubs).toBeGreaterThan(0.5);
+    expect(later?.parts.clubs).toBeGreaterThan(today?.parts.clubs ?? 0);
+  });
+
+  test('change with a probable pitcher until the lock', async () => {
+    const { upstream, run } = await startJob({ cards: [{ gamePk: 1, starters: [71, null] }] });
+    for (const gamePk of [11, 12, 13]) await storeWin(gamePk, '2031-05-30');
+    await run();
+    const before = await readForecast(1);
+    upstream.cards = [{ gamePk: 1, starters: [71, 81] }];
+    expect(await run()).toEqual([1]);
+    const after = await readForecast(1);
+    expect(after).toMatchObject({ starters: { away: 71, home: 81 }, madeAt: start + 12 * minute });
+    expect(after?.homeWinProbability).toBeGreaterThan(before?.homeWinProbability ?? 1);
+
+    upstream.cards = [{ gamePk: 1, starters: [71, 82] }];
+    expect(await run(160)).toEqual([]);
+    expect(await readForecast(1)).toEqual(after);
+  });
+
+  test('change with a further game of an earlier day, and with its correction', async () => {
+    const { run } = await startJob({ cards: [{ gamePk: 1 }] });
+    await run();
+    await storeWin(11, '2031-05-30');
+    expect(await run()).toEqual([1]);
+    const corrected = { ...batting, starter: 81, runs: 2 };
+    await db.update(gameLines).set({ home: corrected, readAt: new Date(start + minute) });
+    expect(await run()).toEqual([1]);
+    expect((await readForecast(1))?.games).toBe(1);
+  });
+
+  test('are made later when the upstream fails', async () => {
+    const { upstream, run } = await startJob({ cards: [{ gamePk: 1 }], failing: /./ });
+    expect(await run()).toEqual([]);
+    upstream.failing = null;
+    expect(await run()).toEqual([1]);
+  });
+});
+
+describe('the season before', () => {
+  const earlier = { '2030-04': [41, 42], '2030-05': [51] };
+
+  test('is stored a month per run, and each month is requested once', async () => {
+    const { upstream, run } = await startJob({ cards: [{ gamePk: 1, starters: [71, 81] }], earlier });
+    await run();
+    const thisSeason = ['2031-03', '2031-04', '2031-05'];
+    expect(upstream.months).toEqual([...thisSeason, '2030-03', '2030-04']);
+    await run(0);
+    await run(0);
+    expect(upstream.months).toHaveLength(12);
+    await run();
+    expect(upstream.months).toHaveLength(12);
+    const rows = await db.select().from(gameLines).orderBy(asc(gameLines.gamePk));
+    expect(rows.map(({ gamePk, season, endedOn }) => [gamePk, season, endedOn])).toEqual([
+      [41, 2030, '2030-04-10'],
+      [42, 2030, '2030-04-10'],
+      [51, 2030, '2030-05-10'],
+    ]);
+    expect(rows[0]).toMatchObject({ home: { starter: 81, runs: 5, hits: null }, away: { starter: null, runs: 1 } });
+    const forecast = await readForecast(1);
+    expect(forecast?.games).toBe(3);
+    expect(forecast?.parts.clubs).toBeGreaterThan(0);
+  });
+
+  test('is not requested again after a restart, nor by a busy process', async () => {
+    const first = await startJob({ earlier: { '2030-04': [41] } });
+    await first.run();
+    await first.stop();
+    const stored = await db.select().from(gameLines);
+    const restarted = await startJob({ earlier });
+    await db.insert(gameLines).values(stored);
+    await restarted.run();
+    expect(restarted.upstream.months.filter((month) => month < '2031')).toEqual(['2030-03', '2030-05']);
+    await restarted.stop();
+
+    const busy = await startJob({ cards: [{ gamePk: 1 }], earlier }, true);
+    expect(await busy.run()).toEqual([1]);
+    expect(busy.upstream.months).toEqual([]);
+  });
+
+  test('is read after this season, whose games keep what their feeds have', async () => {
+    const { run } = await startJob({ earlier: { '2031-04': [11, 12], '2030-04': [41] } });
+    await storeWin(11, '2031-04-12');
+    await run();
+    const rows = await db.select().from(gameLines).orderBy(asc(gameLines.gamePk));
+    expect(rows.map(({ gamePk, season, endedOn, home: { hits } }) => [gamePk, season, endedOn, hits])).toEqual([
+      [11, 2031, '2031-04-12', 14],
+      [12, 2031, '2031-04-10', null],
+    ]);
+  });
+
+  test('does not prevent forecasts when it is not available', async () => {
+    const { run } = await startJob({ cards: [{ gamePk: 1 }], failing: /gameTypes/ });
+    expect(await run()).toEqual([1]);
+  });
+});

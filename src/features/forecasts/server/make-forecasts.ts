@@ -1,0 +1,123 @@
+import { inArray } from 'drizzle-orm';
+import { forecast } from '#rules/baseball/forecast/forecast.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { scheduledLock } from '#rules/picks/lock.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { forecasts } from '#platform/db/result-schema.ts';
+import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
+import { readUpcomingGames } from '#sources/statsapi/schedule/read-upcoming-games.ts';
+import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
+import { createSeasonReader } from './create-season-reader.ts';
+import { type ForecastRow, writeForecast } from './write-forecast.ts';
+
+type Options = GameJobParts & {
+  /** the conversion of a month takes about 50 ms, so seasons are read only while the process has little to do */
+  isBusy: () => boolean;
+};
+
+const minute = 60_000;
+/** real ms */
+const wait = minute / 4;
+/** league ms between two readings of the schedule */
+const pause = 5 * minute;
+/** Probable pitchers are announced a few days ahead. */
+const daysAhead = 7;
+
+/** Whether a game has a forecast: it counts, has not started and both clubs are known. Other levels are not read. */
+const isForecast = ({ status, noPicksReason, teams: { away, home } }: GameCard): boolean =>
+  status.phase === 'open' && noPicksReason === null && away.id !== 0 && home.id !== 0;
+
+/**
+ * Makes the forecasts of the next days' major-league games, and again when a probable pitcher, the start or the ratings have
+ * changed. Before that, stores the results of this season and the one before, a month per run. A run returns the games whose forecast was stored.
+ */
+export function makeForecasts({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+  const readState = createForecastStates(db);
+  const storeNextMonth = createSeasonReader({ db, client });
+  let readAgainAt = -Infinity;
+
+  async function makeAll(season: number, isStopped: () => boolean): Promise<number[]> {
+    const today = baseballDay(clock.now());
+    const upcoming = await readUpcomingGames(client, { from: today, to: addDays(today, daysAhead) });
+    const cards = upcoming.isStale ? [] : upcoming.value.filter(isForecast);
+    if (cards.length === 0) return [];
+    const stored = await readStored(db, cards);
+    // no game has ended on a later day, so the days after today have the same state
+    const states = { today: await readState(today, season), later: await readState(addDays(today, 1), season) };
+    const written: number[] = [];
+    for (const card of cards) {
+      if (isStopped()) break;
+      const state = card.officialDate > today ? states.later : states.today;
+      const row = toRow(card, state, { season, now: clock.now() });
+      const before = stored.get(card.gamePk);
+      if (before && !isChanged(before, row)) continue;
+      if (await writeForecast(db, row)) written.push(card.gamePk);
+    }
+    return written;
+  }
+
+  async function work(isStopped: () => boolean): Promise<number[]> {
+    if (clock.now() < readAgainAt) return [];
+    try {
+      const season = Number(await resolveSeason({ client, clock }));
+      const today = baseballDay(clock.now());
+      const earlierGames = isBusy() ? 0 : await storeNextMonth(season, today).catch(zeroIfUpstreamFails);
+      const made = await makeAll(season, isStopped);
+      if (earlierGames === 0) readAgainAt = clock.now() + pause;
+      return made;
+    } catch (error) {
+      zeroIfUpstreamFails(error);
+      return [];
+    }
+  }
+
+  return periodicJob({ name: 'forecasts', work, wait, after, log });
+}
+
+async function readStored(db: Db, cards: readonly GameCard[]): Promise<Map<number, ForecastRow>> {
+  const gamePks = cards.map(({ gamePk }) => gamePk);
+  const rows = await db.select().from(forecasts).where(inArray(forecasts.gamePk, gamePks));
+  return new Map(rows.map((row) => [row.gamePk, row]));
+}
+
+type Time = { season: number; now: number };
+
+function toRow(card: GameCard, { state, games }: StateOfDay, { season, now }: Time): ForecastRow {
+  const { gamePk, officialDate, startsAt, teams } = card;
+  const { away, home } = teams;
+  const [awayStarter, homeStarter] = [away.probablePitcher?.id ?? null, home.probablePitcher?.id ?? null];
+  const { homeWinProbability, parts, runEnvironment } = forecast(state, {
+    season,
+    away: toForecastClub(away.id, awayStarter),
+    home: toForecastClub(home.id, homeStarter),
+  });
+  const locksAt = scheduledLock(startsAt);
+  return {
+    gamePk,
+    officialDate,
+    locksAt: locksAt === null ? null : new Date(locksAt),
+    awayId: away.id,
+    homeId: home.id,
+    awayStarter,
+    homeStarter,
+    games,
+    homeWinProbability,
+    homePart: parts.home,
+    clubsPart: parts.clubs,
+    startersPart: parts.starters,
+    runEnvironment,
+    madeAt: new Date(now),
+  };
+}
+
+/** Whether the forecast or its inputs differ; the number of counted games and the time alone are no difference. */
+function isChanged(before: ForecastRow, after: ForecastRow): boolean {
+  const toText = ({ games: _games, madeAt: _madeAt, ...compared }: ForecastRow) =>
+    JSON.stringify(Object.entries(compared).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return toText(before) !== toText(after);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { winProbabilitySchema } from '#features/games/contract/games.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { forecasts } from '#platform/db/result-schema.ts';
+import { games } from '#platform/db/schema.ts';
+import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { inventedForecast } from './testing/invented-forecast.ts';
+import { type ForecastRow, writeForecast } from './write-forecast.ts';
+
+const db = await createTestDatabase();
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = Date.UTC(2031, 5, 1, 16);
+
+async function deleteAll(): Promise<void> {
+  for (const table of [forecasts, games]) await db.delete(table);
+}
+
+/** A forecast that was made a minute before the lock. */
+const rowOf = (gamePk: number): ForecastRow =>
+  inventedForecast(gamePk, { locksAt: new Date(start), madeAt: new Date(start - minute) });
+
+describe('the statement that stores a forecast', () => {
+  const row = (more: Partial<ForecastRow> = {}): ForecastRow => ({ ...rowOf(1), ...more });
+  const late = new Date(start);
+  const nextDay = { officialDate: '2031-06-02', locksAt: new Date(start + day) };
+
+  test.each<[string, Partial<ForecastRow> | null, Partial<ForecastRow>, boolean]>([
+    ['before the lock', null, {}, true],
+    ['at the lock', null, { madeAt: late }, false],
+    ['before a lock that is not known', null, { locksAt: null, madeAt: late }, true],
+    ['again before the lock', {}, { homeWinProbability: 0.6 }, true],
+    [
+      'after the lock of the stored one, although the start is delayed',
+      {},
+      { locksAt: nextDay.locksAt, madeAt: late },
+      false,
+    ],
+    ['after the lock, for the new date of a moved game', {}, { ...nextDay, madeAt: late }, true],
+  ])('%s', async (_, before, after, isStored) => {
+    await deleteAll();
+    if (before) expect(await writeForecast(db, row(before))).toBe(true);
+    const changed = row({ homeWinProbability: 0.7, ...after });
+    expect(await writeForecast(db, changed)).toBe(isStored);
+    const rows = await db.select().from(forecasts);
+    expect(rows).toEqual(isStored ? [changed] : before ? [row(before)] : []);
+  });
+
+  test('follows the lock of the picks, which can be earlier', async () => {
+    await deleteAll();
+    const locked = pickable({ gamePk: 1, officialDate: '2031-06-01', locksAt: start - 2 * minute });
+    await putGame(db, locked);
+    expect(await writeForecast(db, row())).toBe(false);
+    expect(await writeForecast(db, row(nextDay))).toBe(true);
+  });
+});
+
+test('the win probability of a live game starts from its forecast, and that of the situation is beside it', async () => {
+  await deleteAll();
+  const parts = { homePart: Math.log(1.5), clubsPart: 0, startersPart: 0, runEnvironment: 0, homeWinProbability: 0.6 };
+  expect(await writeForecast(db, { ...rowOf(7), ...parts })).toBe(true);
+  const { app, upstream } = await startTestApp({ db });
+  upstream.plays = 3;
+  const joined = winProbabilitySchema.parse((await app.inject('/api/games/7/win-probability')).json());
+  await db.delete(forecasts);
+  const { app: other, upstream: otherUpstream } = await startTestApp({ db });
+  otherUpstream.plays = 3;
+  const alone = winProbabilitySchema.parse((await other.inject('/api/games/7/win-probability')).json());
+  expect([joined.start, alone.start]).toEqual([600, 532]);
+  expect([joined.situationOnly, alone.situationOnly]).toEqual([alone.halves, null]);
+  const [first = 0] = joined.halves[0]?.chances ?? [];
+  expect(first - (alone.halves[0]?.chances[0] ?? 0)).toBeGreaterThan(40);
+});

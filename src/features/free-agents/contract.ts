@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { freeAgentSchema } from './rules/free-agent.ts';
+import { freshnessSchema } from '#platform/api/freshness.ts';
+import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+export const freeAgentsSchema = z.object({
+  season: z.string(),
+  /** signed and unsigned, in the upstream's order */
+  agents: z.array(freeAgentSchema),
+  freshness: freshnessSchema,
+});
+
+export const freeAgents = endpoint('GET /api/free-agents', {
+  results: 'none',
+  summary: 'The free agents after a season, signed and unsigned; default: the newest season with free agents',
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: freeAgentsSchema,
+  maxAge: 60,
+});
+
+export type FreeAgents = z.infer<typeof freeAgentsSchema>;

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FreeAgents } from '../../contract.ts';
+import { countFormerClubs, countPositions, isInView } from '../../rules/free-agent-filter.ts';
+import type { FreeAgent } from '../../rules/free-agent.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { AddressSelect, type Choice } from '#ui/form/address-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import styles from './free-agent-controls.module.css';
+import type { FreeAgentsParams } from '../free-agents-params.ts';
+import { positionName } from './position-names.ts';
+import { ViewRadios } from './view-radios.tsx';
+
+const positionChoices = (agents: readonly FreeAgent[]): Choice[] =>
+  countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));
+
+const clubChoices = (agents: readonly FreeAgent[]): Choice[] =>
+  countFormerClubs(agents).map(({ value, players }) => ({
+    value: String(value.id),
+    label: `${value.name} (${players})`,
+  }));
+
+/** Adds the selected value to the choices if it is not among them. */
+function addChosen(all: string, choices: readonly Choice[], chosen: string | null): Choice[] {
+  const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
+  return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (0)` }])];
+}
+
+type FreeAgentControlsProps = { params: FreeAgentsParams; list: FreeAgents | undefined };
+
+/** Selects view, position, former club and season. Each is part of the address. */
+export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
+  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
+  const { view, position, formerClub } = params;
+  const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
+  const others = (list?.agents.length ?? 0) - inView.length;
+  const counts =
+    view === 'signed' ? { signed: inView.length, unsigned: others } : { unsigned: inView.length, signed: others };
+  const club = formerClub === null ? null : String(formerClub);
+  return (
+    <div className={styles.controls}>
+      <ViewRadios view={view} counts={list === undefined ? null : counts} />
+      <AddressSelect
+        label="Position"
+        name="position"
+        value={position ?? ''}
+        choices={addChosen('All positions', positionChoices(inView), position)}
+      />
+      <AddressSelect
+        label="Former club"
+        name="team"
+        value={club ?? ''}
+        choices={addChosen('All clubs', clubChoices(inView), club)}
+      />
+      <SeasonSelect value={params.season ?? list?.season ?? ''} seasons={seasons} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { games } from '../contract/games.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+/** Values from the address, validated by the server; without a date the league's current date. */
+export type DayAndLevel = { date?: string | undefined; level: number };
+
+export function gamesQuery({ date, level }: DayAndLevel) {
+  return query<typeof games>('GET /api/games', { query: { date, level } });
+}
+
+/** The major leagues' games of the league's current date. */
+export const todaysGamesQuery = gamesQuery({ level: 1 });

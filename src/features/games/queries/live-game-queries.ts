@@ -1,0 +1,66 @@
+import type { gameBrief } from '#features/forecasts/contract/briefs.ts';
+import type { gameForecast } from '#features/forecasts/contract/forecasts.ts';
+import type { game, gameBox, gamePlays, gameWinProbability } from '../contract/games.ts';
+import type { gameScorecard } from '#features/scorecard/contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+const forever = Number.POSITIVE_INFINITY;
+const minute = 60_000;
+
+/** Where the view of a game is in the cache. */
+export const gameRoute = 'GET /api/games/:gamePk';
+
+/** The view of a live game. It is requested once and then updated by the stream. */
+export function gameQuery(gamePk: string) {
+  return query<typeof game>(gameRoute, { params: { gamePk } }, { staleTime: forever });
+}
+
+/** The view of a game at a time (epoch ms, UTC), which does not change; apart from `gameQuery`, whose newest state others read. */
+export function pastGameQuery(gamePk: string, at: number) {
+  return query<typeof game>(gameRoute, { params: { gamePk }, query: { at } }, { staleTime: forever });
+}
+
+/** All plate appearances with their pitches, updated by `updatePlays`; with `at`, those until then. */
+export function playsQuery(gamePk: string, at?: number) {
+  return query<typeof gamePlays>(
+    'GET /api/games/:gamePk/plays',
+    { params: { gamePk }, query: { at } },
+    { staleTime: forever },
+  );
+}
+
+/** The box score, refreshed while its section is open. */
+export function boxQuery(gamePk: string) {
+  return query<typeof gameBox>('GET /api/games/:gamePk/box', { params: { gamePk } }, { staleTime: 20_000 });
+}
+
+/** The estimate for the first rendering; in the browser the play log replaces it as soon as it is loaded. With `at`, until then. */
+export function winProbabilityQuery(gamePk: string, at?: number) {
+  return query<typeof gameWinProbability>(
+    'GET /api/games/:gamePk/win-probability',
+    { params: { gamePk }, query: { at } },
+    { staleTime: forever },
+  );
+}
+
+/** The scorecards of a game, which the page requests again when the game has changed; with `at` (epoch ms, UTC), those until then. */
+export function scorecardQuery(gamePk: string, at?: number) {
+  return query<typeof gameScorecard>(
+    'GET /api/games/:gamePk/scorecard',
+    { params: { gamePk }, query: { at } },
+    { staleTime: forever },
+  );
+}
+
+export function gameBriefQuery(gamePk: string) {
+  return query<typeof gameBrief>('GET /api/games/:gamePk/brief', { params: { gamePk } }, { staleTime: minute });
+}
+
+/** The forecast changes when a probable pitcher changes, at most until the lock. */
+export function gameForecastQuery(gamePk: string) {
+  return query<typeof gameForecast>(
+    'GET /api/games/:gamePk/forecast',
+    { params: { gamePk } },
+    { staleTime: 5 * minute },
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hidesShownGame } from '#platform/viewer/browser/hides-shown-game.ts';
+import { waitingStore } from '#platform/viewer/browser/waiting-store.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { gameQuery, playsQuery } from './live-game-queries.ts';
+import { joinWatching } from './join-watching.ts';
+import type { LoadedGame } from './game-stream.ts';
+import type { Connection } from './watch-game.ts';
+
+/** True for a game that is over and has its pitchers of record: it will not change. */
+const isSettled = (view: GameView): boolean => isOver(view) && (view.decisions !== null || isTied(view));
+
+/**
+ * A game that is updated while the component is mounted. `game` is undefined until it is loaded. `isWanted` false: the page shows
+ * something else, so that nothing is requested.
+ */
+export function useLiveGame(gamePk: string, isWanted: boolean) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...gameQuery(gamePk), enabled: isWanted });
+  const [connection, setConnection] = useState<Connection>('connecting');
+  const { delay } = useViewerClock();
+  const isWatched = isWanted && data?.view !== undefined && !isSettled(data.view);
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const queries = { game: gameQuery(gamePk), plays: playsQuery(gamePk) };
+    const view = queryClient.getQueryData(queries.game.queryKey)?.view;
+    // what will happen is hidden
+    if (view !== undefined && hidesShownGame(view)) return undefined;
+    return joinWatching({ queryClient, gamePk, queries, delay, onConnection: setConnection });
+  }, [isWatched, queryClient, gamePk, delay]);
+  useEffect(() => waitingStore.startGame(gamePk), [gamePk]);
+  const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
+  return { game, error, refetch, connection };
+}

@@ -1,0 +1,87 @@
+import type { Freshness } from '#platform/api/freshness.ts';
+import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
+import type { GameFollower } from './game-stream.ts';
+
+/** How the page receives changes of a game. */
+export type Connection = 'connecting' | 'live' | 'polling';
+
+type Watch = {
+  /** the URL of the stream with the current version */
+  streamUrl(): string;
+  follower: GameFollower;
+  onFreshness(freshness: Freshness): void;
+  onConnection(connection: Connection): void;
+};
+
+const pollInterval = 10_000;
+const reopenDelay = 30_000;
+/** a page hidden for this time closes its stream */
+const hiddenTimeout = 60_000;
+
+const messageOf = (type: StreamMessage['type'], { data, lastEventId }: MessageEvent<string>): StreamMessage =>
+  type === 'view' ? { type, ...JSON.parse(data) } : { type, version: Number(lastEventId), delta: data };
+
+function listen(source: EventSource, { follower, onFreshness }: Watch): void {
+  source.addEventListener('view', (event: MessageEvent<string>) => {
+    follower.apply(messageOf('view', event));
+    onFreshness(JSON.parse(event.data).freshness);
+  });
+  source.addEventListener('delta', (event: MessageEvent<string>) => follower.apply(messageOf('delta', event)));
+  source.addEventListener('fresh', (event: MessageEvent<string>) => onFreshness(JSON.parse(event.data)));
+}
+
+/**
+ * Receives changes of a game from its stream, or by polling every ten seconds while the stream is not open. Stops while
+ * the page is hidden for a longer time. Returns a function that stops it.
+ */
+export function watchGame(watch: Watch): () => void {
+  let source: EventSource | null = null;
+  let poll: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stopPolling = () => {
+    clearInterval(poll);
+    poll = undefined;
+  };
+  const close = () => {
+    clearTimeout(timer);
+    stopPolling();
+    source?.close();
+    source = null;
+  };
+  const startPolling = () => {
+    watch.onConnection('polling');
+    poll ??= setInterval(() => void watch.follower.catchUp(), pollInterval);
+  };
+  const open = () => {
+    const opened = new EventSource(watch.streamUrl());
+    source = opened;
+    listen(opened, watch);
+    opened.addEventListener('open', () => {
+      stopPolling();
+      watch.onConnection('live');
+    });
+    opened.addEventListener('error', () => {
+      startPolling();
+      if (opened.readyState !== EventSource.CLOSED) return;
+      clearTimeout(timer);
+      timer = setTimeout(open, reopenDelay);
+    });
+  };
+  const onVisibilityChange = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden' && !globalThis.documentPictureInPicture?.window)
+      timer = setTimeout(close, hiddenTimeout);
+    else if (source === null || source.readyState === EventSource.CLOSED) open();
+  };
+
+  watch.onConnection('connecting');
+  open();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  window.addEventListener('pagehide', close);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('pagehide', close);
+    close();
+  };
+}

@@ -1,0 +1,138 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/api/api-error.ts';
+import type { gameStream, LiveGame, game } from '../contract/games.ts';
+import type { StreamState } from '#sources/live/codec/follow-stream.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { newPitch } from '#rules/viewer/new-pitch.ts';
+import { isPresent } from '#rules/viewer/viewer-clock.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { callUrl } from '#platform/api/browser/call.ts';
+import { createGameFollower } from './game-stream.ts';
+import type { LoadedGame } from './game-stream.ts';
+import { updatePlayLog } from './update-play-log.ts';
+import { boxQuery } from './live-game-queries.ts';
+import type { gameQuery, playsQuery } from './live-game-queries.ts';
+import { createLeagueReading } from '#features/source/queries/league-reading.ts';
+import { createReleaseQueue } from '#platform/viewer/browser/release-queue.ts';
+import { viewerClockStore } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { countWaitingPlays, waitingStore } from '#platform/viewer/browser/waiting-store.ts';
+import { watchFromInstant } from './watch-from-instant.ts';
+import { watchGame } from './watch-game.ts';
+import type { Connection } from './watch-game.ts';
+
+export type Watched = {
+  queryClient: QueryClient;
+  gamePk: string;
+  queries: { game: ReturnType<typeof gameQuery>; plays: ReturnType<typeof playsQuery> };
+  /** of the viewer, in seconds of the league's clock; another one starts the watching again */
+  delay: number;
+  onConnection(connection: Connection): void;
+};
+
+/** Requests the changes since a version; null for a 304 response. */
+async function requestChanges(gamePk: string, since: number | null): Promise<LiveGame | null> {
+  try {
+    return await send<typeof game>('GET /api/games/:gamePk', {
+      params: { gamePk },
+      query: since === null ? {} : { since },
+    });
+  } catch (error) {
+    if (isApiError(error) && error.status === 304) return null;
+    throw error;
+  }
+}
+
+/** Whether the game ended or got its pitchers of record. The box score must then be requested again: it is not polled any more. */
+function hasNewResult(before: GameView, after: GameView): boolean {
+  return isOver(after) && (!isOver(before) || (before.decisions === null && after.decisions !== null));
+}
+
+type Next = StreamState & Partial<Pick<LiveGame, 'freshness'>>;
+
+/** The game in the query cache, which the page shows. */
+function createShownGame({ queryClient, gamePk, queries }: Watched) {
+  const { queryKey } = queries.game;
+  const read = (): LoadedGame | null => {
+    const game = queryClient.getQueryData(queryKey);
+    return game?.view ? { ...game, view: game.view } : null;
+  };
+  const change = (next: Partial<LiveGame>) =>
+    queryClient.setQueryData(queryKey, (game) => (game ? { ...game, ...next } : game));
+  const show = (next: Next) => {
+    const before = read();
+    change(next);
+    if (before === null) return;
+    updatePlayLog(queryClient, queries.plays, [before, next]);
+    if (hasNewResult(before.view, next.view)) {
+      void queryClient.invalidateQueries({ queryKey: boxQuery(gamePk).queryKey });
+    }
+  };
+  return { read, change, show };
+}
+
+/**
+ * Updates a game, and its play log if it is loaded, in the query cache as soon as the viewer's clock allows. Returns a function that
+ * stops it.
+ */
+export function watchIntoCache(watched: Watched): () => void {
+  const { queryClient, gamePk, delay, onConnection } = watched;
+  const shown = createShownGame(watched);
+  const reading = createLeagueReading(queryClient);
+  const queue = createReleaseQueue<Next>({
+    clock: viewerClockStore.read,
+    ...reading,
+    show: shown.show,
+    onChange: (waiting) =>
+      waitingStore.setPlays(
+        gamePk,
+        countWaitingPlays(
+          shown.read()?.view ?? null,
+          waiting.map(({ view }) => view),
+        ),
+      ),
+  });
+  /** the newest state, which the viewer may not see yet; null: the shown one */
+  let received: LoadedGame | null = null;
+  const read = () => received ?? shown.read();
+  const receive = (next: Next, knownAt: number) => {
+    const before = read();
+    if (before !== null) received = { ...before, ...next };
+    const pitch = before === null ? null : newPitch(before.view, next.view);
+    if (pitch !== null) {
+      const { play, number, batter } = pitch;
+      waitingStore.addPitch(gamePk, {
+        id: `${play}-${number}`,
+        name: `${ordinal(number)} pitch to ${batter.name}`,
+        at: knownAt,
+      });
+    }
+    queue.add(next, knownAt);
+  };
+  const follower = createGameFollower({
+    read,
+    write: (next) => receive(next, reading.leagueNow()),
+    request: (since) => requestChanges(gamePk, since),
+  });
+  const watch = () =>
+    watchGame({
+      streamUrl: () =>
+        callUrl<typeof gameStream>('/api/games/:gamePk/stream', {
+          params: { gamePk },
+          query: { since: read()?.version },
+        }),
+      follower,
+      onFreshness: (freshness) => shown.change({ freshness }),
+      onConnection,
+    });
+  const stopListening = viewerClockStore.subscribe(queue.release);
+  const stop = isPresent({ ...viewerClockStore.read(), delay })
+    ? watch()
+    : watchFromInstant({ gamePk, startWith: shown.change, receive, watch });
+  return () => {
+    stopListening();
+    queue.clear();
+    stop();
+  };
+}

@@ -1,0 +1,60 @@
+import { createElement, Suspense, use, useDeferredValue, type ReactNode } from 'react';
+import { isUnderReview } from '#rules/baseball/game/predicates.ts';
+import type { LoadedGame } from '../../queries/game-stream.ts';
+import type { Connection } from '../../queries/watch-game.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { TextVersionLink } from '#ui/text-version-link.tsx';
+import { FreshnessLine, ReplayLine } from './scoreboard/freshness-line.tsx';
+import { loadedLayouts, loadLayout } from './load-layout.ts';
+import type { GameScreen } from './layouts/game-screen.ts';
+import { type Layout, selectLayout } from './game-layout.ts';
+import { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
+import { useShownInstant } from './shown-instant.ts';
+import type { Replay } from './use-replay.ts';
+import { useGameScreen } from './layouts/use-game-screen.ts';
+import { ListeningPlace } from './listening-place.tsx';
+import styles from './layouts/layout.module.css';
+
+/** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
+function LoadedLayout({ name, screen }: { name: Layout; screen: GameScreen }) {
+  return createElement(loadedLayouts.get(name) ?? use(loadLayout(name)), { screen });
+}
+
+type GamePanelsProps = {
+  game: LoadedGame;
+  connection: Connection;
+  /** the user's pick, or the form to make it */
+  pick: ReactNode;
+  replay?: Replay | null;
+};
+
+/** The page of a game in the layout for its state. */
+export function GamePanels({ game: newest, connection, pick, replay = null }: GamePanelsProps) {
+  // the old state stays on the screen until the code of a new layout is loaded
+  const game = useDeferredValue(newest);
+  const isReplay = useShownInstant() !== null;
+  // a replay ends in the layout in which it began
+  const layout = isReplay ? 'live' : selectLayout(game.view);
+  const showsFreshness = layout === 'live' || game.freshness.isStale;
+  const freshness = isReplay ? (
+    <ReplayLine />
+  ) : showsFreshness ? (
+    <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
+  ) : null;
+  const screen = useGameScreen(game.view, { freshness, pick });
+  const { away, home } = game.view.teams;
+  return (
+    <>
+      <h1 tabIndex={-1} className="visually-hidden">
+        {away.name} at {home.name}
+      </h1>
+      <Suspense fallback={<div className={styles.coming} />}>
+        <LoadedLayout name={layout} screen={screen} />
+      </Suspense>
+      <ListeningPlace screen={screen} />
+      {/* the text has the newest state, which a replay hides */}
+      {!isReplay && <TextVersionLink path={paths.gameText(game.view.gamePk)} />}
+      {replay && <ReplayBar replay={replay} view={game.view} />}
+    </>
+  );
+}

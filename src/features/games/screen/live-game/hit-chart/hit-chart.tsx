@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import {
+  type BattedBallKind,
+  battedBallKinds,
+  type BattedBallOfPlay,
+  battedBallsOf,
+} from '#rules/baseball/game/batted-balls.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
+import { FieldGround } from '#ui/field/field-ground.tsx';
+import { HitTable } from './hit-table.tsx';
+import styles from './hit-chart.module.css';
+
+const names: Record<BattedBallKind, string> = {
+  out: 'Out or error',
+  single: 'Single',
+  double: 'Double',
+  triple: 'Triple',
+  homeRun: 'Home run',
+};
+
+/** The results differ by shape, not only by color. */
+const shapes: Record<BattedBallKind, string> = {
+  out: 'M-5 -5L5 5M5 -5L-5 5',
+  single: 'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+  double: 'M0 -8L8 0L0 8L-8 0Z',
+  triple: 'M0 -8L8 6H-8Z',
+  homeRun: 'M0 -11L3 -3.5L10.5 -3.4L4.6 1.3L6.5 8.9L0 4.6L-6.5 8.9L-4.6 1.3L-10.5 -3.4L-3 -3.5Z',
+};
+
+function Mark({ kind, x = 0, y = 0 }: { kind: BattedBallKind; x?: number; y?: number }) {
+  return <path className={styles.mark} data-kind={kind} d={shapes[kind]} transform={`translate(${x} ${y})`} />;
+}
+
+function Legend({ balls }: { balls: readonly BattedBallOfPlay[] }) {
+  return (
+    <ul className={styles.legend}>
+      {battedBallKinds.map((kind) => (
+        <li key={kind}>
+          <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
+            <Mark kind={kind} />
+          </svg>
+          {names[kind]} <b>{balls.filter((each) => each.kind === kind).length}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the batted balls of a game landed or were fielded, by result; the same as a table. */
+export function HitChart({ view, plays }: { view: GameView; plays: PlateAppearance[] }) {
+  const balls = useMemo(() => battedBallsOf(plays), [plays]);
+  if (balls.length === 0) return <p>No batted ball was measured in this game.</p>;
+  return (
+    <div className={styles.chart}>
+      <figure className={styles.figure}>
+        <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
+          <FieldGround />
+          {balls.map(
+            ({ play, ball: { x, y }, kind }) =>
+              x !== null && y !== null && <Mark key={play.index} kind={kind} x={svgX(x)} y={svgY(y)} />,
+          )}
+        </svg>
+        <figcaption>
+          <Legend balls={balls} />
+        </figcaption>
+      </figure>
+      <HitTable balls={balls} view={view} />
+    </div>
+  );
+}

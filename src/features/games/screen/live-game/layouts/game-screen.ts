@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { LeagueKind } from '#rules/baseball/league-kind.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { PlayFilter } from '#rules/baseball/game/play-filters.ts';
+
+/** The data that a layout of the page shows. */
+export type GameScreen = {
+  view: GameView;
+  leagueKind: LeagueKind;
+  /** null until they are loaded */
+  plays: PlateAppearance[] | null;
+  filter: PlayFilter;
+  /** index of the plate appearance in the address */
+  openIndex: number | null;
+  /** index of the plate appearance at the pointer in the win probability */
+  pointed: number | null;
+  point(index: number | null): void;
+  /** opens a plate appearance from a part of the page that stays on the screen; null closes it */
+  openPlay(index: number | null): void;
+  /** the tabs of a phone select the first one when it changes */
+  tabsKey: number | null;
+  /** the address with an opened plate appearance */
+  addressOf(index: number): string;
+  /** the plate appearance on the screen, and whether it is the current one */
+  shown: PlateAppearance | null;
+  isNow: boolean;
+  hasZone: boolean;
+  /** the page shows an earlier time */
+  isReplay: boolean;
+  /** the address without the opened plate appearance */
+  closeTo: string;
+  freshness: ReactNode;
+  /** the user's pick, or the form to make it */
+  pick: ReactNode;
+};

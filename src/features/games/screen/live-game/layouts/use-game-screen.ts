@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { playsQuery } from '../../../queries/live-game-queries.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { type ShownInstant, useShownInstant } from '../shown-instant.ts';
+import type { GameScreen } from './game-screen.ts';
+import { parsePlayFilter } from '../play-log/half-innings.ts';
+import { parseOpenPlay, findPlay } from '../play-log/open-play.ts';
+import { addPeople } from '../game-layout.ts';
+import { isZoneKnown } from '../strike-zone/is-zone-known.ts';
+
+/** The address with a plate appearance opened, or with none. */
+function addressOf(search: URLSearchParams, index: number | null): string {
+  const next = new URLSearchParams(search);
+  if (index === null) next.delete('play');
+  else next.set('play', String(index));
+  return `?${next.toString()}`;
+}
+
+/** All plays until the shown time: of the replay, or the newest. */
+function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
+  const instant = useShownInstant();
+  const query = playsQuery(String(view.gamePk));
+  const { data } = useQuery({ ...query, enabled: view.inning !== null && instant === null });
+  return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
+}
+
+/**
+ * A key that changes when a link opens or closes a play, so that a phone selects its first tab. It stays for a play that the
+ * returned function names: the viewer stays in the part in which they opened it.
+ */
+function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (index: number | null) => void] {
+  const [kept, setKept] = useState({ from: openIndex, to: openIndex, key: openIndex });
+  const key = kept.from === openIndex || kept.to === openIndex ? kept.key : openIndex;
+  return [key, (index) => setKept({ from: openIndex, to: index, key })];
+}
+
+/** Combines the view, the play log and the address into the data of the page. */
+export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness' | 'pick'>): GameScreen {
+  const [search] = useSearchParams();
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const { plays, people } = useShownPlays(view);
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const openIndex = parseOpenPlay(search);
+  const [tabsKey, keepTab] = useTabsKey(openIndex);
+  const opened = findPlay(plays ?? [], openIndex);
+  const shown = opened ?? view.plateAppearance;
+  return {
+    view: addPeople(view, people),
+    leagueKind,
+    plays: plays?.filter(({ event }) => event !== null) ?? null,
+    filter: parsePlayFilter(search.get('plays')),
+    openIndex,
+    shown,
+    isNow: opened === null || opened.index === view.plateAppearance?.index,
+    hasZone: isZoneKnown(view.plateAppearance, plays ?? []),
+    isReplay: useShownInstant() !== null,
+    pointed,
+    point: setPointed,
+    openPlay(index) {
+      keepTab(index);
+      void navigate(addressOf(search, index), { replace: true, preventScrollReset: true });
+    },
+    tabsKey,
+    addressOf: (index) => addressOf(search, index),
+    closeTo: addressOf(search, null),
+    ...parts,
+  };
+}

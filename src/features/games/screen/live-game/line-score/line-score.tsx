@@ -1,0 +1,65 @@
+import { lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
+import type { GameView, Side } from '#rules/baseball/game/model.ts';
+import { winningSide } from '#rules/baseball/game/predicates.ts';
+import { lineScoreCells } from './line-score-cells.ts';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import smallTable from '#ui/table/small-table.module.css';
+import styles from './line-score.module.css';
+
+function Row({ view, side }: { view: GameView; side: Side }) {
+  const { runs, hits, errors } = view.totals[side];
+  const hasStarted = view.inning !== null;
+  return (
+    <tr data-winner={winningSide(view) === side || undefined}>
+      <th scope="row" className={styles.team}>
+        <abbr title={view.teams[side].name}>{view.teams[side].abbreviation}</abbr>
+      </th>
+      {lineScoreCells(view, side).map(({ inning, text, isCurrent }) => (
+        <td key={inning} data-current={isCurrent || undefined}>
+          {text}
+        </td>
+      ))}
+      {[runs, hits, errors].map((total, column) => (
+        <td key={['R', 'H', 'E'][column]} className={styles.total}>
+          {hasStarted ? total : ''}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** number of innings that fit on a phone */
+const longestThatFits = 10;
+
+/** Runs by inning, and total runs, hits and errors. Scrolls if a long game does not fit. */
+export function LineScore({ view }: { view: GameView }) {
+  const { length } = lineScoreInnings(view);
+  return (
+    <ScrollRegion className={smallTable.scroller} label="Line score">
+      {/* an extra inning changes the width of every column: a new key avoids a layout shift within the old table */}
+      <table key={length} className={styles.table} data-long={length > longestThatFits || undefined}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.team}>
+              <span className="visually-hidden">Team</span>
+            </th>
+            {lineScoreInnings(view).map((inning) => (
+              <th key={inning} scope="col" data-current={view.inning === inning || undefined}>
+                {inning}
+              </th>
+            ))}
+            {(['Runs', 'Hits', 'Errors'] as const).map((total) => (
+              <th key={total} scope="col" className={styles.total}>
+                <abbr title={total}>{total.charAt(0)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row view={view} side="away" />
+          <Row view={view} side="home" />
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import type { Listening as ListeningType } from '#features/listening/screen/listening.tsx';
+import type { GameScreen } from './layouts/game-screen.ts';
+import styles from './listening-place.module.css';
+
+/** Without its code, as after a lost connection, the page is silent but works. */
+const silent: { Listening: typeof ListeningType } = {
+  Listening: ({ isOpen }) => isOpen && <p>Listening mode could not be loaded. Reloading the page may help.</p>,
+};
+const Listening = lazy(async () => ({
+  default: (await import('#features/listening/screen/listening.tsx').catch(() => silent)).Listening,
+}));
+
+/** Announces what happens in the game, and holds the settings for it at the end of the page. Its code is loaded after hydration. */
+export function ListeningPlace({ screen }: { screen: GameScreen }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      id="listening"
+      className={`${styles.place} needs-script`}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>Listening mode</h2>
+      </summary>
+      {useIsHydrated() && (
+        <Suspense fallback={isOpen && <p>Attempting to fetch data</p>}>
+          <Listening screen={screen} isOpen={isOpen} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

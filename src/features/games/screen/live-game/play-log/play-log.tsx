@@ -1,0 +1,149 @@
+import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
+import { useEffect, useRef } from 'react';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { useSearchParams } from 'react-router';
+import { hasTimeout, logNotes } from '#rules/baseball/game/log-notes.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
+import { playFilters } from '#rules/baseball/game/play-filters.ts';
+import type { PlayFilter } from '#rules/baseball/game/play-filters.ts';
+import { Link } from '#ui/link.tsx';
+import { halfInnings } from './half-innings.ts';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { useSteadyScroll } from './use-steady-scroll.ts';
+import styles from './play-log.module.css';
+
+const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
+
+/** a shorter log may not fill its box */
+const shortLog = 24;
+
+/** Returns a function that changes one parameter of the page's address. */
+function useSearchWith() {
+  const [search] = useSearchParams();
+  return (name: string, value: string | null): string => {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    return `?${next.toString()}`;
+  };
+}
+
+type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: boolean };
+
+function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
+  const searchWith = useSearchWith();
+  return (
+    <nav className={styles.filters} aria-label="Which plays">
+      {playFilters.map((each) => (
+        <Link
+          key={each}
+          to={searchWith('plays', each === 'all' ? null : each)}
+          replace
+          preventScrollReset
+          aria-current={each === filter ? 'true' : undefined}
+        >
+          {filterNames[each]}
+        </Link>
+      ))}
+      {hasTimeouts && (
+        <Link
+          to={searchWith('timeouts', showsTimeouts ? null : 'show')}
+          replace
+          preventScrollReset
+          aria-current={showsTimeouts ? 'true' : undefined}
+        >
+          Time-outs
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+type PlayProps = { play: PlateAppearance; details: string[]; isOpen: boolean; isPointed: boolean; to: string };
+
+function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // scrolls the log only, not the page
+  useEffect(() => {
+    const [element, box] = [item.current, item.current?.closest('[tabindex]')];
+    if (!isPointed || !element || !box) return;
+    box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 8;
+  }, [isPointed]);
+  return (
+    <li
+      ref={item}
+      className={styles.play}
+      data-scoring={play.isScoring || undefined}
+      data-pointed={isPointed || undefined}
+    >
+      <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
+        <b className={styles.event}>{play.event ?? 'In Progress'}</b>
+        <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
+        {details.map((sentence) => (
+          <span key={sentence} className={styles.detail}>
+            {sentence}
+          </span>
+        ))}
+      </Link>
+      {play.isScoring && (
+        <span className={styles.score}>
+          <span className="visually-hidden">Score </span>
+          {play.away}–{play.home}
+        </span>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  plays: PlateAppearance[];
+  teams: GameView['teams'];
+  filter: PlayFilter;
+  openIndex: number | null;
+  pointed: number | null;
+};
+
+/** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
+export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
+  const searchWith = useSearchWith();
+  const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
+  const scroller = useSteadyScroll();
+  return (
+    <div className={styles.log}>
+      <div className={styles.head}>
+        <h2>Plays</h2>
+        <Filters filter={filter} hasTimeouts={plays.some(hasTimeout)} showsTimeouts={showsTimeouts} />
+      </div>
+      <ScrollRegion
+        key={filter}
+        ref={scroller}
+        className={styles.scroller}
+        label="Play log"
+        isShort={plays.length < shortLog}
+      >
+        <div>
+          {plays.length === 0 && (
+            <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>
+          )}
+          {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
+            <section key={`${inning}-${half}`}>
+              <h3 className={styles.half}>{formatHalfInning({ half, inning })}</h3>
+              <ol>
+                {ofHalf.map((play) => (
+                  <Play
+                    key={play.index}
+                    play={play}
+                    details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, teams)]}
+                    isOpen={play.index === openIndex}
+                    isPointed={play.index === pointed}
+                    to={searchWith('play', String(play.index))}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </ScrollRegion>
+    </div>
+  );
+}

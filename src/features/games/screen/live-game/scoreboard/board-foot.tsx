@@ -1,0 +1,40 @@
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hasStarted, isOver } from '#rules/baseball/game/predicates.ts';
+import { Conditions } from '../conditions/conditions.tsx';
+import parts from '../layouts/parts.module.css';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { ShareButtons } from '#features/sharing/screen/share-buttons.tsx';
+import { LineScore } from '../line-score/line-score.tsx';
+import { ReplayLink } from '../replay-link.tsx';
+import link from '../replay-link.module.css';
+import { useShownInstant } from '../shown-instant.ts';
+import { ListenButton } from './listen-button.tsx';
+import { RemainingCounts } from './remaining-counts.tsx';
+
+/** The line score, the park, the weather, and a button to share the game. */
+export function BoardFoot({ view }: { view: GameView }) {
+  const at = useShownInstant()?.at;
+  return (
+    <>
+      {hasStarted(view) && (
+        <div className={parts.box}>
+          <LineScore view={view} />
+          {!isOver(view) && <RemainingCounts view={view} />}
+        </div>
+      )}
+      <div className={parts.field}>
+        <Conditions view={view} />
+      </div>
+      <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}>
+        {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}
+        <Link to={paths.scorecard(view.gamePk, { at })} className={classNames(controls.linkRow, link.link)}>
+          Scorecard
+        </Link>
+        <ListenButton />
+      </ShareButtons>
+    </>
+  );
+}

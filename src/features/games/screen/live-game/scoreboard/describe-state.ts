@@ -1,0 +1,42 @@
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import {
+  hasStarted,
+  isCalledOff,
+  isDelayed,
+  isFinal,
+  isHeld,
+  isLive,
+  isTied,
+  isWarmup,
+} from '#rules/baseball/game/predicates.ts';
+
+export type StateTone = 'live' | 'over' | 'waiting' | 'off';
+export type StateText = { tone: StateTone; headline: string; detail: string | null };
+
+/** 'Bottom 7th'; null before the game. */
+export function formatInning({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null {
+  return inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
+}
+
+/** 'after 10 innings' if that is not the scheduled number. */
+function describeLength({ inning, scheduledInnings }: GameView): string | null {
+  return inning === null || inning === scheduledInnings ? null : `after ${inning} innings`;
+}
+
+function describeLiveState(view: GameView): StateText {
+  const inning = formatInning(view);
+  if (isDelayed(view)) return { tone: 'waiting', headline: view.status.text, detail: inning };
+  return { tone: 'live', headline: inning ?? view.status.text, detail: null };
+}
+
+/** The text of a game's state for the scoreboard. */
+export function describeState(view: GameView): StateText {
+  const { text, reason } = view.status;
+  if (isFinal(view)) return { tone: 'over', headline: 'Game is Complete', detail: describeLength(view) };
+  if (isTied(view)) return { tone: 'over', headline: 'Game is Complete', detail: 'tied' };
+  if (isCalledOff(view)) return { tone: 'off', headline: text, detail: reason };
+  if (isHeld(view)) return { tone: 'waiting', headline: text, detail: reason ?? formatInning(view) };
+  if (isLive(view) && hasStarted(view)) return describeLiveState(view);
+  return { tone: isLive(view) || isWarmup(view) ? 'live' : 'waiting', headline: text, detail: reason };
+}

@@ -1,0 +1,85 @@
+import type { PitchResult } from '#rules/baseball/game/model.ts';
+
+type Corner = readonly [x: number, y: number];
+
+/** Corners in multiples of the radius, y down; null for a circle. */
+const corners: Record<PitchResult, readonly Corner[] | null> = {
+  ball: null,
+  called: [
+    [-0.92, -0.92],
+    [0.92, -0.92],
+    [0.92, 0.92],
+    [-0.92, 0.92],
+  ],
+  swinging: [
+    [0, -1.45],
+    [1.35, 0.95],
+    [-1.35, 0.95],
+  ],
+  foul: [
+    [0, -1.38],
+    [1.38, 0],
+    [0, 1.38],
+    [-1.38, 0],
+  ],
+  hitByPitch: [
+    [-0.5, -1.25],
+    [0.5, -1.25],
+    [0.5, -0.5],
+    [1.25, -0.5],
+    [1.25, 0.5],
+    [0.5, 0.5],
+    [0.5, 1.25],
+    [-0.5, 1.25],
+    [-0.5, 0.5],
+    [-1.25, 0.5],
+    [-1.25, -0.5],
+    [-0.5, -0.5],
+  ],
+  inPlayOut: [
+    [-1, -1],
+    [1, -1],
+    [1, 0.25],
+    [0, 1.25],
+    [-1, 0.25],
+  ],
+  inPlayHit: burst(8, 1.45, 1.02),
+  other: [
+    [-0.6, -1.04],
+    [0.6, -1.04],
+    [1.2, 0],
+    [0.6, 1.04],
+    [-0.6, 1.04],
+    [-1.2, 0],
+  ],
+};
+
+function burst(rays: number, outer: number, inner: number): Corner[] {
+  return Array.from({ length: rays * 2 }, (_, index) => {
+    const angle = (Math.PI * index) / rays;
+    const reach = index % 2 === 0 ? outer : inner;
+    return [reach * Math.sin(angle), -reach * Math.cos(angle)] as const;
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The outline of a result's mark around (0, 0) as an SVG path; `radius` is the ball's, in the units of the picture. */
+export function markPath(result: PitchResult, radius: number): string {
+  const outline = corners[result];
+  if (!outline)
+    return `M${-radius},0a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
+  return `M${outline.map(([x, y]) => `${round(x * radius)},${round(y * radius)}`).join('L')}Z`;
+}
+
+/** The name of each result, for the legend. */
+export const markNames: Record<PitchResult, string> = {
+  ball: 'Ball',
+  called: 'Called strike',
+  swinging: 'Swinging strike',
+  foul: 'Foul',
+  hitByPitch: 'Hit by pitch',
+  inPlayOut: 'In play, out',
+  inPlayHit: 'In play, safe',
+  other: 'Other',
+};

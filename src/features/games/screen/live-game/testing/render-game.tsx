@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router';
+import type { GameForecast } from '#features/forecasts/contract/forecasts.ts';
+import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { leagueQuery } from '#features/source/queries/league.ts';
+import { createOfflineClient } from '#app/testing/create-offline-client.ts';
+import { boxQuery, gameForecastQuery, playsQuery } from '../../../queries/live-game-queries.ts';
+import { GamePanels } from '../game-panels.tsx';
+import { box } from './invented-box.ts';
+import { people } from './invented-people.ts';
+import { plays } from './invented-plays.ts';
+
+const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
+
+type Options = {
+  search?: string;
+  log?: PlateAppearance[];
+  boxScore?: BoxScore;
+  forecast?: GameForecast['forecast'];
+};
+
+/** Renders the page of a game on the server, with the play log, the box score and the forecast loaded. */
+export async function renderGame(
+  view: GameView,
+  { search = '', log = plays(57), boxScore = box, forecast = null }: Options = {},
+): Promise<string> {
+  const queryClient = createOfflineClient();
+  const gamePk = String(view.gamePk);
+  queryClient.setQueryData(leagueQuery.queryKey, {
+    kind: 'simulated',
+    notice: null,
+    copyright: '',
+    simulatedFans: 0,
+    now: Date.UTC(2026, 6, 18, 22),
+    speed: 1,
+    today: '2026-07-18',
+  });
+  queryClient.setQueryData(playsQuery(gamePk).queryKey, {
+    gamePk: view.gamePk,
+    version: 1,
+    plateAppearances: log,
+    people,
+  });
+  queryClient.setQueryData(boxQuery(gamePk).queryKey, { ...boxScore, freshness });
+  queryClient.setQueryData(gameForecastQuery(gamePk).queryKey, { gamePk: view.gamePk, forecast });
+  const { prelude } = await prerender(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
+        <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { gameLog, LiveGame } from '../../contract/games.ts';
+import type { Moment } from '#features/replay/rules/find-moment.ts';
+import type { LoadedGame } from '../../queries/game-stream.ts';
+import { pastGameQuery, playsQuery } from '../../queries/live-game-queries.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { parseMoment } from './parse-moment.ts';
+import type { Replayer } from '#features/replay/screen/replayer.ts';
+import type { ShownInstant } from './shown-instant.ts';
+
+/** The replay of a game. Its code and the events are loaded when they are needed. */
+export function replayerQuery(gamePk: string) {
+  return query<typeof gameLog, Replayer>(
+    'GET /api/games/:gamePk/log',
+    { params: { gamePk } },
+    {
+      queryFn: async () => (await import('#features/replay/screen/open-replay.ts')).openReplay(gamePk),
+      staleTime: 30_000,
+    },
+  );
+}
+
+/** A replay on the page. */
+export type Replay = {
+  /** what the page shows; `game` is null until the moment is loaded */
+  shown: { game: LoadedGame | null; instant: ShownInstant };
+  /** of the server's response, for links without scripts */
+  around: LiveGame['moment'];
+  /** empty until the events are loaded; then `place` is the index of the shown moment */
+  moments: readonly Moment[];
+  place: number;
+  /** Shows another moment; the address stays. */
+  show(place: number): void;
+  /** Changes the address to the shown moment. */
+  keep(place: number): void;
+  error: Error | null;
+  retry(): void;
+};
+
+const noMoments: readonly Moment[] = [];
+
+/** What the server has sent for the address, until the events are loaded. */
+function usePastGame(gamePk: string, at: number, isNeeded: boolean) {
+  const { data, error, refetch } = useQuery({ ...pastGameQuery(gamePk, at), enabled: isNeeded });
+  const { data: plays } = useQuery({ ...playsQuery(gamePk, at), enabled: false });
+  const game = useMemo((): LoadedGame | null => (data?.view ? { ...data, view: data.view } : null), [data]);
+  const isWithoutPlays = data !== undefined && data.moment === undefined;
+  return { game, plays, around: data?.moment, isWithoutPlays, error, retry: () => void refetch() };
+}
+
+/**
+ * The replay that the address selects with `?at=`; null without one, and for a game without plays. Nothing after `limit` (epoch ms, UTC) is shown: the time until
+ * which the viewer sees the world.
+ */
+export function useReplay(gamePk: string, limit = Infinity): Replay | null {
+  const [search, setSearch] = useSearchParams();
+  const parsed = parseMoment(search);
+  const isReplay = typeof parsed === 'number';
+  const at = isReplay ? Math.min(parsed, limit) : 0;
+  const { data: replayer = null } = useQuery({ ...replayerQuery(gamePk), enabled: isReplay });
+  const moments = useMemo(() => replayer?.momentsUntil(limit) ?? noMoments, [replayer, limit]);
+  const [moved, setMoved] = useState<{ place: number; addresses: number[] }>({ place: 0, addresses: [] });
+  const wanted = moved.addresses.includes(at) ? moved.place : (replayer?.placeAt(moments, at) ?? 0);
+  const place = Math.max(0, Math.min(moments.length - 1, wanted));
+  const moment = moments[place];
+  const computed = useMemo(() => (moment && replayer?.instantAt(moment)) ?? null, [replayer, moment]);
+  const past = usePastGame(gamePk, at, isReplay && replayer === null);
+  const { game, plays } = past;
+  const shown = useMemo(() => {
+    const freshness = { asOf: at, isStale: false };
+    const people = replayer?.people ?? plays?.people ?? {};
+    const instant = { at: moment?.at ?? at, plays: computed?.plays ?? plays?.plateAppearances ?? null, people };
+    return { game: computed ? { version: 0, view: computed.view, freshness } : game, instant };
+  }, [at, moment, computed, replayer, game, plays]);
+  if (!isReplay || (past.isWithoutPlays && moments.length === 0)) return null;
+  return {
+    shown,
+    around: past.around,
+    moments,
+    place,
+    // an address that was chosen a moment ago may not be in use yet
+    show: (next) =>
+      setMoved(({ addresses }) => ({ place: next, addresses: addresses.includes(at) ? addresses : [at] })),
+    keep(next) {
+      const time = moments[next]?.at;
+      if (time === undefined || time === at) return;
+      setMoved({ place: next, addresses: [at, time] });
+      const changed = new URLSearchParams(search);
+      changed.set('at', String(time));
+      setSearch(changed, { replace: true, preventScrollReset: true });
+    },
+    error: past.error,
+    retry: past.retry,
+  };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
+import { ClockTime } from '#ui/time/clock-time.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { CardLink } from './card-link.tsx';
+import styles from './final-card.module.css';
+import { NoHitterNote } from './no-hitter-note.tsx';
+import { GameTile } from './game-tile.tsx';
+import { formatFinal } from '#rules/baseball/game/card-text.ts';
+import { ScoreRows } from './team-row.tsx';
+
+/** The pitchers of record, and the start time. */
+function Record({ game }: { game: GameCard }) {
+  const { startsAt, decisions, noHitter } = game;
+  const { winner = null, loser = null, save = null } = decisions ?? {};
+  const pitchers = [
+    { label: 'W', title: 'Winning pitcher', person: winner },
+    { label: 'L', title: 'Losing pitcher', person: loser },
+    { label: 'S', title: 'Save', person: save },
+  ];
+  return (
+    <p className={styles.record}>
+      {pitchers.map(
+        ({ label, title, person }) =>
+          person && (
+            <span key={label}>
+              <abbr title={title}>{label}</abbr> <a href={paths.player(person.id)}>{surname(person.name)}</a>
+            </span>
+          ),
+      )}
+      {noHitter !== null && <NoHitterNote game={game} noHitter={noHitter} />}
+      {startsAt !== null && (
+        <span className={styles.start}>
+          <ClockTime at={startsAt} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A game that is over. A tie has the status text of the league. */
+export function FinalCard({ game, date, pick }: { game: GameCard; date: string; pick: ReactNode }) {
+  const head = (
+    <CardLink gamePk={game.gamePk} className={styles.link}>
+      {isFinal(game) ? 'Game is Complete' : game.status.text}
+    </CardLink>
+  );
+  return (
+    <GameTile game={game} date={date} head={head} aside={<b>{formatFinal(game)}</b>}>
+      <div className={styles.score}>
+        <ScoreRows teams={game.teams} marksLoser />
+      </div>
+      <Record game={game} />
+      {pick}
+    </GameTile>
+  );
+}

@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { leagueQuery } from '#features/source/queries/league.ts';
+import { createOfflineClient } from '#app/testing/create-offline-client.ts';
+import { card, finished, league, liveCard, scheduled, scored } from '#app/testing/invented-games.ts';
+import { textOf } from '#app/testing/render-with.ts';
+import type { CardParts } from '../card-parts.ts';
+import { DaySection } from './day-section.tsx';
+import { sectionOf } from './sections.ts';
+
+const parts: CardParts = {
+  renderClubs: (_game, rows) => (
+    <>
+      <p>Pick form</p>
+      {rows.away}
+      {rows.home}
+    </>
+  ),
+  renderPick: () => <p>Pick line</p>,
+};
+
+function render(game: GameCard): string {
+  const queryClient = createOfflineClient();
+  queryClient.setQueryData(leagueQuery.queryKey, league);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <DaySection
+          section={{ name: sectionOf(game), games: [game] }}
+          date="2026-07-18"
+          now={league.now}
+          parts={parts}
+          firstToPick={null}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const person = (id: number, name: string) => ({ id, name });
+const withPitchers = (game: GameCard): GameCard => ({
+  ...game,
+  teams: {
+    away: { ...game.teams.away, probablePitcher: person(21, 'Dan Ishimura') },
+    home: game.teams.home,
+  },
+});
+
+describe('every card shows the probable pitchers and the start time', () => {
+  test.each([
+    ['upcoming', card()],
+    ['live', liveCard()],
+    ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+  ])('%s', (_, game) => {
+    const text = textOf(render(withPitchers(game)));
+    expect(text).toContain('Probable pitcher: Dan Ishimura');
+    expect(text).toContain('Probable pitcher: Not Announced');
+    expect(text).toContain('12:00 PM');
+  });
+});
+
+test.each([
+  ['upcoming', card()],
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+])('the %s card of a postseason game shows the standing of its series', (_, game) => {
+  const series = 'AL Division Series · Game 3 of 5 · Guardians lead 2–0';
+  expect(textOf(render({ ...game, series }))).toContain(series);
+});
+
+test.each([
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 0)],
+])('the %s card of a no-hitter shows it', (_, game) => {
+  const abbreviation = game.teams.away.abbreviation;
+  const noHitter = { side: 'away', isPerfect: false } as const;
+  expect(textOf(render({ ...game, noHitter }))).toContain(`${abbreviation} no-hitter`);
+  expect(textOf(render({ ...game, noHitter: { ...noHitter, isPerfect: true } }))).toContain(
+    `${abbreviation} perfect game`,
+  );
+});
+
+test('a live card shows that a call is under review', () => {
+  const game = liveCard();
+  expect(textOf(render({ ...game, status: { ...game.status, detail: 'review' } }))).toContain(
+    'Bottom 7th Under review',
+  );
+});
+
+test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
+  const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
+  const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));
+  expect(final).toContain('W Whitlock L Marsh 12:00 PM');
+  expect(textOf(render(liveCard()))).toContain('AB Teo Okafor P Mark Whitlock');
+});
+
+describe('the card of a game before its first pitch', () => {
+  test('in warm-up offers the pick and a link to the game', () => {
+    const html = render(card({ status: { ...scheduled, text: 'Warmup', detail: 'warmup' } }));
+    expect(textOf(html)).toContain('Upcoming');
+    expect(textOf(html)).toContain('Warmup');
+    expect(textOf(html)).toContain('Pick form');
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Click Live game!/);
+  });
+
+  test('with a delayed start shows the delay, offers the pick and links to the preview', () => {
+    const text = textOf(render(card({ status: { ...scheduled, text: 'Delayed Start: Rain', detail: 'delayed' } })));
+    expect(text).toContain('Delayed Start: Rain');
+    expect(text).toContain('Pick form');
+    expect(text).toContain('Preview');
+  });
+});

@@ -1,0 +1,41 @@
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { CardParts } from '../card-parts.ts';
+import styles from './day-section.module.css';
+import type { Section } from './sections.ts';
+import { UpcomingCard } from '../cards/upcoming-card.tsx';
+import { StartedCard } from '../cards/started-card.tsx';
+
+type SharedProps = { date: string; now: number; parts: CardParts; firstToPick: number | null };
+type DayCardProps = SharedProps & { game: GameCard };
+
+function DayCard({ game, date, now, parts, firstToPick }: DayCardProps) {
+  if (isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game)) {
+    return <StartedCard game={game} date={date} pick={parts.renderPick(game)} />;
+  }
+  return <UpcomingCard game={game} date={date} now={now} parts={parts} isFirst={game.gamePk === firstToPick} />;
+}
+
+type DaySectionProps = SharedProps & { section: Section };
+
+/** The games of one section with its heading. */
+export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
+  const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {name}
+        <span>
+          {' '}
+          {games.length} {games.length === 1 ? 'game' : 'games'}
+        </span>
+      </h2>
+      <ul className={classNames(styles.cards, name === 'Final' && styles.dense)}>
+        {games.map((game) => (
+          <DayCard key={game.gamePk} game={game} {...shown} />
+        ))}
+      </ul>
+    </section>
+  );
+}

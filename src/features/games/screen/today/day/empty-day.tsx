@@ -1,0 +1,31 @@
+import { levelName } from '#rules/baseball/game/level-name.ts';
+import { dayText } from '#ui/time/time-text.ts';
+
+import styles from './empty-day.module.css';
+
+/** A day without games, with a drawing of a covered infield. */
+export function EmptyDay({ date, level }: { date: string; level: number }) {
+  return (
+    <section className={styles.empty}>
+      <TarpOnTheField />
+      <p>
+        There are no games scheduled today {dayText(date)} at the {levelName(level) ?? level} level
+      </p>
+    </section>
+  );
+}
+
+function TarpOnTheField() {
+  return (
+    <svg viewBox="0 0 320 190" width="320" height="190" aria-hidden="true">
+      <path className={styles.grass} d="M160 182 14 78Q160-34 306 78z" />
+      <path className={styles.fence} d="M14 78Q160-34 306 78" />
+      <path className={styles.dirt} d="M160 182 88 130Q160 40 232 130z" />
+      <path className={styles.line} d="M306 78 160 182 14 78" />
+      <path className={styles.tarp} d="m160 72 62 50-62 46-62-46z" />
+      <path className={styles.fold} d="m139 89 62 48M119 105l61 48M181 89l-62 48M202 105l-62 48" />
+      <path className={styles.roll} d="m226 116-66-53" />
+      <path className={styles.plate} d="m153 176 7 7 7-7v-6h-14z" />
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import type { GamesDay } from '../../contract/games.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isPickable } from '#rules/baseball/game/predicates.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { gamesQuery } from '../../queries/games.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { TextVersionLink } from '#ui/text-version-link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import type { CardParts } from './card-parts.ts';
+import { CollegeNotice } from './day/college-notice.tsx';
+import { parseTodayParams } from './today-params.ts';
+import { DayHeader } from './day/day-header.tsx';
+import { EmptyDay } from './day/empty-day.tsx';
+import { DaySection } from './day/day-section.tsx';
+import { LevelLinks } from './day/level-links.tsx';
+import { pollInterval } from '../../queries/poll-interval.ts';
+import { PreviewAlert } from './day/preview-alert.tsx';
+import { groupIntoSections } from './day/sections.ts';
+import sectionStyles from './day/day-section.module.css';
+import styles from './todays-games.module.css';
+
+const collegeLevel = 22;
+const minute = 60_000;
+
+type GameSectionsProps = { day: GamesDay; parts: CardParts; firstToPick: number | null };
+
+function GameSections({ day: { date, level, games, freshness }, parts, firstToPick }: GameSectionsProps) {
+  const favorite = useSession().user?.favorite_team ?? null;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <div className={sectionStyles.day} data-has-first={firstToPick !== null || undefined}>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      {games.some(isPickable) && <PreviewAlert games={games} />}
+      {games.length === 0 && <EmptyDay date={date} level={level} />}
+      {groupIntoSections(games, favorite).map((section) => (
+        <DaySection
+          key={section.name}
+          section={section}
+          date={date}
+          now={now}
+          parts={parts}
+          firstToPick={firstToPick}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TodaysGamesProps = {
+  parts: CardParts;
+  /** what the followed players do, above the games of the current day */
+  followed: ReactNode;
+  /** wraps the cards, which its `children` render with the game that the user should pick first */
+  Frame: React.ComponentType<{
+    date: string | undefined;
+    games: GameCard[];
+    children: (firstToPick: number | null) => ReactNode;
+  }>;
+};
+
+/** The games of a day at a level, polled while they can change. */
+export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
+  const [search] = useSearchParams();
+  const params = parseTodayParams(search);
+  const league = useLeague();
+  const leagueToday = league?.today ?? params.date ?? '';
+  const { data, refetch } = useQuery({
+    ...gamesQuery(params),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined &&
+      pollInterval({
+        games: state.data.games,
+        isToday: params.date === undefined || params.date === leagueToday,
+        speed: league?.speed ?? 1,
+      }),
+  });
+  const date = data?.date ?? params.date ?? leagueToday;
+  // without a day in the address the server returns the current day, also after the day changed while the page is open
+  const today = params.date === undefined ? date : leagueToday;
+  return (
+    <>
+      <div className={styles.top}>
+        <DayHeader date={date} today={today} level={params.level} />
+        <LevelLinks date={params.date} level={params.level} />
+        <ViewerControls />
+      </div>
+      {params.date === undefined && followed}
+      {params.level === collegeLevel && <CollegeNotice />}
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <Frame key={date} date={params.date} games={data.games}>
+          {(firstToPick) => <GameSections day={data} parts={parts} firstToPick={firstToPick} />}
+        </Frame>
+      )}
+      <TextVersionLink path={paths.todayText(params)}>
+        {' · '}
+        <a href={paths.wall()}>Wall</a>
+      </TextVersionLink>
+    </>
+  );
+}

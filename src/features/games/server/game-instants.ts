@@ -1,0 +1,111 @@
+import type { LiveGame } from '../contract/games.ts';
+import { createCheckpoints, type Checkpoints } from '#rules/baseball/game/checkpoints.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { findStep, placeAt, type Moment } from '#features/replay/rules/find-moment.ts';
+import { type Instant, instantAfter } from '#features/replay/rules/instant.ts';
+import { momentsOf } from '#features/replay/rules/moments.ts';
+import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
+import { boxOfScorecard } from '#features/scorecard/rules/box-of-scorecard.ts';
+import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
+import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
+
+type Replay = { checkpoints: Checkpoints; moments: Moment[] };
+
+const replays = new WeakMap<GameLog, Replay>();
+
+function replayOf(log: GameLog): Replay {
+  const known = replays.get(log);
+  if (known !== undefined) return known;
+  const checkpoints = createCheckpoints(log);
+  const replay = { checkpoints, moments: momentsOf(checkpoints) };
+  replays.set(log, replay);
+  return replay;
+}
+
+/**
+ * A game at the newest moment of a time (epoch ms, UTC), without anything that became known later; before the first pitch, at the first
+ * moment. Null for a game without plays.
+ */
+export function instantOf(log: GameLog, time: number): (Instant & Required<Pick<LiveGame, 'moment'>>) | null {
+  const { checkpoints, moments } = replayOf(log);
+  const place = placeAt(moments, time);
+  const moment = moments[place];
+  if (moment === undefined) return null;
+  const timeOf = (found: number | null) => (found === null ? null : (moments[found]?.at ?? null));
+  return {
+    ...instantAfter(checkpoints, moment.count),
+    moment: {
+      at: moment.at,
+      previousPlay: timeOf(findStep(moments, place, 'play', -1)),
+      nextPlay: timeOf(findStep(moments, place, 'play', 1)),
+    },
+  };
+}
+
+/** A game as a viewer sees it. */
+export type ShownGame = Pick<
+  FollowedGame,
+  'version' | 'view' | 'log' | 'box' | 'freshness' | 'arrivals' | 'plateAppearances'
+>;
+
+/** The number of events that had arrived at a viewer's instant (epoch ms, UTC). */
+function countAtInstant({ arrivals }: Pick<FollowedGame, 'arrivals'>, instant: number): number {
+  return arrivals.findLastIndex((at) => at <= instant) + 1;
+}
+
+/** A game as it was at a viewer's instant (epoch ms, UTC; null: now), also before the first pitch. */
+export function gameAtInstant(game: ShownGame, instant: number | null): ShownGame {
+  const { log, version, freshness, arrivals } = game;
+  const count = instant === null ? log.events.length : countAtInstant(game, instant);
+  if (count === log.events.length) return game;
+  const past = instantAfter(replayOf(log).checkpoints, count);
+  const known = logUntil(log, past, count);
+  return {
+    version,
+    view: past.view,
+    log: known,
+    freshness,
+    arrivals: arrivals.slice(0, count),
+    plateAppearances: () => past.plays,
+    get box() {
+      return boxOfScorecard(scorecardAt(known), { gamePk: past.view.gamePk, teams: past.view.teams });
+    },
+  };
+}
+
+/** the last states of a long hold are enough: an earlier one is replaced at the same time */
+const maxPending = 120;
+
+/** The states after a viewer's instant until the newest view, as deltas from the view at the instant on, with their times (epoch ms). */
+export function pendingAfter(
+  { log, arrivals, view: newest }: ShownGame,
+  instant: number,
+): NonNullable<LiveGame['pending']> {
+  const { checkpoints } = replayOf(log);
+  const { events } = log;
+  const known = countAtInstant({ arrivals }, instant);
+  const times = [...new Set(arrivals.slice(known))].slice(-maxPending);
+  let before = instantAfter(checkpoints, known).view;
+  return times.flatMap((at) => {
+    const count = countAtInstant({ arrivals }, at);
+    const view = count === events.length ? newest : instantAfter(checkpoints, count).view;
+    const delta = diffViews(before, view);
+    before = view;
+    return delta === null ? [] : [{ at, delta: encodeDelta(delta) }];
+  });
+}
+
+/** The events until the newest moment of a time of a replay (epoch ms, UTC), with such a header. All of a game without plays. */
+export function logAtMoment(log: GameLog, time: number): GameLog {
+  const { moments } = replayOf(log);
+  const past = instantOf(log, time);
+  return past === null ? log : logUntil(log, past, moments[placeAt(moments, time)]?.count ?? 0);
+}
+
+function logUntil({ header, events }: GameLog, { view }: Instant, count: number): GameLog {
+  const { status, noHitter, remaining, teams, series } = view;
+  return {
+    header: { ...header, status, noHitter, remaining, teams, series, decisions: null },
+    events: events.slice(0, count),
+  };
+}

@@ -1,0 +1,85 @@
+import type { GameLogResponse, LiveGame as LiveGameResponse, Plays, WinProbability } from '../contract/games.ts';
+import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
+import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import type { LiveGame } from '#sources/live/server/live-game.ts';
+import type { Instant } from '#features/replay/rules/instant.ts';
+import { gameAtInstant, instantOf, pendingAfter, type ShownGame } from './game-instants.ts';
+
+/** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
+export function toLiveGameResponse(
+  { version, view, freshness, deltasSince }: LiveGame,
+  since: number | null,
+): LiveGameResponse {
+  const deltas = since === null ? null : deltasSince(since);
+  return deltas === null ? { version, view, freshness } : { version, deltas, freshness };
+}
+
+const playsByLog = new WeakMap<object, Plays>();
+
+/** The game at a time of a replay; the newest state of a game without plays. */
+export function toPastGameResponse({ log, view, version, freshness }: ShownGame, time: number): LiveGameResponse {
+  const past = instantOf(log, time);
+  if (past === null) return { version, view, freshness };
+  return { version, view: past.view, moment: past.moment, freshness: { ...freshness, isStale: false } };
+}
+
+type InstantQuery = { instant: number; hasPending: boolean };
+
+/** The game at a viewer's instant, and on request what has happened since. */
+export function toInstantGameResponse(game: LiveGame, { instant, hasPending }: InstantQuery): LiveGameResponse {
+  const past = gameAtInstant(game, instant);
+  if (past === game) return toLiveGameResponse(game, null);
+  const pending = hasPending ? { pending: pendingAfter(game, instant) } : {};
+  return { version: past.version, view: past.view, ...pending, freshness: past.freshness };
+}
+
+type PastQuery = { at?: number | undefined };
+
+/** The moment of a replay that a request shows (epoch ms, UTC); null: the newest state. */
+export function momentOf({ log }: ShownGame, { at }: PastQuery): Instant | null {
+  return at === undefined ? null : instantOf(log, at);
+}
+
+/** The plate appearances so far, computed once per state of the log. Those of a past state have the version 0. */
+export function toPlaysResponse(game: ShownGame, past: Pick<Instant, 'plays'> | null = null): Plays {
+  const plays = newestPlays(game);
+  return past === null ? plays : { ...plays, version: 0, plateAppearances: past.plays };
+}
+
+function newestPlays(game: ShownGame): Plays {
+  const { version, view, log } = game;
+  const cached = playsByLog.get(log);
+  if (cached?.version === version) return cached;
+  const people = Object.fromEntries(Object.entries(log.header.players).map(([id, { name }]) => [id, name]));
+  const plays = { gamePk: view.gamePk, version, plateAppearances: game.plateAppearances(), people };
+  playsByLog.set(log, plays);
+  return plays;
+}
+
+export function toWinProbabilityResponse(game: ShownGame, past: Instant | null = null): WinProbability {
+  const { forecast } = game.log.header;
+  const series = chanceSeries(
+    past?.plays ?? game.plateAppearances(),
+    firstChance(forecast?.homeWinProbability ?? null),
+  );
+  const batterId = series.swing?.batterId;
+  const batter = batterId === undefined ? undefined : game.log.header.players[batterId];
+  const people = batter ? { [batter.id]: batter.name } : {};
+  const { version, view, log } = game;
+  return { ...series, situationOnly: past ? null : situationOnly(log), gamePk: view.gamePk, version, people };
+}
+
+/** The chances from the situation alone; null if the game has no forecast. */
+function situationOnly({ header: { forecast, ...header }, events }: GameLog): ChanceSeries['halves'] | null {
+  return forecast === undefined ? null : chanceSeries(plateAppearances({ header, events })).halves;
+}
+
+export function toLogResponse({ version, log, freshness }: ShownGame): GameLogResponse {
+  return { version, ...log, freshness };
+}
+
+export function toBoxResponse({ box, freshness }: ShownGame) {
+  return { ...box, freshness };
+}

@@ -1,0 +1,22 @@
+import type { Freshness } from '#platform/api/freshness.ts';
+import { leagueDayAndTime, leagueTimeWithSeconds } from '../league-time.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+function ago(age: number): string {
+  if (age < minute) return 'less than a minute ago';
+  return age < hour
+    ? `${counted(Math.floor(age / minute), 'minute')} ago`
+    : `${counted(Math.floor(age / hour), 'hour')} ago`;
+}
+
+/** The age of the data at `now` (epoch ms, league clock), and that the upstream fails. */
+export function describeAge({ asOf, isStale }: Freshness, now: number): string {
+  const age = Math.max(0, now - asOf);
+  if (!isStale) return `As of ${leagueTimeWithSeconds(asOf)}.`;
+  const time = age < 12 * hour ? leagueTimeWithSeconds(asOf) : leagueDayAndTime(asOf);
+  return `The league’s data service is not responding. This is from ${time}, ${ago(age)}.`;
+}

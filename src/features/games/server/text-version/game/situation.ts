@@ -1,0 +1,75 @@
+import { countOf } from '#rules/baseball/game/count-of.ts';
+import { nameOf } from '#rules/baseball/game/describe.ts';
+import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
+import type { GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
+import { type Block, heading, section } from '#platform/http/documents/text-document.ts';
+import { playText } from './play-text.ts';
+
+const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
+
+/** 'Count: 2 balls, 1 strike.' and 'Outs: 1.' */
+function countFacts({ balls, strikes, outs }: GameView): string[] {
+  return [`Count: ${countOf(balls, 'ball')}, ${countOf(strikes, 'strike')}.`, `Outs: ${outs}.`];
+}
+
+/** The runners by name, one per line, from third base to first. */
+function runnerFacts({ bases, people }: GameView): string[] {
+  const runners = [
+    ['On third', bases.third],
+    ['On second', bases.second],
+    ['On first', bases.first],
+  ] as const;
+  const facts = runners.flatMap(([base, id]) => (id === null ? [] : [`${base}: ${nameOf(people, id)}.`]));
+  return facts.length === 0 ? ['Bases empty.'] : facts;
+}
+
+function matchupFacts({ people, pitchCount }: GameView, play: PlateAppearance): string[] {
+  const side = play.batSide === null ? '' : `, bats ${hands[play.batSide]}`;
+  const thrown = pitchCount === null ? '' : `, ${countOf(pitchCount, 'pitch', 'pitches')}`;
+  return [`At bat: ${nameOf(people, play.batterId)}${side}.`, `Pitching: ${nameOf(people, play.pitcherId)}${thrown}.`];
+}
+
+/** 'Win probability: Dodgers 61%, Rangers 39%.' `chance`: of the home team, in ‰ */
+export function chanceFact(chance: number, { away, home }: GameView['teams']): string {
+  // 0 and 100 are reserved for decided games
+  const percent = Math.min(99, Math.max(1, Math.round(chance / 10)));
+  return `Win probability: ${home.shortName} ${percent}%, ${away.shortName} ${100 - percent}%.`;
+}
+
+function nextFacts(view: GameView): string[] {
+  const { onDeckId, inHoleId, people } = view;
+  const [first, second] = isBetweenInnings(view) ? ['Due up', 'Then'] : ['On deck', 'In the hole'];
+  const next = [
+    [first, onDeckId],
+    [second, inHoleId],
+  ] as const;
+  return next.flatMap(([label, id]) => (id === null ? [] : [`${label}: ${nameOf(people, id)}.`]));
+}
+
+/** Count, outs, runners, batter, pitcher and next batters of a game in progress; nothing in other states. */
+export function situation(view: GameView): Block[] {
+  const { plateAppearance: play } = view;
+  if (!isLive(view) || play === null) return [];
+  const isUp = isInProgress(play) && !isBetweenInnings(view);
+  return section('Now', [
+    ...(isUp ? [...countFacts(view), ...runnerFacts(view), ...matchupFacts(view, play)] : []),
+    ...(isUp || isBetweenInnings(view) ? [] : [`Outs: ${view.outs}.`, ...runnerFacts(view)]),
+    ...nextFacts(view),
+    ...(isInProgress(play) ? [] : [`Last play: ${playText(play, view.teams)}`]),
+    chanceFact(play.homeChance, view.teams),
+  ]);
+}
+
+/** The pitches of a plate appearance in words, the newest first. */
+export function pitchList(play: PlateAppearance): Block[] {
+  const items = play.pitches.toReversed().map((pitch) => `${describePitch(pitch, play)}.`);
+  return items.length === 0 ? [] : [{ kind: 'list', items }];
+}
+
+/** The pitches of the newest plate appearance. */
+export function newestPitches(view: GameView): Block[] {
+  const { plateAppearance: play, people } = view;
+  if (!isLive(view) || play === null || play.pitches.length === 0) return [];
+  return [heading(`Pitches to ${nameOf(people, play.batterId)}`), ...pitchList(play)];
+}

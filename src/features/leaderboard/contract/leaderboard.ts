@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { textSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+/** One row. Source of the fields: the product specification. */
+export const leaderboardEntrySchema = z.object({
+  username: z.string(),
+  /** number of a profile picture, '7' for p7 */
+  profilePic: z.string(),
+  totalScore: z.number().int(),
+  longestStreak: z.number().int(),
+  currentStreak: z.number().int(),
+  totalGuessesCorrect: z.number().int(),
+  totalGuessesIncorrect: z.number().int(),
+});
+
+/** `season` is that of the newest graded game; `month` and `week` (Monday to Sunday) are current ones, by official date. */
+export const periodSchema = z.enum(['season', 'month', 'week']);
+
+/** Periods of the tables of a league: those of the boards, and all seasons together. */
+export const spanSchema = z.enum([...periodSchema.options, 'all']);
+
+/** `totalScore` and the guesses are those of the period; streaks are current and continue across its start. */
+export const leaderboardRowSchema = leaderboardEntrySchema.extend({
+  /** shared by equal scores: 1, 2, 2, 4 */
+  rank: z.number().int(),
+  /** places gained (positive) or lost since the last week ended, on the season's board; null if the user was not on it */
+  movement: z.number().int().nullable(),
+});
+
+/** The part of a board in a response, without its rows. */
+export const boardPartSchema = z.object({
+  /** share (0 to 1) of the past days whose picks by simulated fans are counted, after a first start; null when all are */
+  replayed: z.number().min(0).max(1).nullable(),
+  /** users with a rank on this board */
+  total: z.number().int(),
+  /** pass as `before` or `after`; null at either end */
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+
+const cursor = textSchema(200).optional();
+
+/** After or before a cursor of a response, or around a user; without these the top of the board. */
+export const boardPlaceSchema = z.object({ after: cursor, before: cursor, around: textSchema(60).optional() });
+
+export const leaderboardPageSchema = boardPartSchema.extend({
+  period: periodSchema,
+  /** first day of the period, YYYY-MM-DD; null for the season */
+  since: z.string().nullable(),
+  rows: z.array(leaderboardRowSchema),
+  /** the signed-in user's own row; null if not signed in or not on this board */
+  own: leaderboardRowSchema.nullable(),
+});
+
+export const leaderboard = endpoint('GET /api/leaderboard', {
+  results: { topic: 'leaderboard', changes: 'at finals' },
+  summary: 'The first hundred users by total bases of all time',
+  response: z.array(leaderboardEntrySchema),
+});
+
+export const leaderboardPage = endpoint('GET /api/leaderboard/page', {
+  results: { topic: 'leaderboard', changes: 'at finals' },
+  summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
+  isPrivate: 'with-session',
+  allowsKeys: true,
+  query: boardPlaceSchema.extend({ period: periodSchema.default('season') }),
+  response: leaderboardPageSchema,
+});
+
+export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
+export type Period = z.infer<typeof periodSchema>;
+export type Span = z.infer<typeof spanSchema>;
+export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
+export type BoardPlace = z.infer<typeof boardPlaceSchema>;
+export type LeaderboardPage = z.infer<typeof leaderboardPageSchema>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { boardPartSchema, boardPlaceSchema } from './leaderboard.ts';
+import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+
+/** Shares are from -1 to 1: 0.02 is two correct picks in a hundred more than the crowd. */
+export const skillFiguresSchema = z.object({
+  /** correct picks above the crowd's per pick, drawn to zero while there are few; rounded to four decimals */
+  skill: z.number(),
+  /** the 95% interval */
+  low: z.number(),
+  high: z.number(),
+  /** graded picks of games that at least twenty others picked */
+  picks: z.number().int(),
+  isSettled: z.boolean(),
+});
+
+export const skillRowSchema = z.object({
+  /** shared by equal skill; null before 100 picks that count */
+  rank: z.number().int().nullable(),
+  username: z.string(),
+  /** number of a profile picture, '7' for p7 */
+  profilePic: z.string(),
+  ...skillFiguresSchema.shape,
+});
+
+export const skillBoardSchema = boardPartSchema.extend({
+  /** a year; null for all seasons together */
+  season: z.string().nullable(),
+  /** years with a board, newest first */
+  seasons: z.array(z.string()),
+  rows: z.array(skillRowSchema),
+  /** the signed-in user's own row, also without a rank; null if not signed in or without a pick that counts */
+  own: skillRowSchema.nullable(),
+});
+
+export const skillBoard = endpoint('GET /api/leaderboard/skill', {
+  results: { topic: 'leaderboard', changes: 'at finals' },
+  summary: 'A page of the leaderboard of skill: correct picks above the crowd’s, with their 95% interval',
+  isPrivate: 'with-session',
+  allowsKeys: true,
+  query: boardPlaceSchema.extend({
+    /** default: the season of the newest graded game */
+    season: z.union([z.literal('all'), seasonIdSchema]).optional(),
+  }),
+  response: skillBoardSchema,
+});
+
+export type SkillFigures = z.infer<typeof skillFiguresSchema>;
+export type SkillRow = z.infer<typeof skillRowSchema>;
+export type SkillBoard = z.infer<typeof skillBoardSchema>;

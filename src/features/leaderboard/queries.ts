@@ -1,0 +1,23 @@
+import type { confidenceBoard } from '#features/picks/contract/confidence.ts';
+import type { housePlayers } from './contract/house-players.ts';
+import type { BoardPlace, leaderboardPage, Period } from './contract/leaderboard.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
+import type { skillBoard } from './contract/skill.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+/** A page of a board of total bases. */
+export type BoardSelection = BoardPlace & { period: Period };
+
+export function leaderboardQuery({ period, after, before, around }: BoardSelection) {
+  return query<typeof leaderboardPage>('GET /api/leaderboard/page', { query: { period, after, before, around } });
+}
+
+export const housePlayersQuery = query<typeof housePlayers>('GET /api/house-players', {}, { staleTime: 60_000 });
+
+/** The board of confidence, with the own row of a signed-in user. */
+export const confidenceBoardQuery = query<typeof confidenceBoard>('GET /api/leaderboard/confidence', {});
+
+/** A page of the board of skill. `season`: a year or 'all'; the latest season if omitted */
+export function skillQuery({ season, after, before, around }: SearchOf<'leaderboard'>) {
+  return query<typeof skillBoard>('GET /api/leaderboard/skill', { query: { season, after, before, around } });
+}

@@ -1,0 +1,40 @@
+import type { SearchOf } from '#platform/api/pages.ts';
+import type { Period } from '../contract/leaderboard.ts';
+import type { BoardSelection } from '../queries.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
+
+export const periods: readonly { period: Period; name: string }[] = [
+  { period: 'season', name: 'Season' },
+  { period: 'month', name: 'Month' },
+  { period: 'week', name: 'Week' },
+];
+
+/** The period and the cursor of an address; an unknown period means the season. */
+export function parseBoardParams(search: URLSearchParams): BoardSelection & SearchOf<'leaderboard'> {
+  return { period: 'season', ...searchOf('leaderboard', search) };
+}
+
+const picture = '/api/leaderboard/picture.png';
+
+const heads: Record<Period, PageHead> = {
+  season: { title: 'Leaderboard', description: 'Leading Armchair Sabermetricians: who calls the most winners.' },
+  month: { title: 'Leaderboard of the month', description: 'Who has called the most winners this month.' },
+  week: { title: 'Leaderboard of the week', description: 'Who has called the most winners this week.' },
+};
+
+export function boardHead({ period }: BoardSelection): PageHead {
+  return { ...heads[period], picture, isEmbeddable: true };
+}
+
+export const skillHead: PageHead = {
+  title: 'Leaderboard of skill',
+  description: 'Who picks more winners than the crowd, whatever the number of picks.',
+  picture,
+};
+
+export const confidenceHead: PageHead = {
+  title: 'Leaderboard of confidence',
+  description: 'Who knows best how sure to be of a pick.',
+  picture,
+};

@@ -1,0 +1,13 @@
+import type { ConfidenceBoard } from '#features/picks/contract/confidence.ts';
+import { formatBits } from '#rules/picks/format-scores.ts';
+import { ConfidenceFigureCells, confidenceColumns } from '../confidence-columns.tsx';
+import { RankedTable } from '../ranked-table.tsx';
+
+/** The users with the first hundred ranks of confidence. */
+export function ConfidenceTable({ board, caption }: { board: ConfidenceBoard; caption: string }) {
+  return (
+    <RankedTable board={board} caption={caption} {...confidenceColumns} scoreOf={({ bits }) => formatBits(bits)}>
+      {(row) => <ConfidenceFigureCells figures={row} />}
+    </RankedTable>
+  );
+}

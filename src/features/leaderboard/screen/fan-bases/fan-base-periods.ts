@@ -1,0 +1,22 @@
+import type { Period } from '../../contract/leaderboard.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { Choice } from '#ui/choice/choice-links.tsx';
+
+const periods: readonly { period: Period; name: string }[] = [
+  { period: 'season', name: 'Season' },
+  { period: 'month', name: 'Month' },
+  { period: 'week', name: 'Week' },
+];
+
+/** Parses the period of an address; an unknown one means the season. */
+export function parseFanBasePeriod(search: URLSearchParams): Period {
+  return searchOf('fan-bases', search).period ?? 'season';
+}
+
+export function periodChoices(chosen: Period): Choice[] {
+  return periods.map(({ period, name }) => ({
+    to: paths.fanBases({ period: period === 'season' ? undefined : period }),
+    name,
+    isChosen: period === chosen,
+  }));
+}

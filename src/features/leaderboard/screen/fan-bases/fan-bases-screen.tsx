@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { fanBases } from '../../contract/fan-bases.ts';
+import type { Period } from '../../contract/leaderboard.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { describeOwn } from './describe-own.ts';
+import { parseFanBasePeriod, periodChoices } from './fan-base-periods.ts';
+import { FanBaseTable } from './fan-base-table.tsx';
+import styles from './fan-bases-screen.module.css';
+
+/** The table of the fan bases in a period, with the user's own. */
+export function fanBasesQuery(period: Period) {
+  return query<typeof fanBases>('GET /api/fan-bases', { query: { period } });
+}
+
+const minute = 60_000;
+
+/** The fan bases of the clubs by total bases per member. */
+export function FanBasesScreen() {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const period = parseFanBasePeriod(search);
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...fanBasesQuery(period),
+    refetchInterval: minute,
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const own = describeOwn(data.own);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={paths.leagues()}>Leagues</Link>
+        <h1 tabIndex={-1}>Fan bases</h1>
+        <p>Whose fans call the most winners? Everyone with a favorite team plays for its fans.</p>
+      </header>
+      <ChoiceLinks label="Period" choices={periodChoices(period)} />
+      {own !== null && user !== null && (
+        <p>
+          {own} <Link to={paths.user(user.username)}>Your page</Link>
+        </p>
+      )}
+      <Card className={styles.board} aria-busy={isPlaceholderData}>
+        {data.rows.length === 0 ? (
+          <p className={styles.empty}>No fan of a club has a graded pick in this period yet.</p>
+        ) : (
+          <FanBaseTable table={data} />
+        )}
+      </Card>
+      <p className={styles.note}>
+        {`Bases per fan is the average over the fans with a graded pick in the period; a place takes ${data.membersForRank} of them. `}
+        Whoever changes the favorite team counts for the new one from the next month. The table is counted after each
+        graded game. <Link to={paths.faq('fan-bases')}>More in the FAQ</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { League } from '#features/source/contract.ts';
+import type { LeaderboardPage } from '../contract/leaderboard.ts';
+import { boardPage, boardRow } from './testing/invented-board.ts';
+import { inventedFan, userOf } from '#features/users/screen/testing/invented-fan.ts';
+import { league } from '#app/testing/invented-games.ts';
+import { renderMain, renderWith } from '#app/testing/render-with.ts';
+
+const render = async (
+  board: Partial<LeaderboardPage> = {},
+  path = '/Leaderboard',
+  shown: Partial<League> = {},
+): Promise<string> => {
+  const responses = { 'GET /api/leaderboard/page': boardPage(board), 'GET /api/league': { ...league, ...shown } };
+  return (await renderMain(path, responses)).html;
+};
+
+const places = (html: string): string[] =>
+  [...html.matchAll(/<b>(\d+)<\/b>.*?<a [^>]*title="([^"]+)"/g)].map(([, rank, name]) => `${rank} ${name}`);
+
+describe('the leaderboard', () => {
+  test('has the heading and the columns of the specification, in their order', async () => {
+    const html = await render();
+    expect(html).toContain('Leading Armchair Sabermetricians</h1>');
+    expect(html).toContain('Thank you');
+    const columns = [...html.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([A-Z ]+)/g)].map(([, name]) => name);
+    expect(columns).toEqual([
+      'PLACE',
+      'PICTURE',
+      'USERNAME',
+      'SCORE',
+      'LONGEST STREAK',
+      'CURRENT STREAK',
+      'CORRECT PREDICTIONS',
+      'INCORRECT PREDICTIONS',
+    ]);
+  });
+
+  test('links its oEmbed response, and offers the code of its embed', async () => {
+    const { html } = await renderWith('/Leaderboard?period=week&around=ann', {
+      'GET /api/leaderboard/page': boardPage({}),
+    });
+    const address = encodeURIComponent('http://localhost/Leaderboard?period=week');
+    expect(html).toContain(
+      `type="application/json+oembed" title="Leaderboard of the week" href="http://localhost/oembed?url=${address}&amp;format=json"`,
+    );
+    expect(html).toContain('Copy embed code</button>');
+    const { html: skill } = await renderWith('/Leaderboard?board=skill', {});
+    expect(skill).not.toMatch(/oembed|Copy embed code/);
+  });
+
+  test('labels the figures of a phone by their columns', async () => {
+    const html = await render();
+    expect(html).toContain('aria-hidden="true">Correct</span>');
+    expect(html).toContain('aria-hidden="true">Incorrect</span>');
+  });
+
+  test('shows how many users are simulated, if any', async () => {
+    expect(await render({}, '/Leaderboard', { simulatedFans: 60 })).toContain('60 of the fans are simulated');
+    expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');
+  });
+
+  test('shows how much of the season is counted after a first start, instead of the number of users', async () => {
+    const html = await render({ replayed: 0.347 });
+    expect(html).toContain('<p>Still counting the season so far: 34% done</p>');
+    expect(html).not.toContain('<p>4 fans</p>');
+    expect(await render()).toContain('<p>4 fans</p>');
+  });
+
+  test('gives equal scores one rank, and links each user to a page', async () => {
+    const html = await render();
+    expect(places(html)).toEqual(['1 southpaw.sabermetrician', '2 ann', '2 bob', '4 cal']);
+    expect(html).toContain('href="/user/southpaw.sabermetrician"');
+  });
+
+  test('shortens a long username to nine letters', async () => {
+    const html = await render();
+    expect(html).toContain('>southpaw.…</a>');
+    expect(html).not.toContain('>southpaw.sabermetrician<');
+  });
+
+  test('shows thumbs up to 768 px, medium pictures above, and the default batter without a picture', async () => {
+    const html = await render();
+    expect(html).toContain('media="(max-width: 768px)" srcSet="/api/profile_pictures/p1_thumb.webp"');
+    expect(html).toContain('src="/api/profile_pictures/p1_med.webp"');
+    expect(html).toContain('src="/assets/default-batter.svg"');
+  });
+
+  test('shows the change of rank since last week, only on the season board', async () => {
+    const html = await render();
+    for (const text of ['up 2 places since last week', 'down 1 place', 'same place', 'not on the board last week'])
+      expect(html).toContain(text);
+    expect(await render({ period: 'week', since: '2026-07-13' }, '/Leaderboard?period=week')).not.toContain(
+      'last week',
+    );
+  });
+
+  test('offers signed-in users to report a username', async () => {
+    expect(await render()).not.toContain('Report a username');
+    const { html } = await renderWith('/Leaderboard', {
+      'GET /api/leaderboard/page': boardPage(),
+      'GET /api/check_session': userOf(inventedFan()),
+    });
+    expect(html).toContain('Report a username');
+  });
+
+  test('marks the user’s own row', async () => {
+    const html = await render({ own: boardRow({ username: 'bob', rank: 2 }) });
+    expect(html.match(/>You</g)).toHaveLength(1);
+    expect(html).not.toContain('Jump to me');
+  });
+
+  test('shows the user’s own row below a part that ends before it, with a link to it', async () => {
+    const html = await render({ total: 90, next: 'c1', own: boardRow({ username: 'me', rank: 57 }) });
+    expect(places(html).at(-1)).toBe('57 me');
+    expect(html).toContain('href="/Leaderboard?around=me#you"');
+    expect(html).toContain('href="/Leaderboard?after=c1"');
+  });
+
+  test('shows the user’s own row above a part that starts after it', async () => {
+    const own = boardRow({ username: 'me', rank: 1 });
+    const html = await render({ previous: 'c0', own }, '/Leaderboard?after=c9');
+    expect(places(html)[0]).toBe('1 me');
+    expect(html).toContain('href="/Leaderboard?before=c0"');
+  });
+
+  test('preserves the period in every link', async () => {
+    const board = { period: 'month', since: '2026-07-01', total: 90, next: 'c1' } as const;
+    const html = await render(board, '/Leaderboard?period=month');
+    expect(html).toContain('href="/Leaderboard?period=month&amp;after=c1"');
+    expect(html).toContain('90 fans since July 1');
+  });
+
+  test('has a message instead of rows of zeros on the first day', async () => {
+    const html = await render({ total: 0, rows: [] });
+    expect(html).not.toContain('<table');
+    expect(html).toContain('No one is on base yet');
+    expect(html).toContain('href="/today"');
+  });
+});

@@ -1,0 +1,42 @@
+import type { BoardPlace } from '../contract/leaderboard.ts';
+import { Link } from '#ui/link.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './page-links.module.css';
+
+type PageLinksProps = {
+  board: { previous: string | null; next: string | null };
+  isTop: boolean;
+  /** the path of a place on this board */
+  to: (place: BoardPlace) => string;
+  /** the path of the user's own row, if it is on another page */
+  toOwn?: string | null;
+};
+
+/** Links to the pages before and after this one, to the top, and to the user's own row. */
+export function PageLinks({ board: { previous, next }, isTop, to, toOwn = null }: PageLinksProps) {
+  if (isTop && next === null && toOwn === null) return null;
+  return (
+    <nav aria-label="Pages of the board" className={styles.pages}>
+      {!isTop && (
+        <Link to={to({})} className={controls.button}>
+          To the top
+        </Link>
+      )}
+      {previous !== null && (
+        <Link to={to({ before: previous })} className={controls.button}>
+          Places above
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={to({ after: next })} className={`${controls.filledButton} ${styles.more}`}>
+          Next 50
+        </Link>
+      )}
+      {toOwn !== null && (
+        <Link to={toOwn} className={controls.button}>
+          Jump to me
+        </Link>
+      )}
+    </nav>
+  );
+}

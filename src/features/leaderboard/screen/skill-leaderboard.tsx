@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { BoardPlace } from '../contract/leaderboard.ts';
+import type { SkillBoard, SkillRow } from '../contract/skill.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
+import { skillQuery } from '../queries.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { isTop } from './board-place.ts';
+import { BoardPage } from './board-page.tsx';
+import { PageLinks } from './page-links.tsx';
+import { formatInterval, formatSkill } from '#ui/format-skill.ts';
+import { describePicksToRank } from './skill/format-skill.ts';
+import { SkillPicture } from './skill/skill-picture.tsx';
+import { SkillTable } from './skill/skill-table.tsx';
+import styles from './skill-leaderboard.module.css';
+
+const minute = 60_000;
+
+function describeBoardSize({ total, season }: SkillBoard): string {
+  const fans = total === 1 ? '1 fan with a rank' : `${total.toLocaleString('en-US')} fans with a rank`;
+  return season === null ? `${fans}, all seasons` : `${fans} in ${season}`;
+}
+
+function SeasonLinks({ board }: { board: SkillBoard }) {
+  const [latest] = board.seasons;
+  const seasons = board.seasons.map((year) => ({
+    to: paths.leaderboard({ board: 'skill', season: year === latest ? undefined : year }),
+    name: year,
+    isChosen: year === board.season,
+  }));
+  const all = {
+    to: paths.leaderboard({ board: 'skill', season: 'all' }),
+    name: 'All time',
+    isChosen: board.season === null,
+  };
+  return (
+    <div className={styles.seasons}>
+      <ChoiceLinks label="Season" choices={[...seasons, all]} />
+    </div>
+  );
+}
+
+/** The signed-in user's skill, if it is not among the rows. */
+function OwnSkill({ own, season }: { own: SkillRow; season: string | undefined }) {
+  const { rank, username, skill, picks } = own;
+  return (
+    <p className={styles.own}>
+      {`Your skill: ${formatSkill(skill)} (${formatInterval(own)}), `}
+      {rank === null ? (
+        describePicksToRank(picks)
+      ) : (
+        <Link to={paths.leaderboard({ board: 'skill', season, around: username })}>{`place ${rank}`}</Link>
+      )}
+    </p>
+  );
+}
+
+function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboard'> }) {
+  const { own, rows } = board;
+  const to = (at: BoardPlace) => paths.leaderboard({ board: 'skill', season: place.season, ...at });
+  const isListed = rows.some(({ username }) => username === own?.username);
+  return (
+    <>
+      {own !== null && !isListed && <OwnSkill own={own} season={place.season} />}
+      {rows.length === 0 ? (
+        <p className={styles.empty}>No one has a rank yet. It needs 100 graded picks that count.</p>
+      ) : (
+        <SkillTable board={board} caption={`Skill, ${describeBoardSize(board)}`} />
+      )}
+      <PageLinks board={board} isTop={isTop(place)} to={to} />
+    </>
+  );
+}
+
+/** The users by correct picks above the crowd's, in a season or of all time. */
+export function SkillLeaderboard() {
+  const [search] = useSearchParams();
+  const place = searchOf('leaderboard', search);
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...skillQuery(place),
+    refetchInterval: minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <BoardPage
+      chosen="skill"
+      introduction="Who picks more winners than the crowd, whatever the number of picks."
+      size={data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
+      choices={data !== undefined && data.seasons.length > 0 && <SeasonLinks board={data} />}
+      explanation={<SkillPicture />}
+      isBusy={isPlaceholderData}
+    >
+      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
+    </BoardPage>
+  );
+}

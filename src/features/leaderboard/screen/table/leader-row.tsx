@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { LeaderboardRow } from '../../contract/leaderboard.ts';
+import { BasePath } from '#ui/diamond/base-path.tsx';
+import { Figure } from '../figure.tsx';
+import styles from '../leader-table.module.css';
+import { Movement } from './movement.tsx';
+import { UserCells } from '../user-cells.tsx';
+
+export const ownRowId = 'you';
+
+/** Scrolls to the user's own row if the address points to it. The browser does so only if the row exists at page load. */
+function useScrollIntoView(isOwn: boolean) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const isTarget = useLocation().hash === `#${ownRowId}` && isOwn;
+  useEffect(() => {
+    if (isTarget) row.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
+  return row;
+}
+
+type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: boolean };
+
+export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
+  const ref = useScrollIntoView(isOwn);
+  return (
+    <tr ref={ref} id={isOwn ? ownRowId : undefined} className={isOwn ? styles.own : undefined}>
+      <td className={styles.place}>
+        <b>{row.rank}</b>
+        {showsMovement && <Movement movement={row.movement} />}
+      </td>
+      <UserCells row={row} isOwn={isOwn} />
+      <td className={styles.score}>{row.totalScore}</td>
+      <Figure label="Longest">{row.longestStreak}</Figure>
+      <Figure label="Current">
+        <span className={styles.run}>
+          <BasePath bases={row.currentStreak} size={22} />
+          {row.currentStreak}
+        </span>
+      </Figure>
+      <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
+      <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Period, Span } from '../../contract/leaderboard.ts';
+
+/** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
+export type Board = { period: Period; since: string | null };
+
+const day = 86_400_000;
+
+/** Returns the board of a period on the baseball day `today` (YYYY-MM-DD). Weeks begin on Monday. */
+export function boardOn(period: Period, today: string): Board {
+  if (period === 'season') return { period, since: null };
+  if (period === 'month') return { period, since: `${today.slice(0, 7)}-01` };
+  const noon = Date.parse(`${today}T12:00:00Z`);
+  const daysSinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
+  return { period, since: new Date(noon - daysSinceMonday * day).toISOString().slice(0, 10) };
+}
+
+/** Expressions of `tallies t` as in its indexes. `since`: that of the board */
+type Columns = { score: SQL; correct: SQL; wrong: SQL; isOnBoard: (since: string | null) => SQL };
+
+export const columns: Record<Span, Columns> = {
+  all: {
+    score: sql`t.total_score`,
+    correct: sql`t.correct`,
+    wrong: sql`t.wrong`,
+    isOnBoard: (since) => sql`${since}::date is null and t.correct + t.wrong > 0 and not t.is_hidden`,
+  },
+  season: {
+    score: sql`(t.total_score - t.past_score)`,
+    correct: sql`(t.correct - t.past_correct)`,
+    wrong: sql`(t.wrong - t.past_wrong)`,
+    isOnBoard: (since) =>
+      sql`${since}::date is null and t.season = (select season from leaderboard_state) and not t.is_hidden`,
+  },
+  month: {
+    score: sql`t.month_score`,
+    correct: sql`t.month_correct`,
+    wrong: sql`t.month_wrong`,
+    isOnBoard: (since) => sql`t.month = ${since}::date and not t.is_hidden`,
+  },
+  week: {
+    score: sql`t.week_score`,
+    correct: sql`t.week_correct`,
+    wrong: sql`t.week_wrong`,
+    isOnBoard: (since) => sql`t.week = ${since}::date and not t.is_hidden`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { BoardPlace, LeaderboardPage, Period } from '../../contract/leaderboard.ts';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { boardOn } from './boards.ts';
+import { cutPage, pageSize } from '../cut-page.ts';
+import { decodePosition, encodePosition, top } from './cursor.ts';
+import type { RankCache } from './rank-cache.ts';
+import type { ReadRange } from './top-page-cache.ts';
+import type { RowRange } from './page-statement.ts';
+
+export type PageQuery = BoardPlace & { period: Period };
+
+type Source = { read: ReadRange; ranks: RankCache };
+
+function rangeOf({ after, before, around }: PageQuery): RowRange {
+  if (after !== undefined)
+    return { position: decodePosition('after', after), above: 0, below: pageSize, isPositionAbove: true };
+  if (before !== undefined)
+    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
+  if (around !== undefined)
+    return { position: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
+  return { position: top, above: 0, below: pageSize, isPositionAbove: true };
+}
+
+/** Reads a page of a board on the baseball day `today` (YYYY-MM-DD), with the row of the user `userId`. */
+export async function readPage(
+  { read, ranks }: Source,
+  { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
+): Promise<Omit<LeaderboardPage, 'replayed'>> {
+  const board = boardOn(query.period, today);
+  const { above, below, ...position } = rangeOf(query);
+  // reads one row more than a page on each side, to find out whether there are more
+  const range = await read(board, { ...position, above: above + 1, below: below + 1 }, userId);
+  if (query.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
+  const { rows, first, last } = cutPage(range, { above, below });
+  const { total, rank } = await ranks.read(board, range.version);
+  return {
+    ...board,
+    total,
+    rows: rows.map(rank),
+    previous: first && encodePosition(first),
+    next: last && encodePosition(last),
+    own: range.own && rank(range.own),
+  };
+}

@@ -1,0 +1,23 @@
+import { defaultLeaderCategory, leaderCategories } from '../rules/leader-categories.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
+
+export type LeadersSelection = ReturnType<typeof parseLeadersParams>;
+
+/** The category, and the season (absent: the newest) and league (absent: both). The server rejects invalid values with a message. */
+export function parseLeadersParams(search: URLSearchParams) {
+  return { category: defaultLeaderCategory, ...searchOf('league-leaders', search) };
+}
+
+/** 'Wild Pitches' */
+export function categoryName(category: string): string {
+  return leaderCategories.find(({ id }) => id === category)?.name ?? category;
+}
+
+export function leadersHead({ category, season }: LeadersSelection): PageHead {
+  const of = season === undefined ? '' : ` ${season}`;
+  return {
+    title: `League Leaders in ${categoryName(category)}${of}`,
+    description: `Who leads the major leagues in ${categoryName(category)}${of}: the first twenty, with ties, bars to scale, and each league separately.`,
+  };
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { LeagueLeaders as List, leagueLeaders } from '../contract.ts';
+import { toLeaderLines } from '../rules/leader-lines.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Term } from '#ui/term/term.tsx';
+import { categoryTerms } from './list/category-terms.ts';
+import { LeaderControls } from './list/leader-controls.tsx';
+import { leaderNotes } from './list/leader-notes.ts';
+import { LeaderRow } from './list/leader-row.tsx';
+import { LeadersFile } from './list/leaders-file.tsx';
+import { categoryName, type LeadersSelection, parseLeadersParams } from './leaders-params.ts';
+import styles from './league-leaders.module.css';
+
+const minute = 60_000;
+
+export function leagueLeadersQuery({ category, season, league }: LeadersSelection) {
+  return query<typeof leagueLeaders>(
+    'GET /api/league-leaders',
+    { query: { category, season, league } },
+    { staleTime: minute },
+  );
+}
+
+function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
+  const { category, season, freshness, leaders } = list;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <section aria-labelledby="category" aria-busy={isBusy} className={styles.leaders}>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <h2 id="category">
+        <Term id={categoryTerms[category]}>{categoryName(category)}</Term> {season}
+      </h2>
+      {leaders.length === 0 ? (
+        <p className={styles.empty}>No qualifying data this season</p>
+      ) : (
+        <>
+          <p className={styles.note}>{leaderNotes(list).join(' ')}</p>
+          <ol className={styles.list}>
+            {toLeaderLines(leaders).map((leader) => (
+              <LeaderRow key={leader.person.id} leader={leader} season={season} />
+            ))}
+          </ol>
+          <LeadersFile list={list} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The first twenty of a category, with bars to scale. */
+export function LeagueLeaders() {
+  const [search] = useSearchParams();
+  const params = parseLeadersParams(search);
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...leagueLeadersQuery(params),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <h1 tabIndex={-1}>League Leaders</h1>
+      <LeaderControls
+        category={params.category}
+        league={params.league ?? ''}
+        season={params.season ?? data?.season ?? ''}
+      />
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        // the key makes another selection a new list, which avoids layout shifts within the old one
+        <Leaders key={`${data.category} ${data.season} ${data.league}`} list={data} isBusy={isPlaceholderData} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { leaderCategories, type LeaderCategoryId } from '../rules/leader-categories.ts';
+import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
+import type { Leader } from '../rules/leader.ts';
+import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { toLeaders } from './to-leaders.ts';
+
+type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
+
+/**
+ * The leaders of a category in a season, best first. Defaults: both leagues, `limit` 20.
+ * More are returned when the last ones are tied.
+ */
+export async function readLeaders(
+  client: StatsApiClient,
+  { category, season, league, limit = 20 }: Params,
+): Promise<UpstreamResponse<Leader[]>> {
+  const group = leaderCategories.find(({ id }) => id === category)?.group;
+  const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
+  const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
+  const response = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
+  return mapResponse(response, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
+}

@@ -1,0 +1,24 @@
+import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
+import type { LeagueBoard, LeagueInvitation, leagueInvitation, privateLeague, privateLeagues } from './contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+export const privateLeaguesQuery = query<typeof privateLeagues>('GET /api/leagues', {});
+
+export type LeagueSelection = { leagueId: number; board: LeagueBoard; period: Span; season?: string | undefined };
+
+/** A league with one of its tables. */
+export function privateLeagueQuery({ leagueId, board, period, season }: LeagueSelection) {
+  return query<typeof privateLeague>('GET /api/leagues/:leagueId', {
+    params: { leagueId },
+    query: { board, period, season },
+  });
+}
+
+/** The league that a code invites to; null if no league has the code. */
+export function invitationQuery(code: string) {
+  return query<typeof leagueInvitation, LeagueInvitation | null>(
+    'GET /api/leagues/invitation',
+    { query: { code } },
+    { meta: { nullFor: 404 } },
+  );
+}

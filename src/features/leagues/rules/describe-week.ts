@@ -1,0 +1,45 @@
+import { rankRows } from '#rules/picks/rank-rows.ts';
+import { formatMonthDay } from '#rules/baseball/seasons/format-month-day.ts';
+
+/** A member's totals of a week. */
+export type WeekRow = {
+  username: string;
+  totalScore: number;
+  totalGuessesCorrect: number;
+  totalGuessesIncorrect: number;
+};
+
+/** `monday`: its first day, YYYY-MM-DD; `isOver`: no game of the week is still to be played */
+export type LeagueWeek = { monday: string; isOver: boolean; rows: readonly WeekRow[] };
+
+const listed = 10;
+
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+function nameLeaders(leaders: readonly WeekRow[]): string {
+  const [first, second, ...others] = leaders.map(({ username }) => username);
+  if (first === undefined || second === undefined) return first ?? '';
+  return others.length > 1
+    ? `${first} and ${leaders.length - 1} others`
+    : listFormat.format([first, second, ...others]);
+}
+
+/** Describes the table of a week with a graded pick, for a feed: who leads or won, and the first ten members. */
+export function describeWeek({ monday, isOver, rows }: LeagueWeek): { title: string; summary: string } {
+  const ranked = rankRows(rows);
+  const leaders = ranked.filter(({ rank }) => rank === 1);
+  const score = leaders[0]?.totalScore ?? 0;
+  const verb = isOver ? 'won' : leaders.length === 1 ? 'leads' : 'lead';
+  const bases = score === 1 ? '1 total base' : `${score} total bases`;
+  const lines = ranked
+    .slice(0, listed)
+    .map(
+      ({ rank, username, totalScore, totalGuessesCorrect, totalGuessesIncorrect }) =>
+        `${rank}. ${username} ${totalScore} (${totalGuessesCorrect}–${totalGuessesIncorrect})`,
+    );
+  const more = ranked.length > listed ? [`and ${ranked.length - listed} more`] : [];
+  return {
+    title: `Week of ${formatMonthDay(monday)}: ${nameLeaders(leaders)} ${verb} with ${bases}`,
+    summary: [...lines, ...more].join(', '),
+  };
+}

@@ -1,0 +1,62 @@
+import type { PrivateLeague, renamePrivateLeague, renewLeagueCode } from '../../contract.ts';
+import { send } from '#platform/api/browser/call.ts';
+import controls from '#ui/controls.module.css';
+import { ChangeError, OneFieldForm } from '../one-field-form.tsx';
+import styles from '../private-leagues.module.css';
+import { useLeagueChange } from '../use-league-change.ts';
+import { ManagedMember } from './managed-member.tsx';
+
+type ManageLeagueProps = { league: PrivateLeague; username: string };
+
+/** The changes by an admin: the name, the code and the members. */
+export function ManageLeague({ league, username }: ManageLeagueProps) {
+  const renaming = useLeagueChange();
+  const change = useLeagueChange();
+  const { id: leagueId, name, table } = league;
+  const params = { leagueId };
+  const others = table.rows.filter((row) => row.username !== username);
+  return (
+    <details className={styles.details}>
+      <summary>Manage this league</summary>
+      <OneFieldForm
+        key={name}
+        label="Name of the league"
+        hint="3 to 40 characters."
+        action="Rename"
+        initial={name}
+        maxLength={60}
+        change={renaming}
+        onSubmit={(text) =>
+          void renaming.run(
+            () => send<typeof renamePrivateLeague>('PATCH /api/leagues/:leagueId', { params, body: { name: text } }),
+            'The league was renamed',
+          )
+        }
+      />
+      <div>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={change.isRunning}
+          onClick={() =>
+            void change.run(
+              () => send<typeof renewLeagueCode>('POST /api/leagues/:leagueId/code', { params }),
+              'The invitation code was renewed',
+            )
+          }
+        >
+          Renew the invitation code
+        </button>
+        <p className={styles.note}>The present link and code are then invalid. Members stay.</p>
+      </div>
+      <ChangeError error={change.error} />
+      {others.length > 0 && (
+        <ul className={styles.members} aria-label="Other members">
+          {others.map((row) => (
+            <ManagedMember key={row.username} member={row} leagueId={leagueId} change={change} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PrivateLeague, appointLeagueAdmin, removeLeagueMember } from '../../contract.ts';
+import { send } from '#platform/api/browser/call.ts';
+import controls from '#ui/controls.module.css';
+import styles from '../private-leagues.module.css';
+import type { LeagueChange } from '../use-league-change.ts';
+
+type ManagedMemberProps = {
+  member: PrivateLeague['table']['rows'][number];
+  leagueId: number;
+  change: LeagueChange;
+};
+
+/** A member with the changes that an admin can make. */
+export function ManagedMember({ member: { username, isAdmin }, leagueId, change }: ManagedMemberProps) {
+  const { run, isRunning } = change;
+  const params = { leagueId, username };
+  return (
+    <li>
+      <b>{username}</b>
+      {isAdmin ? (
+        <span className={styles.note}>admin</span>
+      ) : (
+        <button
+          type="button"
+          className={controls.button}
+          disabled={isRunning}
+          aria-label={`Make admin: ${username}`}
+          onClick={() =>
+            void run(
+              () => send<typeof appointLeagueAdmin>('POST /api/leagues/:leagueId/members/:username/admin', { params }),
+              `${username} is an admin now`,
+            )
+          }
+        >
+          Make admin
+        </button>
+      )}
+      <details>
+        <summary aria-label={`Remove: ${username}`}>Remove</summary>
+        <p className={styles.note}>
+          The invitation code is renewed, so that the old one does not bring {username} back.
+        </p>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={isRunning}
+          onClick={() =>
+            void run(
+              () => send<typeof removeLeagueMember>('DELETE /api/leagues/:leagueId/members/:username', { params }),
+              `${username} was removed`,
+            )
+          }
+        >
+          Remove {username}
+        </button>
+      </details>
+    </li>
+  );
+}

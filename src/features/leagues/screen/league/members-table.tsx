@@ -1,0 +1,67 @@
+import type { PrivateLeague } from '../../contract.ts';
+import { formatBits } from '#rules/picks/format-scores.ts';
+import { ConfidenceFigureCells, confidenceColumns } from '#features/leaderboard/screen/confidence-columns.tsx';
+import { Figure } from '#features/leaderboard/screen/figure.tsx';
+import { RankedTable } from '#features/leaderboard/screen/ranked-table.tsx';
+import { SkillFigureCells, skillColumns } from '#features/leaderboard/screen/skill-columns.tsx';
+import { formatSkill } from '#ui/format-skill.ts';
+import { countMembers } from '../count-members.ts';
+
+const scoreHeads = {
+  score: 'SCORE',
+  figures: ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'],
+};
+
+const boardTexts = { score: 'total bases', skill: 'skill', confidence: 'confidence' };
+const periodTexts = { season: 'the season', month: 'this month', week: 'this week', all: 'all time' };
+
+type MembersTableProps = { league: PrivateLeague; username: string };
+
+/** All members of a league in the order of a board; those without a rank are at the end. */
+export function MembersTable({ league: { name, members, table }, username }: MembersTableProps) {
+  const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
+  const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
+  const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
+    rows,
+    own: rows.find((row) => row.username === username) ?? null,
+  });
+  if (table.board === 'skill')
+    return (
+      <RankedTable
+        board={boardOf(table.rows)}
+        caption={caption}
+        {...skillColumns}
+        scoreOf={({ figures }) => (figures === null ? '–' : formatSkill(figures.skill))}
+      >
+        {({ figures }) => <SkillFigureCells figures={figures} />}
+      </RankedTable>
+    );
+  if (table.board === 'confidence')
+    return (
+      <RankedTable
+        board={boardOf(table.rows)}
+        caption={caption}
+        {...confidenceColumns}
+        scoreOf={({ figures }) => (figures === null ? '–' : formatBits(figures.bits))}
+      >
+        {({ figures }) => <ConfidenceFigureCells figures={figures} />}
+      </RankedTable>
+    );
+  return (
+    <RankedTable
+      board={boardOf(table.rows)}
+      caption={caption}
+      heads={scoreHeads}
+      scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
+    >
+      {(row) => (
+        <>
+          <Figure label="Longest">{row.longestStreak}</Figure>
+          <Figure label="Current">{row.currentStreak}</Figure>
+          <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
+          <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
+        </>
+      )}
+    </RankedTable>
+  );
+}

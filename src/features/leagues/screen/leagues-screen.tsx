@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '../contract.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { privateLeaguesQuery } from '../queries.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Invitation } from './list/invitation.tsx';
+import { SignedOut } from './list/signed-out.tsx';
+import { countMembers } from './count-members.ts';
+import { OneFieldForm, type OneFieldFormProps } from './one-field-form.tsx';
+import styles from './private-leagues.module.css';
+import { useLeagueChange } from './use-league-change.ts';
+
+function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
+  if (leagues.length === 0)
+    return <p className={styles.note}>You are not in a league yet. Create one, or enter the code of a friend.</p>;
+  return (
+    <ul className={styles.leagues}>
+      {leagues.map(({ id, name, members, isAdmin }) => (
+        <li key={id}>
+          <Link to={paths.league(id)}>{name}</Link>
+          <span className={styles.note}>
+            {countMembers(members)}
+            {isAdmin && ', you are an admin'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EnterFormProps = Omit<OneFieldFormProps, 'change' | 'onSubmit'> & {
+  enter: (text: string) => Promise<{ id: number }>;
+};
+
+/** A form that opens the league of which the user becomes a member. */
+function EnterForm({ enter, ...field }: EnterFormProps) {
+  const navigate = useNavigate();
+  const change = useLeagueChange();
+  const id = useId();
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{field.action} a league</h2>
+      <OneFieldForm
+        {...field}
+        change={change}
+        onSubmit={(text) =>
+          void change.run(
+            () => enter(text),
+            (league) => void navigate(paths.league(league.id)),
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+/** The user's private leagues, with forms to create one and to join one; with a code in the address its invitation. */
+export function LeaguesScreen() {
+  const { user, isKnown } = useSession();
+  const [search] = useSearchParams();
+  const code = searchOf('leagues', search).code ?? null;
+  const { data, refetch } = useQuery({ ...privateLeaguesQuery, enabled: user !== null });
+  if (user === null && isKnown) return <SignedOut code={code} />;
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Leagues</h1>
+        <p>Your own boards for friends, family or the office: the same picks, counted among yourselves.</p>
+        <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
+      </header>
+      {code !== null && <Invitation code={code} />}
+      <LeagueList leagues={data.leagues} />
+      <div className={styles.forms}>
+        <EnterForm
+          label="Name of the league"
+          hint="3 to 40 characters. You can change it later."
+          action="Create"
+          maxLength={60}
+          enter={(name) => send<typeof createPrivateLeague>('POST /api/leagues', { body: { name } })}
+        />
+        <EnterForm
+          label="Invitation code"
+          hint="Ten letters and digits, such as 7K2M9-QX4RT, from a member of the league."
+          action="Join"
+          maxLength={40}
+          isCode
+          enter={(entered) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code: entered } })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { LeagueTable, PrivateLeague } from '../contract.ts';
+import { fan } from '#app/testing/invented-games.ts';
+import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
+
+type Row = Extract<LeagueTable, { board: 'score' }>['rows'][number];
+
+const row = (facts: Partial<Row>): Row => ({
+  rank: 1,
+  username: 'bob',
+  profilePic: '3',
+  totalScore: 12,
+  longestStreak: 4,
+  currentStreak: 1,
+  totalGuessesCorrect: 7,
+  totalGuessesIncorrect: 5,
+  isAdmin: false,
+  ...facts,
+});
+
+const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
+  id: 7,
+  name: 'The Dugout',
+  members: 2,
+  isAdmin: false,
+  code: '7K2M9QX4RT',
+  feedSince: null,
+  table: {
+    board: 'score',
+    period: 'season',
+    since: null,
+    rows: [row({ isAdmin: true }), row({ rank: null, username: fan.username, totalScore: 0 })],
+  },
+  ...facts,
+});
+
+const asMember = (facts: Partial<PrivateLeague> = {}) => ({
+  'GET /api/check_session': fan,
+  'GET /api/leagues/:leagueId': league(facts),
+});
+
+test('a visitor reads what leagues are, and the link to sign in keeps the invitation', async () => {
+  const { html, text } = await renderMain('/leagues?code=7K2M9-QX4RT', {});
+  expect(text).toContain('You are invited to a league');
+  expect(html).toContain('href="/login?invitation=7K2M9-QX4RT"');
+  expect((await renderMain('/leagues/7', {})).text).not.toContain('Dugout');
+});
+
+test('the list has the leagues of the user, and the invitation of the address', async () => {
+  const leagues = [{ id: 7, name: 'The Dugout', members: 12, isAdmin: true }];
+  const { html, text } = await renderMain('/leagues?code=ABCDE-FGHJK', {
+    'GET /api/check_session': fan,
+    'GET /api/leagues': { leagues },
+    'GET /api/leagues/invitation': { id: 9, name: 'Section 203', members: 1, isMember: false },
+  });
+  expect(html).toContain('href="/leagues/7"');
+  expect(text).toContain('The Dugout 12 members, you are an admin');
+  expect(text).toContain('You are invited to Section 203 1 member.');
+  expect(text).toContain('Join Section 203');
+});
+
+test('an invitation that is not valid says so', async () => {
+  const { text } = await renderMain('/leagues?code=nothing', {
+    'GET /api/check_session': fan,
+    'GET /api/leagues': { leagues: [] },
+    'GET /api/leagues/invitation': notFound('There is none.'),
+  });
+  expect(text).toContain('No league has this invitation code.');
+  expect(text).toContain('You are not in a league yet.');
+});
+
+test('a league has its members with their places, its admins and the invitation', async () => {
+  const { html, text } = await renderMain('/leagues/7', asMember());
+  expect(text).toContain('The Dugout 2 members');
+  expect(html).toContain('The Dugout, 2 members: total bases of the season');
+  expect(text).toMatch(/1 bob 12 Longest 4/);
+  expect(text).toMatch(/– \S+ You –/);
+  expect(text).toContain('Admin: bob');
+  expect(text).toContain('7K2M9-QX4RT');
+  expect(html).toContain('href="/leagues?code=7K2M9-QX4RT"');
+  expect(text).not.toContain('Manage this league');
+});
+
+test('admins see the changes that they can make, and the last member that leaving deletes the league', async () => {
+  const { html, text } = await renderMain('/leagues/7', asMember({ isAdmin: true }));
+  expect(text).toContain('Manage this league');
+  expect(html).toContain('Remove bob');
+  expect(html).not.toContain(`Remove ${fan.username}`);
+  expect((await renderMain('/leagues/7', asMember({ members: 1 }))).text).toContain('the league will be deleted');
+});
+
+test('for a user who is not a member, the page is a 404', async () => {
+  const { status } = await renderWith('/leagues/7', {
+    'GET /api/check_session': fan,
+    'GET /api/leagues/:leagueId': notFound('There is no such league, or you are not a member of it.'),
+  });
+  expect(status).toBe(404);
+});
+
+test('the tables of skill and confidence have their figures, and say what a rank needs', async () => {
+  const { rank, username, profilePic, isAdmin } = row({});
+  const member = { rank, username, profilePic, isAdmin };
+  const period = { period: 'week' as const, since: '2026-07-13', picksForRank: 10 };
+  const figures = { skill: 0.0123, low: -0.0141, high: 0.0379, picks: 12, isSettled: false };
+  const rows = [
+    { ...member, figures },
+    { ...member, rank: null, username: fan.username, figures: null },
+  ];
+  const skill = await renderMain(
+    '/leagues/7?board=skill&period=week',
+    asMember({ table: { board: 'skill', ...period, season: null, seasons: [], rows } }),
+  );
+  expect(skill.html).toContain('The Dugout, 2 members: skill of this week');
+  expect(skill.html).toContain('href="/leagues/7?board=skill&amp;period=month"');
+  expect(skill.html).toContain('href="/leagues/7?period=week"');
+  expect(skill.text).toMatch(/1 bob \+1\.2 95% interval −1\.4 to \+3\.8 Picks 12/);
+  expect(skill.text).toMatch(/– \S+ You – 95% interval – Picks 0/);
+  expect(skill.text).toContain('a rank needs 10 picks that count');
+  expect(skill.text).not.toContain('Confidence');
+  const bits = { ...member, figures: { picks: 12, bits: 0.0213, brier: 0.2431 } };
+  const sure = await renderMain(
+    '/leagues/7?board=confidence&period=week',
+    asMember({ table: { board: 'confidence', ...period, rows: [bits] } }),
+  );
+  expect(sure.text).toMatch(/1 bob \+0\.02 Brier score 0\.243 Picks 12/);
+  expect(sure.text).toContain('10 graded picks with a confidence');
+});
+
+test('the board of skill has its earlier seasons', async () => {
+  const table = {
+    board: 'skill' as const,
+    period: 'season' as const,
+    since: null,
+    picksForRank: 100,
+    season: '2025',
+    seasons: ['2026', '2025'],
+    rows: [],
+  };
+  const { html } = await renderMain('/leagues/7?board=skill&season=2025', asMember({ table }));
+  expect(html).toContain('The Dugout, 2 members: skill of 2025');
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>2025</);
+  expect(html).toMatch(/href="\/leagues\/7\?board=skill"[^>]*>2026</);
+});

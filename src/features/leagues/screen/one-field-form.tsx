@@ -1,0 +1,63 @@
+import { type FormEvent, useId } from 'react';
+import controls from '#ui/controls.module.css';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import styles from './private-leagues.module.css';
+import type { LeagueChange } from './use-league-change.ts';
+
+export type OneFieldFormProps = {
+  label: string;
+  hint: string;
+  action: string;
+  initial?: string | undefined;
+  maxLength: number;
+  isCode?: boolean;
+  change: Pick<LeagueChange, 'isRunning' | 'error'>;
+  onSubmit: (text: string) => void;
+};
+
+/** A form with one text, its hint and its error. */
+export function OneFieldForm(props: OneFieldFormProps) {
+  const { label, hint, action, initial, maxLength, isCode = false, change, onSubmit } = props;
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('text');
+    if (typeof text === 'string') onSubmit(text);
+  };
+  return (
+    <form method="post" className={styles.form} onSubmit={submit} autoComplete="off">
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.entry}>
+        <input
+          id={id}
+          name="text"
+          className={controls.field}
+          required
+          maxLength={maxLength}
+          defaultValue={initial}
+          spellCheck={!isCode}
+          {...(isCode && { autoCapitalize: 'characters' })}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={change.error !== null || undefined}
+        />
+        <button type="submit" className={controls.button} disabled={!isHydrated || change.isRunning}>
+          {action}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={styles.note}>
+        {hint}
+      </p>
+      <ChangeError error={change.error} />
+    </form>
+  );
+}
+
+/** The message of a refused change. */
+export function ChangeError({ error }: Pick<LeagueChange, 'error'>) {
+  return error === null ? null : (
+    <p role="alert" className={styles.error}>
+      {error}
+    </p>
+  );
+}

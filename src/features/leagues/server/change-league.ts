@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { leagueNameFault, normalizeLeagueName } from '../rules/league-name.ts';
+import { privateLeagues } from '#platform/db/league-schema.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
+import { newCode } from './members/new-code.ts';
+import { lockLeagueAsAdmin, type Tx } from './members/lock-league.ts';
+import { removeFromLeague, setAdmin } from './members/remove-from-league.ts';
+
+type ByAdmin = { leagueId: number; userId: Authorized<UserId> };
+
+/** Returns the form of a name that is stored. Throws `Unacceptable` for an invalid name. */
+export function checkLeagueName(text: string): string {
+  const name = normalizeLeagueName(text);
+  const fault = leagueNameFault(name);
+  if (fault !== null) throw new Unacceptable({ name: fault });
+  return name;
+}
+
+export async function renameLeague(db: Db, by: ByAdmin, text: string): Promise<void> {
+  const name = checkLeagueName(text);
+  await db.transaction(async (tx) => {
+    await lockLeagueAsAdmin(tx, by);
+    await tx.update(privateLeagues).set({ name }).where(eq(privateLeagues.id, by.leagueId));
+  });
+}
+
+async function replaceCode(tx: Tx, leagueId: number): Promise<void> {
+  await tx.update(privateLeagues).set({ code: newCode() }).where(eq(privateLeagues.id, leagueId));
+}
+
+/** Replaces the invitation code; the old one is invalid from then on. */
+export async function renewCode(db: Db, by: ByAdmin): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockLeagueAsAdmin(tx, by);
+    await replaceCode(tx, by.leagueId);
+  });
+}
+
+/** Locks the league and finds another member by name. Throws `NotFound` for other users, and `Unacceptable` for oneself. */
+async function lockOther(tx: Tx, by: ByAdmin, username: string) {
+  const members = await lockLeagueAsAdmin(tx, by);
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  const other = members.find(({ userId }) => userId === user?.id);
+  if (other === undefined) throw new NotFound('The league has no member with this name.');
+  if (other.userId === by.userId) throw new Unacceptable({ username: 'must be another member' });
+  return { other, members };
+}
+
+/** Removes another member and replaces the code, which the removed user knows. */
+export async function removeMember(db: Db, by: ByAdmin, username: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { other, members } = await lockOther(tx, by, username);
+    await removeFromLeague(tx, { leagueId: by.leagueId, userId: other.userId, members });
+    await replaceCode(tx, by.leagueId);
+  });
+}
+
+/** Makes another member an admin. */
+export async function appointAdmin(db: Db, by: ByAdmin, username: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { other } = await lockOther(tx, by, username);
+    await setAdmin(tx, by.leagueId, other.userId);
+  });
+}

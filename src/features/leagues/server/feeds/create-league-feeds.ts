@@ -1,0 +1,90 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { leagueFeed } from '../../contract.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { describeWeek, type WeekRow } from '../../rules/describe-week.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';
+import { sinceOf } from '#features/leaderboard/server/since-of.ts';
+import { atomFeed } from '#platform/http/feeds/atom-feed.ts';
+import { feedId } from '#platform/http/feeds/feed-id.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { findLeagueOfAddress } from './feed-addresses.ts';
+
+const weeks = 4;
+
+/** A member's totals of a week; `settledAt`: when the newest of the picks was graded, ISO 8601 */
+type StoredRow = WeekRow & { userId: number; monday: string; settledAt: string };
+
+/** Adds up the graded picks of some users by week, since a Monday (YYYY-MM-DD). */
+async function readWeekRows(db: Db, userIds: readonly number[], since: string): Promise<StoredRow[]> {
+  const { rows } = await db.execute<StoredRow>(sql`
+    select p.user_id as "userId", date_trunc('week', p.official_date::timestamp)::date::text as monday,
+      sum(coalesce(p.bases, 0))::integer as "totalScore", count(*) filter (where p.outcome = 'correct')::integer as "totalGuessesCorrect",
+      count(*) filter (where p.outcome = 'wrong')::integer as "totalGuessesIncorrect",
+      to_char(max(p.settled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "settledAt"
+    from picks p
+    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.official_date >= ${since}::date
+      and p.outcome in ('correct', 'wrong')
+    group by 1, 2`);
+  return rows;
+}
+
+async function readShownMembers(db: Db, leagueId: number) {
+  const rows = await db
+    .select({ name: privateLeagues.name, userId: users.id, username: users.username, isHidden: users.isHidden })
+    .from(privateLeagues)
+    .innerJoin(privateLeagueMembers, eq(privateLeagueMembers.leagueId, privateLeagues.id))
+    .innerJoin(users, eq(users.id, privateLeagueMembers.userId))
+    .where(eq(privateLeagues.id, leagueId))
+    .orderBy(asc(users.id));
+  return { name: rows[0]?.name ?? '', members: rows.filter(({ isHidden }) => !isHidden) };
+}
+
+/** `now`: epoch ms, league clock; `origin`: of the site, for links */
+type Wanted = { token: string; now: number; origin: string };
+
+/**
+ * Creates a function that writes the feed of the league of a secret address: an entry for each of the last weeks with a graded pick. The
+ * picks are added up again after a game was graded. Throws `NotFound`.
+ */
+export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
+  const cache = createVersionCache<StoredRow[]>(db);
+
+  return async ({ token, now, origin }) => {
+    const leagueId = await findLeagueOfAddress(db, token);
+    if (leagueId === null) throw new NotFound('This feed has another address now, or none.');
+    const { name, members } = await readShownMembers(db, leagueId);
+    const thisWeek = sinceOf('week', baseballDay(now)) ?? '';
+    const since = addDays(thisWeek, -7 * (weeks - 1));
+    const userIds = members.map(({ userId }) => userId);
+    const rows = await cache(`${since} ${userIds.join()}`, () => readWeekRows(db, userIds, since));
+    const nameOf = new Map(members.map(({ userId, username }) => [userId, username]));
+    const page = `${origin}${fillPath(pages.leagues.itemPath, leagueId)}?period=week`;
+    const entries = [...Map.groupBy(rows, ({ monday }) => monday)]
+      .toSorted(([one], [other]) => (one < other ? 1 : -1))
+      .map(([monday, inWeek]) => ({
+        id: feedId(`league week|${leagueId}|${monday}`),
+        address: page,
+        updated:
+          inWeek
+            .map(({ settledAt }) => settledAt)
+            .toSorted()
+            .at(-1) ?? `${monday}T12:00:00Z`,
+        ...describeWeek({
+          monday,
+          isOver: monday < thisWeek,
+          rows: inWeek.map((row) => ({ ...row, username: nameOf.get(row.userId) ?? '' })),
+        }),
+      }));
+    return atomFeed({
+      title: `${name}, week by week`,
+      self: `${origin}${fillPath(leagueFeed.path, token)}`,
+      page,
+      entries,
+    });
+  };
+}

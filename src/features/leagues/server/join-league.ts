@@ -1,0 +1,81 @@
+import { count, eq } from 'drizzle-orm';
+import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
+import { parseInvitationCode } from '../rules/invitation-code.ts';
+import { maxLeagues, maxMembers } from '../rules/members.ts';
+import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { checkLeagueName } from './change-league.ts';
+import { readMembers, type Tx } from './members/lock-league.ts';
+import { newCode } from './members/new-code.ts';
+
+/** `now`: epoch ms, real time */
+type Joining = { userId: Authorized<UserId>; now: number };
+
+async function checkLeagueCount(tx: Tx, userId: number): Promise<void> {
+  const [own] = await tx
+    .select({ leagues: count() })
+    .from(privateLeagueMembers)
+    .where(eq(privateLeagueMembers.userId, userId));
+  if (own !== undefined && own.leagues >= maxLeagues)
+    throw new AppError('unacceptable', `You are in ${maxLeagues} leagues. Leave one of them first.`);
+}
+
+/** Creates a league with the user as its admin. Throws `AppError`. */
+export async function createLeague(db: Db, { userId, now }: Joining, text: string): Promise<LeagueSummary> {
+  const name = checkLeagueName(text);
+  const at = new Date(now);
+  return db.transaction(async (tx) => {
+    await checkLeagueCount(tx, userId);
+    const [league] = await tx
+      .insert(privateLeagues)
+      .values({ name, code: newCode(), createdAt: at })
+      .returning({ id: privateLeagues.id });
+    const { id } = league ?? { id: 0 };
+    await tx.insert(privateLeagueMembers).values({ leagueId: id, userId, joinedAt: at, isAdmin: true });
+    return { id, name, members: 1, isAdmin: true };
+  });
+}
+
+const noSuchCode = () =>
+  new NotFound('No league has this invitation code. It may have been replaced: ask for the new one.');
+
+/** Reads the code as a user enters it. Throws `NotFound` for a text that cannot be a code. */
+function codeOf(text: string): string {
+  const code = parseInvitationCode(text);
+  if (code === null) throw noSuchCode();
+  return code;
+}
+
+/** Reads the league that a code invites to. Throws `NotFound`. */
+export async function readInvitation(db: Db, userId: number, text: string): Promise<LeagueInvitation> {
+  const [league] = await db
+    .select({ id: privateLeagues.id, name: privateLeagues.name })
+    .from(privateLeagues)
+    .where(eq(privateLeagues.code, codeOf(text)));
+  if (league === undefined) throw noSuchCode();
+  const members = await readMembers(db, league.id);
+  return { ...league, members: members.length, isMember: members.some((member) => member.userId === userId) };
+}
+
+/** Adds the user to the league of a code; a member stays one. Throws `AppError`. */
+export async function joinLeague(db: Db, { userId, now }: Joining, text: string): Promise<LeagueSummary> {
+  const code = codeOf(text);
+  return db.transaction(async (tx) => {
+    const [league] = await tx
+      .select({ id: privateLeagues.id, name: privateLeagues.name })
+      .from(privateLeagues)
+      .where(eq(privateLeagues.code, code))
+      .for('no key update');
+    if (league === undefined) throw noSuchCode();
+    const members = await readMembers(tx, league.id);
+    const self = members.find((member) => member.userId === userId);
+    if (self !== undefined) return { ...league, members: members.length, isAdmin: self.isAdmin };
+    if (members.length >= maxMembers)
+      throw new AppError('unacceptable', `This league is full: it has ${maxMembers} members.`);
+    await checkLeagueCount(tx, userId);
+    await tx.insert(privateLeagueMembers).values({ leagueId: league.id, userId, joinedAt: new Date(now) });
+    return { ...league, members: members.length + 1, isAdmin: false };
+  });
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Member } from '../../rules/members.ts';
+import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** The same for a league that does not exist and for one of others, so that others cannot find out which leagues exist. */
+export function noSuchLeague(): NotFound {
+  return new NotFound('There is no such league, or you are not a member of it.');
+}
+
+/** Reads the members of a league; before a change of them, lock its row. */
+export async function readMembers(tx: Pick<Db, 'select'>, leagueId: number): Promise<Member[]> {
+  const rows = await tx.select().from(privateLeagueMembers).where(eq(privateLeagueMembers.leagueId, leagueId));
+  return rows.map(({ userId, joinedAt, isAdmin }) => ({ userId, joinedAt: joinedAt.getTime(), isAdmin }));
+}
+
+type Own = { leagueId: number; userId: number };
+
+/**
+ * Locks a league of the user, so that its members change one after the other, and reads them. The members are read by a second
+ * statement, which sees the changes that the lock waited for. Throws `NotFound` unless the user is a member.
+ */
+export async function lockLeague(tx: Tx, { leagueId, userId }: Own): Promise<{ members: Member[]; self: Member }> {
+  await tx
+    .select({ id: privateLeagues.id })
+    .from(privateLeagues)
+    .where(eq(privateLeagues.id, leagueId))
+    .for('no key update');
+  const members = await readMembers(tx, leagueId);
+  const self = members.find((member) => member.userId === userId);
+  if (self === undefined) throw noSuchLeague();
+  return { members, self };
+}
+
+/** `lockLeague` for a change by an admin of the league. */
+export async function lockLeagueAsAdmin(tx: Tx, own: Own): Promise<Member[]> {
+  const { members, self } = await lockLeague(tx, own);
+  if (!self.isAdmin) throw new AppError('forbidden', 'Only admins of the league may do this.');
+  return members;
+}

@@ -1,0 +1,60 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
+import type { LeagueBoard, LeagueSummary, PrivateLeague } from '../contract.ts';
+import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { readFeedAddress } from './feeds/feed-addresses.ts';
+import { noSuchLeague } from './members/lock-league.ts';
+import type { ReadLeagueTable } from './tables/create-league-tables.ts';
+
+/** Reads the leagues of a user, in the order of names. */
+export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {
+  const { rows } = await db.execute<LeagueSummary>(sql`
+    select l.id, l.name, m.is_admin as "isAdmin",
+      (select count(*) from private_league_members other where other.league_id = l.id)::integer as members
+    from private_league_members m join private_leagues l on l.id = m.league_id
+    where m.user_id = ${userId}
+    order by l.name, l.id`);
+  return rows;
+}
+
+type Source = { db: Db; readTable: ReadLeagueTable };
+type Query = {
+  leagueId: number;
+  userId: number;
+  board: LeagueBoard;
+  period: Span;
+  season?: string | undefined;
+  today: string;
+};
+
+/** Reads a league with a table on the baseball day `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
+export async function readLeague({ db, readTable }: Source, query: Query): Promise<PrivateLeague> {
+  const { leagueId, userId, board, period: span, season, today } = query;
+  const rows = await db
+    .select({
+      id: privateLeagues.id,
+      name: privateLeagues.name,
+      code: privateLeagues.code,
+      userId: users.id,
+      username: users.username,
+      profilePic: users.profilePic,
+      isHidden: users.isHidden,
+      isAdmin: privateLeagueMembers.isAdmin,
+    })
+    .from(privateLeagues)
+    .innerJoin(privateLeagueMembers, eq(privateLeagueMembers.leagueId, privateLeagues.id))
+    .innerJoin(users, eq(users.id, privateLeagueMembers.userId))
+    .where(eq(privateLeagues.id, leagueId))
+    .orderBy(asc(users.username));
+  const self = rows.find((row) => row.userId === userId);
+  if (self === undefined) throw noSuchLeague();
+  const { id, name, code, isAdmin } = self;
+  const shown = rows.filter(({ isHidden }) => !isHidden);
+  const [table, feedSince] = await Promise.all([
+    readTable(shown, { board, span, season, today }),
+    readFeedAddress(db, leagueId, userId),
+  ]);
+  return { id, name, code, isAdmin, members: rows.length, feedSince: feedSince?.toISOString() ?? null, table };
+}

@@ -1,0 +1,101 @@
+import {
+  appointLeagueAdmin,
+  createPrivateLeague,
+  endLeagueFeed,
+  joinPrivateLeague,
+  leagueFeed,
+  leagueInvitation,
+  leavePrivateLeague,
+  privateLeague,
+  privateLeagues,
+  removeLeagueMember,
+  renamePrivateLeague,
+  renewLeagueCode,
+  renewLeagueFeed,
+} from '../contract.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { ReadConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
+import { fillPath } from '#platform/api/pages.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
+import { createFeedAddress, endFeedAddress } from './feeds/feed-addresses.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
+import { createLeague, joinLeague, readInvitation } from './join-league.ts';
+import { leaveLeague } from './leave-leagues.ts';
+import { readLeague, readOwnLeagues } from './read-leagues.ts';
+import { createLeagueTables } from './tables/create-league-tables.ts';
+
+const hour = 3_600_000;
+
+type Parts = {
+  db: Db;
+  realNow: () => number;
+  createRateLimit: CreateRateLimit;
+  /** the address of the site; null: that of each request */
+  publicUrl: string | null;
+  readConfidences: ReadConfidenceRanking;
+};
+
+/** Private leagues. `realNow`: epoch ms */
+export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl, readConfidences }: Parts) {
+  const writeFeed = createLeagueFeeds(db);
+  const readTable = createLeagueTables(db, readConfidences);
+  const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
+  const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
+  const changesPerUser = createRateLimit('leagueChangesPerUser', { max: 300, windowMs: hour });
+
+  /** A change of a league by the user; the response is empty. */
+  const change = async (userId: number, work: () => Promise<void>) => {
+    await changesPerUser.take(String(userId));
+    await work();
+    return {};
+  };
+
+  return {
+    privateLeagues: serveData(privateLeagues, async (_, { user }) => ({ leagues: await readOwnLeagues(db, user.id) })),
+    privateLeague: serveData(privateLeague, ({ params, query }, { user, now }) =>
+      readLeague({ db, readTable }, { ...params, ...query, userId: user.id, today: baseballDay(now) }),
+    ),
+    leagueInvitation: serveData(leagueInvitation, async ({ query }, { user }) => {
+      await codesPerUser.take(String(user.id));
+      return readInvitation(db, user.id, query.code);
+    }),
+    createPrivateLeague: serveData(createPrivateLeague, async ({ body }, { user }) => {
+      await leaguesPerUser.take(String(user.id));
+      return createLeague(db, { userId: user.id, now: realNow() }, body.name);
+    }),
+    joinPrivateLeague: serveData(joinPrivateLeague, async ({ body }, { user }) => {
+      await codesPerUser.take(String(user.id));
+      return joinLeague(db, { userId: user.id, now: realNow() }, body.code);
+    }),
+    leavePrivateLeague: serveData(leavePrivateLeague, ({ params }, { user }) =>
+      change(user.id, () => leaveLeague(db, { ...params, userId: user.id })),
+    ),
+    renamePrivateLeague: serveData(renamePrivateLeague, ({ params, body }, { user }) =>
+      change(user.id, () => renameLeague(db, { ...params, userId: user.id }, body.name)),
+    ),
+    renewLeagueCode: serveData(renewLeagueCode, ({ params }, { user }) =>
+      change(user.id, () => renewCode(db, { ...params, userId: user.id })),
+    ),
+    removeLeagueMember: serveData(removeLeagueMember, ({ params: { leagueId, username } }, { user }) =>
+      change(user.id, () => removeMember(db, { leagueId, userId: user.id }, username)),
+    ),
+    appointLeagueAdmin: serveData(appointLeagueAdmin, ({ params: { leagueId, username } }, { user }) =>
+      change(user.id, () => appointAdmin(db, { leagueId, userId: user.id }, username)),
+    ),
+    leagueFeed: serveText(leagueFeed, ({ params: { token } }, { now, origin }) =>
+      writeFeed({ token, now, origin: publicUrl ?? origin }),
+    ),
+    renewLeagueFeed: serveData(renewLeagueFeed, async ({ params: { leagueId } }, { user }) => {
+      await changesPerUser.take(String(user.id));
+      const token = await createFeedAddress(db, { leagueId, userId: user.id }, new Date(realNow()));
+      return { path: fillPath(leagueFeed.path, token) };
+    }),
+    endLeagueFeed: serveData(endLeagueFeed, ({ params }, { user }) =>
+      change(user.id, () => endFeedAddress(db, { ...params, userId: user.id })),
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
+import {
+  answerBases,
+  answerChallenges,
+  answerCount,
+  answerMatchup,
+  answerPicks,
+  answerPitch,
+  answerScore,
+} from '../rules/answers.ts';
+import { describeKeys, type Question } from '../rules/questions.ts';
+import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { nextLock } from '#rules/picks/next-lock.ts';
+import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { formatBothChances } from '#ui/format-both-chances.ts';
+import { formatTimeLeft } from '#ui/time/format-time-left.ts';
+import { createLeagueReading } from '#features/source/queries/league-reading.ts';
+import { replayerQuery } from '#features/games/screen/live-game/use-replay.ts';
+import { unknownAnswer, voice } from './voice.ts';
+
+/** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
+export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient };
+
+async function answerChance({ view, queryClient }: Asked): Promise<string> {
+  const { plateAppearance: play, gamePk, teams } = view;
+  if (play === null) return 'There is a win probability from the first pitch on.';
+  const chances = `Win probability: ${formatBothChances(play.homeChance, teams)}.`;
+  const situation = isOver(view) ? null : situationOfView(view);
+  if (situation === null) return chances;
+  const replayer = await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);
+  return replayer ? `${chances} Leverage: ${nameLeverage(leverageOf(situation, replayer.chanceOf))}.` : chances;
+}
+
+async function answerLock({ queryClient }: Asked): Promise<string> {
+  const [{ games }, { games: stored, picks }] = await Promise.all([
+    queryClient.fetchQuery(todaysGamesQuery),
+    queryClient.fetchQuery(picksQuery()),
+  ]);
+  const now = createLeagueReading(queryClient).leagueNow();
+  const locking = games.map((game) => {
+    const isSame = ({ gamePk }: { gamePk: number }) => gamePk === game.gamePk;
+    return toLockingGame(game, { stored: stored.find(isSame), hasPick: picks.some(isSame), now });
+  });
+  const next = nextLock(locking, now);
+  const game = games.find(({ gamePk }) => gamePk === next?.gamePk);
+  if (next === null || game === undefined) return 'No game of today can be picked any more.';
+  const called = next.hasPick ? ' You have called every open game.' : '';
+  return `Next lock: ${game.teams.away.shortName} at ${game.teams.home.shortName}, in ${formatTimeLeft(next.locksAt - now)}.${called}`;
+}
+
+async function answerOwnPicks({ view, isReplay, queryClient }: Asked): Promise<string> {
+  if (isReplay) return 'A replay does not show picks.';
+  if ((await queryClient.fetchQuery(sessionQuery)) === null) return 'Sign in to make picks.';
+  const { picks } = await queryClient.fetchQuery(picksQuery(view.officialDate));
+  const count = (state: string) => picks.filter((pick) => pick.state === state).length;
+  const [correct, wrong, unused] = [count('correct'), count('wrong'), count('void')];
+  const own = picks.find(({ gamePk }) => gamePk === view.gamePk);
+  const club = [view.teams.away, view.teams.home].find(({ id }) => id === own?.winnerId)?.shortName ?? null;
+  const undecided = picks.length - correct - wrong - unused;
+  return answerPicks(club, { correct, wrong, void: unused, undecided });
+}
+
+const answers: Record<Question, (asked: Asked) => string | Promise<string>> = {
+  score: ({ view }) => answerScore(view),
+  count: ({ view }) => answerCount(view),
+  bases: ({ view }) => answerBases(view),
+  pitch: ({ view }) => answerPitch(view),
+  matchup: ({ view }) => answerMatchup(view),
+  chance: answerChance,
+  challenges: ({ view }) => answerChallenges(view),
+  lock: answerLock,
+  picks: answerOwnPicks,
+  repeat: () => voice.last() ?? 'Nothing has been announced yet.',
+  help: describeKeys,
+};
+
+/** Answers a question at once, or as soon as the data is loaded. */
+export async function ask(question: Question, asked: Asked): Promise<void> {
+  const text = await Promise.resolve(answers[question](asked)).catch(() => unknownAnswer);
+  voice.answer(text);
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import type { PlateAppearance } from '#rules/baseball/game/model.ts';
+import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
+import { sampleSentence } from '../rules/sample-sentence.ts';
+import { verbosities, verbosityNames } from '../rules/verbosity.ts';
+import { Link } from '#ui/link.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
+import { listeningSettings, useListeningSettings } from './listening-settings.ts';
+import styles from './listening-panel.module.css';
+import { PlayRecord } from './play-record.tsx';
+import { QuestionButtons } from './question-buttons.tsx';
+import { SoundSamples } from './sound-samples.tsx';
+import { speech } from './speech.ts';
+
+function VerbosityChoice() {
+  const { verbosity } = useListeningSettings();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>What is announced</legend>
+      {verbosities.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="verbosity"
+            checked={each === verbosity}
+            onChange={() => listeningSettings.change({ verbosity: each })}
+          />
+          <b>{verbosityNames[each]}</b>
+          <small>“{sampleSentence(each)}”</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SwitchName = 'hasKeys' | 'hasSounds' | 'hasSpeech';
+
+function Switch({ name, label, hint }: { name: SwitchName; label: string; hint: string }) {
+  const settings = useListeningSettings();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={settings[name]}
+        onChange={({ target }) => listeningSettings.change({ [name]: target.checked })}
+      />
+      <b>{label}</b>
+      <small>{hint}</small>
+    </label>
+  );
+}
+
+function Switches() {
+  const { hasSounds } = useListeningSettings();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>How</legend>
+      <Switch
+        name="hasKeys"
+        label="Single keys"
+        hint="S, C, B and the other keys below answer anywhere on this page."
+      />
+      {speech.isAvailable() && (
+        <Switch
+          name="hasSpeech"
+          label="Read aloud"
+          hint="The browser speaks instead of your screen reader, so that nothing is said twice."
+        />
+      )}
+      <Switch
+        name="hasSounds"
+        label="Sounds"
+        hint="Two tones for each pitch, first its height, then its side; up to three clicks the nearer it is to the edge of the zone; a chord for runs."
+      />
+      {hasSounds && <SoundSamples />}
+    </fieldset>
+  );
+}
+
+/** The plays that have ended, and the one in progress; null until they are loaded. */
+function usePlays({ plays, view }: GameScreen): PlateAppearance[] | null {
+  const current = view.plateAppearance;
+  const isBefore = !hasStarted(view);
+  return useMemo(() => {
+    if (plays === null) return isBefore ? [] : null;
+    return current && isInProgress(current) ? [...plays, current] : plays;
+  }, [plays, current, isBefore]);
+}
+
+/** Everything to listen to a game: what is announced and how, questions, and every play and pitch in words. */
+export function ListeningPanel({ screen }: { screen: GameScreen }) {
+  const plays = usePlays(screen);
+  return (
+    <div className={styles.panel}>
+      <p>
+        What happens in this game is announced to screen readers, at most one sentence in four seconds; this device
+        remembers how. <Link to={paths.faq('listening')}>About listening mode</Link>
+      </p>
+      <div className={styles.settings}>
+        <VerbosityChoice />
+        <Switches />
+      </div>
+      <section className={styles.part} aria-labelledby="listening-questions">
+        <h3 id="listening-questions">Ask</h3>
+        <QuestionButtons screen={screen} />
+      </section>
+      <section className={styles.part} aria-labelledby="listening-log">
+        <h3 id="listening-log">Play by play</h3>
+        {plays ? (
+          <PlayRecord plays={plays} people={screen.view.people} teams={screen.view.teams} />
+        ) : (
+          <p>Attempting to fetch data</p>
+        )}
+      </section>
+    </div>
+  );
+}

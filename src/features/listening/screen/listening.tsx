@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import type { Step } from '../rules/listened-view.ts';
+import { newPitch } from '../rules/pitch-news.ts';
+import { newRuns } from '../rules/play-news.ts';
+import { pitchSound } from '../rules/pitch-sound.ts';
+import { questionOfKey } from '../rules/questions.ts';
+import { sentenceBetween } from '../rules/sentence-between.ts';
+import { verbosityAt } from '../rules/verbosity.ts';
+import { onSingleKey } from '#platform/viewer/browser/single-key.ts';
+import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
+import { playingSpeed } from '#features/replay/screen/playing-speed.ts';
+import { ask } from './ask.ts';
+import { ListeningPanel } from './listening-panel.tsx';
+import { listeningSettings, useListeningSettings } from './listening-settings.ts';
+import { playPitch, playRuns } from './sounds.ts';
+import { voice } from './voice.ts';
+
+function sound(step: Step): void {
+  if (newRuns(step) > 0) playRuns();
+  const found = newPitch(step);
+  const tones = found && pitchSound(found.pitch, found.play);
+  if (tones) playPitch(tones);
+}
+
+/** Says and sounds what is new in the second state. */
+function report(step: Step): void {
+  const { verbosity, hasSounds } = listeningSettings.read();
+  const speed = playingSpeed.read();
+  const sentence = sentenceBetween(step, verbosityAt(verbosity, speed));
+  if (sentence !== null) voice.offer(sentence);
+  if (hasSounds && (speed ?? 1) === 1) sound(step);
+}
+
+type Props = Pick<GameScreen, 'view' | 'isReplay'>;
+
+/** Single keys ask about the shown state, if the user has switched them on. */
+function useQuestionKeys({ view, isReplay }: Props): void {
+  const { hasKeys } = useListeningSettings();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasKeys) return undefined;
+    return onSingleKey((key) => {
+      const question = questionOfKey(key);
+      if (question !== null) void ask(question, { view, isReplay, queryClient });
+    });
+  }, [hasKeys, view, isReplay, queryClient]);
+}
+
+/** Announces what changes in the shown state of a game. What happened before the page was opened is not announced. */
+function useAnnouncements(props: Props): void {
+  const { view } = props;
+  const before = useRef<GameView>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = view;
+    if (last !== null && last !== view) report({ before: last, after: view });
+  }, [view]);
+  useEffect(() => voice.clear, []);
+  useQuestionKeys(props);
+}
+
+/** Announces a game, and shows the settings for it when they are open. */
+export function Listening({ screen, isOpen }: { screen: GameScreen; isOpen: boolean }) {
+  useAnnouncements(screen);
+  return isOpen && <ListeningPanel screen={screen} />;
+}

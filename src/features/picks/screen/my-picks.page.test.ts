@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { DayPick, MyPicks } from '../contract/my-picks.ts';
+import { card, fan, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
+import { renderMain } from '#app/testing/render-with.ts';
+
+const noScore = { score: 0, streak: 0, rank: null };
+const pick = (facts: Partial<DayPick>): DayPick => ({
+  game: liveCard(),
+  winnerId: 121,
+  state: 'live',
+  outcome: 'correct',
+  bases: 3,
+  streakAfter: 3,
+  chance: 812,
+  locksAt: noon - minutes(10),
+  ...facts,
+});
+const empty: MyPicks = {
+  date: '2026-07-18',
+  now: noScore,
+  standing: noScore,
+  picks: [],
+  nextLock: null,
+  freshness: { asOf: noon, isStale: false },
+};
+
+const renderDay = (day: Partial<MyPicks>) =>
+  renderMain('/my-picks', { 'GET /api/check_session': fan, 'GET /api/my-picks': { ...empty, ...day } });
+
+test('a day without a pick has a link to Today, and no pictures', async () => {
+  const { html, text } = await renderDay({});
+  expect(text).toContain('You have not called a game of today yet.');
+  expect(html).toContain('href="/today"');
+  expect(text).not.toContain('Show your calls');
+});
+
+test('the score card has the figures now and as it stands, with the difference', async () => {
+  const { text } = await renderDay({
+    now: { score: 1204, streak: 2, rank: 14 },
+    standing: { score: 1207, streak: 3, rank: 9 },
+  });
+  expect(text).toContain('Now 1,204 2 14');
+  expect(text).toContain('As it stands 1,207 +3 3 9 ▲5 up');
+  const worse = await renderDay({ now: { score: 6, streak: 3, rank: 2 }, standing: { score: 4, streak: 0, rank: 3 } });
+  expect(worse.text).toContain('As it stands 4 −2 0 3 ▼1 down');
+});
+
+test('each pick has its game, the chance of its club and what it is worth', async () => {
+  const { html, text } = await renderDay({
+    picks: [
+      pick({
+        game: scored(card({ status: finished, inning: 10 }), 2, 3),
+        state: 'correct',
+        bases: 2,
+        streakAfter: 2,
+        chance: null,
+      }),
+      pick({}),
+      pick({ game: card(), state: 'open', outcome: null, bases: null, streakAfter: null, chance: 420 }),
+    ],
+  });
+  expect(text).toContain('Braves 2 Mets (your call) 3 Final/10 Right double, +2');
+  expect(text).toContain('Braves 3 Mets (your call) 5 Bottom 7th 81% to win Ahead triple, +3');
+  expect(text).toContain('Locks 11:50 AM EDT 42% forecast Open');
+  expect(html).toContain(`href="/api/fans/${fan.username}/picks/picture.png?date=2026-07-18&amp;results=1"`);
+});
+
+test('the next lock has its game and a countdown by the league’s clock', async () => {
+  const lock = { gamePk: 7, locksAt: noon - minutes(10), hasPick: false, awayName: 'Braves', homeName: 'Mets' };
+  const { html, text } = await renderDay({ nextLock: lock });
+  expect(text).toContain('Next game without a call Braves at Mets locks at 11:50 AM EDT Locks in 50 min');
+  expect(html).toContain('href="/today#game-7"');
+  expect((await renderDay({ nextLock: { ...lock, hasPick: true } })).text).toContain('Every open game is called.');
+});

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { myPicksQuery, MyPicksScreen } from './my-picks/my-picks-screen.tsx';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+
+/** Loads the picks of a signed-in user, on the server after the session, so that the first HTML is complete. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead> {
+  const page = context.get(pageContext);
+  if (await loadIfPossible(page, sessionQuery)) await load(page, myPicksQuery);
+  return {
+    title: 'My picks',
+    description: 'Your picks of the day, live: what they are worth as the games stand, and the next lock.',
+  };
+}
+
+export { MyPicksScreen as Component };

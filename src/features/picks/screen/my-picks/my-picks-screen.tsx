@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MyPicks, myPicks } from '../../contract/my-picks.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import message from '#ui/message.module.css';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { dayText } from '#ui/time/time-text.ts';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import { CallRow } from './call-row.tsx';
+import { pollInterval } from './poll-interval.ts';
+import { NextLock } from './next-lock.tsx';
+import { PictureLinks } from './picture-links.tsx';
+import { ScoreCard } from './score-card.tsx';
+import styles from './my-picks-screen.module.css';
+
+const minute = 60_000;
+
+/** The user's picks of the current day as they stand. A changed pick invalidates it with the picks of a day. */
+export const myPicksQuery = query<typeof myPicks>('GET /api/my-picks', {});
+
+function SignedOut() {
+  return (
+    <section className={message.page}>
+      <Drawing of="moments#walk-off" className={message.picture} />
+      <h1 tabIndex={-1}>My picks</h1>
+      <p>
+        Sign in to follow your picks of the day on one page: every game with its score, and what your total bases,
+        streak and rank would be if all games ended as they stand.
+      </p>
+      <Link to={paths.login()} className={controls.filledButton}>
+        Login
+      </Link>
+      <Link to={paths.today()}>Today’s games</Link>
+    </section>
+  );
+}
+
+function NoCalls() {
+  return (
+    <div className={styles.empty}>
+      <p>You have not called a game of today yet.</p>
+      <Link to={paths.today()} className={controls.filledButton}>
+        Call today’s games
+      </Link>
+      <Link to={paths.practice()}>Practice with past days</Link>
+    </div>
+  );
+}
+
+function Screen({ day }: { day: MyPicks }) {
+  const { date, picks, nextLock, freshness } = day;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>My picks</h1>
+        <p>{dayText(date)}</p>
+        <ViewerControls />
+      </header>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <ScoreCard day={day} />
+      {nextLock !== null && <NextLock lock={nextLock} />}
+      <section aria-labelledby="calls">
+        <h2 id="calls" className={styles.title}>
+          Today’s calls{picks.length > 0 && <span> {picks.length}</span>}
+        </h2>
+        {picks.length === 0 ? (
+          <NoCalls />
+        ) : (
+          <ol className={styles.calls}>
+            {picks.map((pick) => (
+              <CallRow key={pick.game.gamePk} pick={pick} />
+            ))}
+          </ol>
+        )}
+      </section>
+      {picks.some(({ state }) => state !== 'open') && <PictureLinks date={date} />}
+      <p>
+        <Link to={paths.seasonPicks()}>My season: the standings if my picks had come true, and what I lean to</Link>
+      </p>
+    </div>
+  );
+}
+
+/** A user's picks of the current day on one screen, polled. A visitor is asked to sign in. */
+export function MyPicksScreen() {
+  const { user, isKnown } = useSession();
+  const speed = useLeague()?.speed ?? 1;
+  const { data, refetch } = useQuery({
+    ...myPicksQuery,
+    enabled: user !== null,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined &&
+      pollInterval(
+        state.data.picks.map((pick) => pick.state),
+        speed,
+      ),
+  });
+  if (user === null && isKnown) return <SignedOut />;
+  return data === undefined ? <Loader onRetry={() => void refetch()} /> : <Screen day={data} />;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+
+type OwnPick = { userId: Authorized<UserId>; gamePk: number; now: Date };
+
+/** Locks the row of the game, so that an update that closes the game takes effect before or after the whole statement. */
+const openPick = ({ userId, gamePk, now }: OwnPick) => sql`
+  game as materialized (
+    select game_pk, official_date from games
+    where game_pk = ${gamePk} and phase = 'open' and no_picks_reason is null and (locks_at is null or ${now} < locks_at)
+    for share
+  ), pick as (
+    select p.user_id, p.game_pk, p.official_date, p.winner_id from game join picks p using (game_pk, official_date)
+    where p.user_id = ${userId} and (p.outcome is null or p.outcome = 'void')
+  )`;
+
+type Written = { isOpen: boolean; winnerId: number | null };
+
+/** Sets the confidence (percent) of a pick, if its game is open. `winnerId`: of the pick; null if there is none. */
+export async function writeConfidence(db: Db, pick: OwnPick, percent: number): Promise<Written> {
+  const { rows } = await db.execute<Written>(sql`
+    with ${openPick(pick)}, written as (
+      insert into pick_confidences (user_id, game_pk, official_date, winner_id, percent)
+      select user_id, game_pk, official_date, winner_id, ${percent}::smallint from pick
+      on conflict (user_id, game_pk) do update
+      set official_date = excluded.official_date, winner_id = excluded.winner_id, percent = excluded.percent
+      returning winner_id
+    )
+    select exists (select from game) as "isOpen", (select winner_id from written) as "winnerId"`);
+  return rows[0] ?? { isOpen: false, winnerId: null };
+}
+
+/** Deletes the confidence of a pick, if its game is open. `winnerId`: of the pick; null if it had no confidence. */
+export async function deleteConfidence(db: Db, pick: OwnPick): Promise<Written> {
+  const { rows } = await db.execute<Written>(sql`
+    with ${openPick(pick)}, removed as (
+      delete from pick_confidences c using pick
+      where c.user_id = pick.user_id and c.game_pk = pick.game_pk
+      returning c.winner_id
+    )
+    select exists (select from game) as "isOpen", (select winner_id from removed) as "winnerId"`);
+  return rows[0] ?? { isOpen: false, winnerId: null };
+}

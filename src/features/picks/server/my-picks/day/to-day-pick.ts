@@ -1,0 +1,69 @@
+import type { DayPick } from '../../../contract/my-picks.ts';
+import { cardChance } from '#rules/baseball/game/card-chance.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import { isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
+import { type CountedPick, type PickWorth, standingOutcome } from '#rules/picks/as-it-stands.ts';
+import type { PickState } from '#rules/picks/model.ts';
+import { orderingPitch } from '#rules/picks/pick-outcomes.ts';
+import { isSettled, pickState } from '#rules/picks/pick-state.ts';
+import type { Outcome } from '#rules/picks/scoring.ts';
+import type { GradedPick } from '#rules/picks/tally.ts';
+import type { StoredForecast } from '#features/forecasts/server/read-forecast.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
+import type { StoredPick } from './read-stored-picks.ts';
+
+/** A pick with its game, and its outcome as it stands. */
+export type StandingPick = StoredPick & {
+  card: GameCard;
+  state: PickState;
+  firstPitchAt: number;
+  outcome: Outcome | null;
+};
+
+/** The first pitch that orders a pick in the streak. */
+const pitchOf = ({ game }: StoredPick): number => game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
+
+/** Joins a stored pick with the card of its game, which is newer than the stored game, or of the viewer's instant. */
+export function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
+  const { pick, game } = stored;
+  const state = pickState(pick, toPickable(game), now);
+  const joined = { ...stored, card, firstPitchAt: pitchOf(stored) };
+  if (isSettled(state)) return { ...joined, state, outcome: pick.outcome ?? state };
+  const isPlayed = isLive(card) || isFinal(card);
+  return { ...joined, state: isPlayed ? 'live' : state, outcome: standingOutcome(pick.winnerId, card) };
+}
+
+/** The pick for the tally; empty if it is not graded. */
+export function toCounted(stored: StoredPick): CountedPick[] {
+  const { outcome, bases, ...pick } = stored.pick;
+  return outcome === null ? [] : [{ ...pick, firstPitchAt: pitchOf(stored), state: outcome, bases: bases ?? 0 }];
+}
+
+/** The pick as it would be graded; empty if it is graded or not decided. */
+export function toPending({ pick, firstPitchAt, outcome }: StandingPick): GradedPick[] {
+  return pick.outcome === null && outcome !== null ? [{ ...pick, firstPitchAt, state: outcome }] : [];
+}
+
+function homeChance(card: GameCard, forecast: StoredForecast | null): number | null {
+  if (isPickable(card)) return forecast && firstChance(forecast.homeWinProbability);
+  return cardChance(card, forecast);
+}
+
+type Known = { worth: PickWorth | undefined; forecast: StoredForecast | null };
+
+export function toDayPick({ pick, game, card, state, outcome }: StandingPick, { worth, forecast }: Known): DayPick {
+  const chance = isSettled(state) ? null : homeChance(card, forecast);
+  const isHome = pick.winnerId === card.teams.home.id;
+  const counts = outcome !== null && outcome !== 'void';
+  return {
+    game: card,
+    winnerId: pick.winnerId,
+    state,
+    outcome,
+    bases: counts ? (worth?.bases ?? null) : null,
+    streakAfter: counts ? (worth?.streakAfter ?? null) : null,
+    chance: chance === null || isHome ? chance : 1000 - chance,
+    locksAt: game.locksAt?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+import { myPicks } from '../../contract/my-picks.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { ShownCards } from '#features/games/server/shown-cards.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readMyPicks } from './read-my-picks.ts';
+
+type Parts = { db: Db; client: StatsApiClient; shownCards: ShownCards };
+
+export function myPickRoutes(parts: Parts) {
+  return {
+    myPicks: serveData(myPicks, (_, { user, now, instant }) => readMyPicks(parts, { userId: user.id, now, instant })),
+  };
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { isOpenForPicks } from '#rules/picks/lock.ts';
+import type { LockingGame } from '#rules/picks/next-lock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { runBuilt } from '#platform/db/run-prepared.ts';
+import { games } from '#platform/db/schema.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
+
+export type StoredLocks = Map<number, { locksAt: number | null; isOpen: boolean }>;
+
+/** Reads the stored locks of a day (YYYY-MM-DD). `now`: epoch ms, league clock. */
+export async function readStoredLocks(db: Db, date: string, now: number): Promise<StoredLocks> {
+  const rows = await runBuilt(db.select().from(games).where(eq(games.officialDate, date)));
+  return new Map(
+    rows.map(toPickable).map((game) => [game.gamePk, { locksAt: game.locksAt, isOpen: isOpenForPicks(game, now) }]),
+  );
+}
+
+type OfUser = { locks: StoredLocks; picked: ReadonlySet<number>; now: number };
+
+/** The games of the schedule with their stored locks, if there are any, and whether the user has picked them. */
+export function toLockingGames(cards: readonly GameCard[], { locks, picked, now }: OfUser): LockingGame[] {
+  return cards.map((card) => {
+    const { gamePk } = card;
+    return toLockingGame(card, { stored: locks.get(gamePk), hasPick: picked.has(gamePk), now });
+  });
+}

@@ -1,0 +1,63 @@
+import type { OwnPick, Prediction } from '../contract/predictions.ts';
+import { isOpenForPicks } from '#rules/picks/lock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
+import { pickingClosedMessage } from './requests/picking-closed-message.ts';
+import { parseClubs } from './requests/parse-clubs.ts';
+import { toOwnPick } from './requests/to-own-pick.ts';
+import type { PickableGames } from './requests/pickable-games.ts';
+import { readOwnPicks } from './history/read-own-picks.ts';
+import { writePick } from './write-pick.ts';
+
+export type PickRequest = {
+  game_Id: number;
+  user_Id?: number | undefined;
+  predictedWinnerId: number;
+  predictedLoserId?: number | undefined;
+};
+
+type Parts = { db: Db; pickableGames: PickableGames };
+type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
+
+/** Refreshes the game first, reports each error of the request, and returns an unchanged pick too. */
+async function submitWithChecks(parts: Parts, submission: Submission): Promise<OwnPick> {
+  const { db, pickableGames } = parts;
+  const { request, userId, now } = submission;
+  const game = await pickableGames.read(request.game_Id);
+  if (game === null) throw new Unacceptable({ game_Id: 'is not a game of the league' });
+  const { gamePk } = game;
+  const pick = { userId, ...parseClubs(request, game), at: new Date(now) };
+  const written = isOpenForPicks(game, now) ? await writePick(db, gamePk, pick) : null;
+  if (written === null) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  if (written.kind !== null) return toOwnPick(gamePk, written);
+  const [stored] = await readOwnPicks(db, { userId, now, gamePk });
+  // an unchanged pick that was withdrawn meanwhile is made again
+  return stored === undefined ? submitWithChecks(parts, submission) : stored.pick;
+}
+
+/** Writes the pick with one statement if the game was refreshed recently. Null: the checks are needed. */
+async function submitDirectly(
+  { db, pickableGames }: Parts,
+  { request, userId, now }: Submission,
+): Promise<OwnPick | null> {
+  const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = request;
+  if (!pickableGames.isFresh(gamePk)) return null;
+  const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
+  return written === null || written.kind === null ? null : toOwnPick(gamePk, written);
+}
+
+/** Picks a winner, or changes the pick. `now` (epoch ms, league clock): the time of the request. */
+export async function submitPrediction(parts: Parts, submission: Submission): Promise<Prediction> {
+  const { request, userId } = submission;
+  if (request.user_Id !== undefined && request.user_Id !== userId)
+    throw new AppError('forbidden', 'You can submit predictions only for yourself.');
+  const pick = (await submitDirectly(parts, submission)) ?? (await submitWithChecks(parts, submission));
+  return {
+    game_Id: pick.gamePk,
+    user_Id: userId,
+    predictedWinnerId: pick.winnerId,
+    predictedLoserId: pick.loserId,
+    pick,
+  };
+}

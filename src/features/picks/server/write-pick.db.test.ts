@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lockLeadMs } from '#rules/picks/lock.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { games, picks } from '#platform/db/schema.ts';
+import { addUsers, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { removePick, writePick } from './write-pick.ts';
+
+const game = pickable();
+const lock = (game.startsAt ?? 0) - lockLeadMs;
+const db = await createTestDatabase();
+let userIds: number[] = [];
+
+beforeEach(async () => {
+  await db.execute(sql`delete from users`);
+  await db.execute(sql`truncate games, game_crowds, picks, pick_events, game_events`);
+  await putGame(db, game);
+  await db.update(games).set({ locksAt: new Date(lock) });
+  userIds = await addUsers(db, 40);
+});
+
+const home = { winnerId: 121, loserId: 110 };
+const away = { winnerId: 110, loserId: 121 };
+
+/** Resolves to whether the pick was in time. */
+const put = async (userId: number, clubs: typeof home, at: Date) =>
+  (await writePick(db, 1, { userId: markAuthorized(userId), ...clubs, at })) !== null;
+
+describe('a pick', () => {
+  test('is one per user and game, is changed by the next, and is deleted when it is withdrawn', async () => {
+    const [userId = 0] = userIds;
+    const at = new Date(lock - 60_000);
+    await put(userId, home, at);
+    await put(userId, away, at);
+    const rows = await db.select().from(picks).where(eq(picks.userId, userId));
+    expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
+      isOpen: true,
+      isRemoved: true,
+    });
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
+      isOpen: true,
+      isRemoved: false,
+    });
+  });
+
+  test('is accepted before the lock time and rejected from then on, also with concurrent requests', async () => {
+    const requests = userIds.map((userId, index) => ({ userId, at: lock - 20 + index }));
+    const isIn = await Promise.all(requests.map(({ userId, at }) => put(userId, home, new Date(at))));
+    expect(isIn).toEqual(requests.map(({ at }) => at < lock));
+    expect(await db.$count(picks)).toBe(20);
+  });
+
+  test('is written before or after an update that closes the game, never during it', async () => {
+    const at = new Date(lock - 60_000);
+    const close = db.transaction(async (tx) => {
+      await tx.update(games).set({ phase: 'live' });
+      return tx.$count(picks);
+    });
+    const isIn = await Promise.all([
+      ...userIds.slice(0, 20).map((userId) => put(userId, home, at)),
+      close.then(() => false),
+      ...userIds.slice(20).map((userId) => put(userId, home, at)),
+    ]);
+    const accepted = isIn.filter(Boolean).length;
+    expect(accepted).toBe(await close);
+    expect(await db.$count(picks)).toBe(accepted);
+  });
+
+  test('waits for an update that is closing the game, and is then rejected', async () => {
+    const [userId = 0] = userIds;
+    const late = await db.transaction(async (tx) => {
+      await tx.update(games).set({ phase: 'live' });
+      return { result: put(userId, home, new Date(lock - 60_000)) };
+    });
+    expect(await late.result).toBe(false);
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, new Date(lock - 60_000))).toEqual({
+      isOpen: false,
+      isRemoved: false,
+    });
+  });
+
+  test('of a game that moved to another day is replaced by a new one', async () => {
+    const [userId = 0] = userIds;
+    await put(userId, home, new Date(lock - 60_000));
+    await db.update(picks).set({ outcome: 'void' });
+    await putGame(db, { ...game, officialDate: '2026-08-04' });
+    await db.update(games).set({ locksAt: null });
+    await put(userId, away, new Date(lock));
+    const [pick] = await db.select().from(picks);
+    expect(pick).toMatchObject({ officialDate: '2026-08-04', winnerId: 110, outcome: null });
+  });
+});

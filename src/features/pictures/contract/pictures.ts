@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { textSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+const oneDay = 86_400;
+
+/** A picture's file name, `<id>.svg`; parses to the id. */
+const svgFileSchema = z
+  .string()
+  .regex(/^\d{1,9}\.svg$/, { error: 'must be a number followed by .svg' })
+  .transform((file) => Number.parseInt(file, 10));
+
+const fileParams = z.object({ file: svgFileSchema });
+
+/** A team id, or null for the default emblem. */
+const teamLogoFileSchema = z
+  .literal('default-team-logo.svg')
+  .transform(() => null)
+  .or(svgFileSchema);
+
+export const headshot = endpoint('GET /api/headshots/:file', {
+  results: 'none',
+  summary: 'A drawn face of a player of the simulated league, `<person id>.svg`; it depends only on the id',
+  params: fileParams,
+  mediaType: 'image/svg+xml',
+  maxAge: 30 * oneDay,
+});
+
+export const teamLogo = endpoint('GET /api/team_logo_images/:file', {
+  results: 'none',
+  summary: "A club's emblem, `<team id>.svg`, or `default-team-logo.svg`",
+  params: z.object({ file: teamLogoFileSchema }),
+  mediaType: 'image/svg+xml',
+  maxAge: oneDay,
+});
+
+export const teamScoreLogo = endpoint('GET /api/team_logo_images/:name.webp', {
+  results: 'none',
+  summary: "A club's emblem in pixels, 200 a side: `<team id>_old_score`, or `default-team-logo_old_score`",
+  params: z.object({ name: textSchema(100) }),
+  mediaType: 'image/webp',
+  maxAge: oneDay,
+});
+
+export const collegeLogo = endpoint('GET /api/:teamId.svg', {
+  results: 'none',
+  summary: "A college team's emblem: the same as under `team_logo_images`",
+  params: z.object({
+    teamId: z
+      .string()
+      .regex(/^\d{1,9}$/, { error: 'must be a number' })
+      .transform(Number),
+  }),
+  mediaType: 'image/svg+xml',
+  maxAge: oneDay,
+});
+
+export const profilePicture = endpoint('GET /api/profile_pictures/:file', {
+  results: 'none',
+  summary:
+    'A picture for a profile, p1 to p49: `p1_thumb.webp` (96 pixels a side), `p1_med.webp` (300) or `p1.webp` (600)',
+  params: z.object({ file: textSchema(100) }),
+  mediaType: 'image/webp',
+  maxAge: 7 * oneDay,
+});

@@ -1,0 +1,99 @@
+import {
+  fanPicksPicture,
+  fanPicture,
+  gamePicture,
+  leaderboardPicture,
+  playerPicture,
+} from '../contract/share-pictures.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { drawTeamEmblem } from './emblems/draw-team-emblem.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { gameAtInstant, instantOf } from '#features/games/server/game-instants.ts';
+import type { ShownCards, Viewer } from '#features/games/server/shown-cards.ts';
+import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { readCareer } from '#features/players/server/read-career.ts';
+import { refuseHiddenGame } from '#platform/http/errors/hidden-result.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { fanPictureSvg } from './fan-picture.ts';
+import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
+import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { picksPicture } from './picks-picture.ts';
+import { emblemPlace, playerPictureSvg } from './player-picture.ts';
+import { renderPng } from './render-png.ts';
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  client: StatsApiClient;
+  hub: Hub;
+  leaderboards: Leaderboards;
+  shownCards: ShownCards;
+};
+
+export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shownCards }: Parts) {
+  const rendered = createResultCache<Buffer>({ max: 64 });
+
+  async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
+    const { content } = await drawTeamEmblem(client, teamId);
+    return { svg: String(content), ...place };
+  }
+
+  async function readCard(gamePk: number, viewer: Viewer) {
+    const { value, asOf } = await readGameCard(client, gamePk);
+    const [card = null] = value === null ? [] : await shownCards.show([value], asOf, viewer);
+    return card;
+  }
+
+  return {
+    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }, viewer) => {
+      const shown = at === undefined ? null : gameAtInstant(await hub.game(gamePk), viewer.instant);
+      const past = at === undefined || shown === null ? null : instantOf(shown.log, at);
+      if (past !== null) refuseHiddenGame(viewer.hidden, past.view);
+      const game = past === null ? await readCard(gamePk, viewer) : withScores(past.view);
+      if (game === null) throw new NotFound('There is no such game.');
+      const svg = gamePictureSvg(game);
+      const { away, home } = game.teams;
+      const content = await rendered.read(`${away.id} ${home.id} ${svg}`, async () =>
+        renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
+      );
+      return { content };
+    }),
+    playerPicture: servePicture(playerPicture, async ({ params: { id } }) => {
+      const { value: player } = await readCareer(client, id);
+      const svg = playerPictureSvg(player);
+      const teamId = player.team?.id ?? null;
+      const content = await rendered.read(`${teamId} ${svg}`, async () =>
+        renderPng(svg, [await emblem(teamId, emblemPlace)]),
+      );
+      return { content };
+    }),
+    fanPicture: servePicture(fanPicture, async ({ params: { username } }) => {
+      const svg = fanPictureSvg(await readUserProfile(db, username, clock.now()));
+      return { content: await rendered.read(svg, () => renderPng(svg)) };
+    }),
+    fanPicksPicture: servePicture(fanPicksPicture, async ({ params: { username }, query }) => {
+      const now = clock.now();
+      const { picks } = await readUserProfile(db, username, now);
+      const { svg, emblems } = picksPicture(picks, {
+        date: query.date ?? baseballDay(now),
+        hasResults: query.results !== undefined,
+      });
+      const ids = emblems.map(({ teamId }) => teamId).join(' ');
+      const content = await rendered.read(`${ids} ${svg}`, async () =>
+        renderPng(svg, await Promise.all(emblems.map(({ teamId, ...place }) => emblem(teamId, place)))),
+      );
+      return { content };
+    }),
+    leaderboardPicture: servePicture(leaderboardPicture, async () => {
+      const svg = leaderboardPictureSvg(await leaderboards.first());
+      return { content: await rendered.read(svg, () => renderPng(svg)) };
+    }),
+  };
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { namedSchema } from '#rules/baseball/named.ts';
+import { playerSchema } from '#rules/baseball/players/player.ts';
+import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
+import { freshnessSchema } from '#platform/api/freshness.ts';
+import { idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+/** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */
+export const playerEntrySchema = z.object({
+  id: z.number().int(),
+  mlbId: z.number().int(),
+  firstLastName: z.string(),
+  /** 'SS' */
+  position: z.string().nullable(),
+  teamId: z.number().int().nullable(),
+});
+
+/** The body of a request that adds a player. `MLBAMID` identifies the player; the stored name is that of the upstream. */
+export const postedPlayerSchema = z.object({
+  age: z.number({ error: 'must be a number' }).int().min(0).max(150).nullable().default(null),
+  currentTeamId: idNumberSchema.nullable().default(null),
+  firstLastName: textSchema(200).trim().min(1),
+  MLBAMID: idNumberSchema,
+});
+
+/** The figures of a season or a career. Fields that do not apply are null. */
+export const statLineSchema = z.object({
+  season: z.string().nullable(),
+  team: namedSchema.nullable(),
+  /** number of clubs in a total; null for the line of one club */
+  teams: z.number().int().nullable(),
+  /** 'SS', only for fielding lines */
+  position: z.string().nullable(),
+  /** empty when there are none */
+  figures: figuresSchema,
+});
+
+export const statGroupSchema = z.enum(['hitting', 'pitching', 'fielding']);
+
+export const groupStatsSchema = z.object({
+  group: statGroupSchema,
+  career: z.array(statLineSchema),
+  years: z.array(statLineSchema),
+});
+
+export const playerResponseSchema = z.object({
+  player: playerSchema.omit({ stats: true }),
+  /** established in the major leagues, so that a picture with a minor-league cap would be outdated */
+  isEstablished: z.boolean(),
+  /** groups with figures; a two-way player has all three */
+  stats: z.array(groupStatsSchema),
+  freshness: freshnessSchema,
+});
+
+/** Rank in the league for each figure, year by year. */
+export const playerRankingsSchema = z.object({
+  rankings: z.array(z.object({ group: z.string(), years: z.array(statLineSchema) })),
+  freshness: freshnessSchema,
+});
+
+/** Percentile of a season among players who qualified for the rate titles, 0 to 100 (domain/stats/place-in-pool.ts). */
+export const playerPercentilesSchema = z.object({
+  /** null for a player without games */
+  season: z.string().nullable(),
+  groups: z.array(
+    z.object({
+      group: z.enum(['hitting', 'pitching']),
+      /** size of the pool */
+      pool: z.number().int(),
+      /** whether the player is in the pool */
+      isQualified: z.boolean(),
+      places: z.array(z.object({ id: z.string(), text: z.string(), percentile: z.number().int() })),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
+export const gameLineSchema = z.object({
+  /** YYYY-MM-DD */
+  date: z.string().nullable(),
+  gamePk: z.number().int().nullable(),
+  opponent: namedSchema.nullable(),
+  isHome: z.boolean().nullable(),
+  isWin: z.boolean().nullable(),
+  /** in the order of `gameColumns` of domain/stats */
+  figures: z.array(z.string().nullable()),
+});
+
+export const playerGamesSchema = z.object({
+  /** null for a player without games */
+  season: z.string().nullable(),
+  groups: z.array(
+    z.object({
+      group: z.enum(['hitting', 'pitching']),
+      /** total of all games, in outs; null for hitters */
+      innings: z.string().nullable(),
+      /** newest first */
+      games: z.array(gameLineSchema),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
+export const playerMinorsSchema = z.object({
+  groups: z.array(
+    z.object({
+      group: statGroupSchema,
+      /** `level`: the id of the level of play, as in `levels` */
+      years: z.array(statLineSchema.extend({ level: z.number().int().nullable() })),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
+const ofSeason = z.object({ season: seasonIdSchema.optional() });
+
+export const playerParams = z.object({ id: idSchema });
+
+export const players = endpoint('GET /api/players', {
+  results: 'none',
+  summary: 'Every player of the list, by name',
+  response: z.array(playerEntrySchema),
+});
+
+export const createPlayer = endpoint('POST /api/players', {
+  summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
+  access: 'signed-in',
+  signInMessage: 'You need to sign in to post players',
+  query: z.object({ season: seasonIdSchema.optional() }),
+  body: postedPlayerSchema,
+  response: playerEntrySchema.extend({ isNew: z.boolean() }),
+});
+
+export const playerSearch = endpoint('GET /api/players/search', {
+  results: 'none',
+  summary: 'At most four players whose names contain the text, ignoring case and accents',
+  query: z.object({ q: textSchema(200).default('') }),
+  response: z.array(playerEntrySchema),
+});
+
+export const seasonPlayers = endpoint('GET /api/players/season', {
+  results: 'none',
+  summary: 'The upstream list of the players of a season, each in the form that can be posted',
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),
+});
+
+export const featuredPlayer = endpoint('GET /api/players/featured', {
+  results: { topic: 'players', changes: 'no' },
+  summary: 'A random one of twenty-four players',
+  isPrivate: true,
+  response: z.object({ id: z.number().int() }),
+});
+
+export const player = endpoint('GET /api/players/:id', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: "A player's biography, career and years",
+  params: playerParams,
+  response: playerResponseSchema,
+});
+
+export const playerRankings = endpoint('GET /api/players/:id/rankings', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: "A player's ranks in the league, year by year",
+  params: playerParams,
+  response: playerRankingsSchema,
+});
+
+export const playerPercentiles = endpoint('GET /api/players/:id/percentiles', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: "The percentiles of a player's season among qualified players; default: the last season of the player",
+  params: playerParams,
+  query: ofSeason,
+  response: playerPercentilesSchema,
+});
+
+export const playerGames = endpoint('GET /api/players/:id/games', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: "A player's games of a season; default: the last season of the player",
+  params: playerParams,
+  query: ofSeason,
+  response: playerGamesSchema,
+});
+
+export const playerMinors = endpoint('GET /api/players/:id/minors', {
+  results: { topic: 'players', changes: 'at finals', levels: 'minor' },
+  summary: "A player's years in the minor leagues",
+  params: playerParams,
+  response: playerMinorsSchema,
+});
+
+export type PlayerEntry = z.infer<typeof playerEntrySchema>;
+export type PostedPlayer = z.infer<typeof postedPlayerSchema>;
+export type SeasonPlayers = z.infer<typeof seasonPlayers.response>;
+export type StatLine = z.infer<typeof statLineSchema>;
+export type StatGroup = z.infer<typeof statGroupSchema>;
+export type GroupStats = z.infer<typeof groupStatsSchema>;
+export type PlayerResponse = z.infer<typeof playerResponseSchema>;
+export type PlayerPercentiles = z.infer<typeof playerPercentilesSchema>;
+export type GameLine = z.infer<typeof gameLineSchema>;
+export type PlayerGames = z.infer<typeof playerGamesSchema>;
+export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
+export type PlayerRankings = z.infer<typeof playerRankingsSchema>;

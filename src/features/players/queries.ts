@@ -1,0 +1,66 @@
+import type {
+  player,
+  PlayerEntry,
+  playerGames,
+  playerMinors,
+  playerPercentiles,
+  playerRankings,
+  players,
+  playerSearch,
+} from './contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { query } from '#platform/api/browser/query.ts';
+
+const minute = 60_000;
+
+/** A player in search results; `id` is the Stats API's id. */
+export type FoundPlayer = { id: number; name: string; position: string | null; teamId: number | null };
+
+const toFound = (entries: PlayerEntry[]): FoundPlayer[] =>
+  entries.map(({ mlbId, firstLastName, position, teamId }) => ({ id: mlbId, name: firstLastName, position, teamId }));
+
+/** The complete list of players, requested when a search field is focused, and retried every second. */
+export const playerListQuery = queryOptions({
+  ...query<typeof players>('GET /api/players', {}, { staleTime: 60 * minute, networkMode: 'always' }),
+  retry: true,
+  retryDelay: 1000,
+  select: toFound,
+});
+
+/** Search results of the server, for addresses with a search; used without JavaScript. */
+export function playerSearchQuery(text: string) {
+  return queryOptions({
+    ...query<typeof playerSearch>('GET /api/players/search', { query: { q: text } }, { staleTime: 60 * minute }),
+    select: toFound,
+  });
+}
+
+export function playerQuery(id: string) {
+  return query<typeof player>('GET /api/players/:id', { params: { id } }, { staleTime: minute });
+}
+
+export function playerRankingsQuery(id: string) {
+  return query<typeof playerRankings>('GET /api/players/:id/rankings', { params: { id } }, { staleTime: minute });
+}
+
+/** `season`: by default the player's last one */
+export function playerPercentilesQuery(id: string, season: string | undefined) {
+  return query<typeof playerPercentiles>(
+    'GET /api/players/:id/percentiles',
+    { params: { id }, query: { season } },
+    { staleTime: minute },
+  );
+}
+
+/** `season`: by default the player's last one */
+export function playerGamesQuery(id: string, season: string | undefined) {
+  return query<typeof playerGames>(
+    'GET /api/players/:id/games',
+    { params: { id }, query: { season } },
+    { staleTime: minute },
+  );
+}
+
+export function playerMinorsQuery(id: string) {
+  return query<typeof playerMinors>('GET /api/players/:id/minors', { params: { id } }, { staleTime: minute });
+}

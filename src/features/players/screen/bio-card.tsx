@@ -1,0 +1,55 @@
+import type { PlayerResponse } from '../contract.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { Card } from '#ui/card.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
+import { Link } from '#ui/link.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import styles from './bio-card.module.css';
+import { formatBioFields } from './bio/bio-fields.ts';
+
+type BioCardProps = Pick<PlayerResponse, 'player' | 'isEstablished'>;
+
+/** A player's name, picture, club and biography. */
+export function BioCard({ player, isEstablished }: BioCardProps) {
+  const { id, name, team, jerseyNumber, position, isActive } = player;
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.who} data-club={team?.id}>
+        <Headshot
+          key={id}
+          playerId={id}
+          leagueKind={leagueKind}
+          isEstablished={isEstablished}
+          size={128}
+          className={styles.face}
+        />
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
+          <p className={styles.club}>
+            {team !== null && <Emblem teamId={team.id} size={24} />}
+            {team === null ? 'Without a club' : <Link to={paths.rosters({ team: team.id })}>{team.name}</Link>}
+            {!isActive && ' (not active)'}
+          </p>
+          <div className={styles.actions}>
+            <FollowPlace playerId={id} name={name} />
+            <ShareButton title={name} />
+          </div>
+        </div>
+      </div>
+      <dl className={styles.fields}>
+        {formatBioFields(player).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { featuredPlayer, PlayerResponse } from '../contract.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { query } from '#platform/api/browser/query.ts';
+import {
+  playerGamesQuery,
+  playerMinorsQuery,
+  playerPercentilesQuery,
+  playerQuery,
+  playerRankingsQuery,
+  playerSearchQuery,
+} from '../queries.ts';
+import { parseSearchText, parseStatView } from './player-params.ts';
+import type { PageUrls } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+
+/** `playerId` of the page; an address without one shows a random player each time. */
+export type PlayerPage = PageHead & { playerId: string };
+
+/** Another group of statistics of the same player needs no new data; the same address without a player shows another one. */
+export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+function headOf(response: PlayerResponse | undefined): PageHead {
+  if (response === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };
+  const { id, name, position, team } = response.player;
+  const person = [name, position?.name, team?.name].filter(Boolean).join(', ');
+  return {
+    title: name,
+    description: `${person}: biography, career and statistics year by year.`,
+    picture: `/api/players/${id}/picture.png`,
+  };
+}
+
+/** The player of an address without one: another one each time. */
+async function readFeaturedPlayer({ queryClient }: PageContext): Promise<string> {
+  const featured = query<typeof featuredPlayer>('GET /api/players/featured', {}, { staleTime: 0 });
+  return String((await queryClient.query(featured)).id);
+}
+
+export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
+  const page = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const playerId = params.playerId ?? (await readFeaturedPlayer(page));
+  const text = parseSearchText(search);
+  const [player] = await Promise.all([
+    load(page, playerQuery(playerId)),
+    loadView(page, playerId, search),
+    text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
+  ]);
+  return { ...headOf(player), playerId };
+}
+
+/** Loads the data of the selected group on the server; in the browser each part loads its own. */
+async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<unknown> {
+  if (!page.waitsForData) return undefined;
+  const season = searchOf('player', search).season;
+  switch (parseStatView(search)) {
+    case 'career':
+      return loadIfPossible(page, playerPercentilesQuery(id, season));
+    case 'rankings':
+      return loadIfPossible(page, playerRankingsQuery(id));
+    case 'games':
+      return loadIfPossible(page, playerGamesQuery(id, season));
+    case 'minors':
+      return loadIfPossible(page, playerMinorsQuery(id));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { playerListQuery } from '../queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Combobox } from '#ui/combobox/combobox.tsx';
+import { toPlayerOption } from './search/player-option.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import styles from './player-search.module.css';
+
+/** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
+export function PlayerSearch({ initialText }: { initialText: string }) {
+  const [text, setText] = useState(initialText);
+  const [isFocused, setIsFocused] = useState(false);
+  const { data } = useQuery({ ...playerListQuery, enabled: isFocused });
+  return (
+    <search className={styles.search} onFocus={() => setIsFocused(true)}>
+      <form method="get" action={paths.player()}>
+        <Combobox
+          label="Find a player"
+          name="q"
+          placeholder="Search by Player name"
+          text={text}
+          onText={setText}
+          options={data === undefined ? [] : findPlayers(data, text).map(toPlayerOption)}
+          isLoading={data === undefined}
+        />
+        <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { isApiError } from '#platform/api/api-error.ts';
+import type { PlayerResponse } from '../contract.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { playerQuery } from '../queries.ts';
+import { BioCard } from './bio-card.tsx';
+import { parseSearchText, parseStatView } from './player-params.ts';
+import { PlayerSearch } from './player-search.tsx';
+import { PlayerStats } from './player-stats.tsx';
+import { SearchResults } from './search-results.tsx';
+import { searchOf } from '#platform/api/browser/paths.ts';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Loader } from '#ui/loader.tsx';
+import styles from './player.page.module.css';
+import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
+
+const minute = 60_000;
+
+/** A separate component, so that the clock renders nothing else again. */
+function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;
+}
+
+function Player({ response, search }: { response: PlayerResponse; search: URLSearchParams }) {
+  return (
+    <>
+      <StaleNote freshness={response.freshness} />
+      <BioCard player={response.player} isEstablished={response.isEstablished} />
+      <PlayerStats response={response} view={parseStatView(search)} season={searchOf('player', search).season} />
+    </>
+  );
+}
+
+function PlayerPage({ data: { playerId } }: { data: Loaded }) {
+  const [search] = useSearchParams();
+  const text = parseSearchText(search);
+  const { data, error, refetch } = useQuery(playerQuery(playerId));
+  if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
+    return <NotFoundPage subtitle={error.message} />;
+  return (
+    <div className={styles.page}>
+      <div>
+        <PlayerSearch key={text || playerId} initialText={text} />
+        {text !== '' && <SearchResults text={text} />}
+      </div>
+      {data === undefined ? (
+        <div className={styles.waiting}>
+          <Loader onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <Player response={data} search={search} />
+      )}
+    </div>
+  );
+}
+
+export { PlayerPage as Component, loadPlayer as loader, shouldRevalidate };

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { playerSearchQuery } from '../queries.ts';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { toPlayerOption } from './search/player-option.ts';
+import styles from './player-search.module.css';
+
+/** The results for the search text of an address. */
+export function SearchResults({ text }: { text: string }) {
+  const { data } = useQuery(playerSearchQuery(text));
+  if (data === undefined) return null;
+  return (
+    <Card as="section" className={styles.finds} aria-labelledby="finds">
+      <h2 id="finds">Found for “{text}”</h2>
+      {data.length === 0 ? (
+        <p>No results found.</p>
+      ) : (
+        <ul>
+          {data.map(toPlayerOption).map(({ id, label, detail, href }) => (
+            <li key={id}>
+              <Link to={href}>
+                {label}
+                <span>{detail}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

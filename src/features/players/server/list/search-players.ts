@@ -1,0 +1,16 @@
+import type { PlayerEntry } from '../../contract.ts';
+import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import type { PlayerList } from '../player-list.ts';
+
+type Named = { name: string; entry: PlayerEntry };
+
+/** The searchable form of each list, computed once. */
+const named = new WeakMap<PlayerEntry[], Named[]>();
+
+/** Returns at most four players of the list whose names contain the text. */
+export async function searchPlayers(list: PlayerList, text: string): Promise<PlayerEntry[]> {
+  const entries = await list.all();
+  const searched = named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, entry }));
+  named.set(entries, searched);
+  return findPlayers(searched, text).map(({ entry }) => entry);
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { ListedPlayer } from '#rules/baseball/players/player.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { playerSyncs } from '#platform/db/schema.ts';
+import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { writePlayers } from './write-players.ts';
+
+export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
+
+const day = 86_400_000;
+
+/** Updates the stored list from the newest season, once a day of the league. Returns whether a row has changed. */
+export async function syncSeason({ db, client, clock }: SyncSource): Promise<boolean> {
+  const season = await resolveSeason({ client, clock });
+  const [last] = await db.select().from(playerSyncs).where(eq(playerSyncs.season, season));
+  const age = clock.now() - (last?.syncedAt.getTime() ?? -Infinity);
+  if (age >= 0 && age < day) return false;
+  const { value, isStale } = await readPlayerList(client, { season }).catch(emptyIfNotFound);
+  // an empty list is not stored; a stale one is, but the next run tries again
+  if (value.length === 0) return false;
+  const changed = await db.transaction(async (tx) => {
+    const syncedAt = new Date(clock.now());
+    if (!isStale) {
+      await tx
+        .insert(playerSyncs)
+        .values({ season, syncedAt })
+        .onConflictDoUpdate({ target: playerSyncs.season, set: { syncedAt } });
+    }
+    return writePlayers(tx, value);
+  });
+  return changed > 0;
+}
+
+/** A recorded league may have no list of the season. */
+function emptyIfNotFound(error: unknown): Pick<UpstreamResponse<ListedPlayer[]>, 'value' | 'isStale'> {
+  if (error instanceof UpstreamNotFound) return { value: [], isStale: false };
+  throw error;
+}

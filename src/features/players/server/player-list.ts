@@ -1,0 +1,62 @@
+import { asc } from 'drizzle-orm';
+import type { PlayerEntry } from '../contract.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { players } from '#platform/db/schema.ts';
+import { type SyncSource, syncSeason } from './list/sync-season.ts';
+
+/** The stored list of players, cached in memory. */
+export type PlayerList = {
+  /** by name; the same array until a change, so that it is serialized and compressed once */
+  all(): Promise<PlayerEntry[]>;
+  /** updates the list from the upstream, at most once a day of the league */
+  sync(): Promise<void>;
+  /** to be called when a player was added */
+  invalidate(): void;
+};
+
+/** real ms; another process may change the list */
+const maxCacheAge = 60_000;
+
+export function createPlayerList(source: SyncSource & { realNow: () => number }): PlayerList {
+  const { db, realNow } = source;
+  const cache = createResultCache<PlayerEntry[]>({ max: 1, ttl: { ms: maxCacheAge, now: realNow } });
+  let syncing: Promise<void> | null = null;
+
+  const read = () =>
+    db
+      .select({
+        id: players.id,
+        mlbId: players.mlbId,
+        firstLastName: players.firstLastName,
+        position: players.position,
+        teamId: players.teamId,
+      })
+      .from(players)
+      .orderBy(asc(players.firstLastName), asc(players.mlbId));
+
+  async function readOrSync(): Promise<PlayerEntry[]> {
+    const entries = await read();
+    if (entries.length > 0) return entries;
+    await sync();
+    return read();
+  }
+
+  function sync(): Promise<void> {
+    syncing ??= syncNow().finally(() => (syncing = null));
+    return syncing;
+  }
+
+  async function syncNow(): Promise<void> {
+    if (await syncSeason(source)) cache.clear();
+  }
+
+  return {
+    async all() {
+      const entries = await cache.read('', readOrSync);
+      if (entries.length === 0) cache.clear();
+      return entries;
+    },
+    sync,
+    invalidate: cache.clear,
+  };
+}

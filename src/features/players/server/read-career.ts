@@ -1,0 +1,11 @@
+import type { Player } from '#rules/baseball/players/player.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+
+const stats = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
+
+/** Reads a player with career and yearly statistics, in one request that all parts of the page share. */
+export function readCareer(client: StatsApiClient, id: number): Promise<UpstreamResponse<Player>> {
+  return readPlayer(client, { id, stats });
+}

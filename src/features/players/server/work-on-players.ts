@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
+import type { PlayerList } from './player-list.ts';
+
+export type PlayerWork = { players: Pick<PlayerList, 'sync'>; clock: Clock };
+
+/** Updates the list of players at the start and from now on: the list reads the league once a day by the league's clock. */
+export async function workOnPlayers(jobs: Pick<Jobs, 'work' | 'send'>, { players, clock }: PlayerWork): Promise<void> {
+  const syncJob = {
+    name: 'player-sync',
+    data: z.object({}),
+    retries: 0,
+    atOnce: 1,
+    // days of a fast league are short
+    cron: clock.speed > 1 ? '* * * * *' : '42 * * * *',
+  } satisfies JobKind;
+  await jobs.work(syncJob, () => players.sync().catch(zeroIfUpstreamFails));
+  await jobs.send(syncJob, {});
+}

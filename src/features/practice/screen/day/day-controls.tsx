@@ -1,0 +1,56 @@
+import type { Practice } from '../../contract.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import { DayForm } from './day-form.tsx';
+import styles from './day-controls.module.css';
+
+type Day = NonNullable<Practice['day']>;
+
+/** A link to another day; without one, its place stays empty. */
+function StepLink({ day, label, arrow }: { day: string | null; label: string; arrow: string }) {
+  const picture = (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={arrow} />
+    </svg>
+  );
+  if (day === null) return <span className={classNames(controls.button, styles.step, styles.none)}>{picture}</span>;
+  return (
+    <Link
+      to={paths.practice({ date: day })}
+      className={classNames(controls.button, styles.step)}
+      preventScrollReset
+      aria-label={label}
+    >
+      {picture}
+    </Link>
+  );
+}
+
+/** The day shown, with links to the finished days beside it, to any day and to a random one of its season. */
+export function DayControls({ day: { date, previous, next }, seasons }: { day: Day; seasons: Practice['seasons'] }) {
+  const { weekday, monthAndDay, year } = dateParts(date);
+  const { offer } = seasons.find(({ season }) => String(season) === year) ?? seasons[0] ?? {};
+  return (
+    <div className={styles.controls}>
+      <h2 id="day" className={styles.day}>
+        <small>
+          {weekday} {year}
+        </small>{' '}
+        {monthAndDay}
+      </h2>
+      <nav aria-label="Day" className={styles.steps}>
+        <StepLink day={previous} label="Previous day" arrow="M10 3 5 8l5 5" />
+        <StepLink day={next} label="Next day" arrow="m6 3 5 5-5 5" />
+        <DayForm seasons={seasons} date={date} />
+        {offer !== undefined && (
+          <Link to={paths.practice({ date: offer })} className={controls.button} preventScrollReset>
+            Surprise me
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PracticePick } from '../../contract.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { practiceOutcome } from '../../rules/practice-outcome.ts';
+import { addPracticePick } from '../../rules/practice-record.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { practicePicks, practiceRecords } from '#platform/db/practice-schema.ts';
+import { gameLines } from '#platform/db/result-schema.ts';
+import { AppError, NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { toPracticeRecord } from './read-practice-picks.ts';
+
+/** `now`: epoch ms, league clock */
+type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };
+
+type Result = typeof gameLines.$inferSelect;
+
+async function readResult(db: Db, { gamePk, now }: Submission): Promise<Result> {
+  const [result] = await db.select().from(gameLines).where(eq(gameLines.gamePk, gamePk));
+  if (result === undefined || result.endedOn >= baseballDay(now))
+    throw new NotFound('There is no finished game of a past day with this number.');
+  return result;
+}
+
+function sideOf({ awayId, homeId }: Result, winnerId: number): Side {
+  if (winnerId === homeId) return 'home';
+  if (winnerId === awayId) return 'away';
+  throw new Unacceptable({ winnerId: 'must be the id of a club of this game' });
+}
+
+/** Reads the picks of the other users at the lock of the real game; null without any. */
+async function readOthers(db: Db, { gamePk, endedOn, awayId }: Result, userId: number) {
+  const { rows } = await db.execute<Record<Side, number>>(sql`
+    select c.away - count(p.winner_id) filter (where p.winner_id = ${awayId})::integer as away,
+      c.home - count(p.winner_id) filter (where p.winner_id <> ${awayId})::integer as home
+    from game_crowds c
+    left join picks p on p.user_id = ${userId} and p.game_pk = ${gamePk} and p.official_date = ${endedOn}::date
+    where c.game_pk = ${gamePk} and c.official_date = ${endedOn}::date
+    group by c.away, c.home`);
+  const [others] = rows;
+  return others === undefined || others.away + others.home <= 0 ? null : others;
+}
+
+/**
+ * Stores a practice pick of a finished game with its result, and adds it to the user's practice record. The row of the record is
+ * locked, so that simultaneous picks of a user are counted one after the other.
+ */
+export async function submitPracticePick(db: Db, submission: Submission): Promise<PracticePick> {
+  const { userId, gamePk, winnerId, now } = submission;
+  const result = await readResult(db, submission);
+  const side = sideOf(result, winnerId);
+  const score = { away: result.away.runs, home: result.home.runs };
+  const outcome = practiceOutcome(side, score);
+  const others = await readOthers(db, result, userId);
+  return db.transaction(async (tx) => {
+    await tx.insert(practiceRecords).values({ userId }).onConflictDoNothing();
+    const [stored] = await tx.select().from(practiceRecords).where(eq(practiceRecords.userId, userId)).for('update');
+    if (stored === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
+    const before = toPracticeRecord(stored);
+    const record = addPracticePick(before, { side, outcome, officialDate: result.endedOn, others });
+    const { totalScore, currentStreak } = record;
+    const grade = { outcome, bases: totalScore - before.totalScore, streakAfter: currentStreak };
+    const row = {
+      userId,
+      gamePk,
+      winnerId,
+      ...grade,
+      officialDate: result.endedOn,
+      loserId: side === 'home' ? result.awayId : result.homeId,
+      madeAt: new Date(now),
+      awayRuns: score.away,
+      homeRuns: score.home,
+      crowdAway: others?.away ?? null,
+      crowdHome: others?.home ?? null,
+    };
+    const written = await tx.insert(practicePicks).values(row).onConflictDoNothing().returning();
+    if (written.length === 0)
+      throw new AppError('prediction_locked', 'You have already called this game. Practice picks are final.');
+    await tx.update(practiceRecords).set(record).where(eq(practiceRecords.userId, userId));
+    return { gamePk, pick: { winnerId, ...grade, score, crowd: others }, record };
+  });
+}

@@ -1,0 +1,30 @@
+import type { endPush, subscribeToPush } from '../contract.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { unsubscribeBrowser } from './unsubscribe-browser.ts';
+
+/** Whether the browser can show notifications of this site. Some phones can only when the site is on the home screen. */
+export function canNotify(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Subscribes this browser, which the user has allowed. `publicKey`: of the site. */
+export async function subscribeBrowser(userId: number, publicKey: string): Promise<void> {
+  // without this, `ready` would never resolve
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) throw new Error('There is no service worker');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // a subscription for another key cannot be used
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  await send<typeof subscribeToPush>('POST /api/users/:id/push', {
+    params: { id: userId },
+    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }, timeZone: readViewerZone() },
+  });
+}
+
+/** Ends the notifications to this browser. */
+export async function endNotifications(userId: number): Promise<void> {
+  await send<typeof endPush>('DELETE /api/users/:id/push', { params: { id: userId } });
+  await unsubscribeBrowser();
+}

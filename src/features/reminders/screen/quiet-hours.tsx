@@ -1,0 +1,56 @@
+import type { Reminders } from '../contract.ts';
+import controls from '#ui/controls.module.css';
+import settings from '#ui/settings/settings-panel.module.css';
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  hour,
+  name: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`,
+}));
+
+type Hours = Pick<Reminders, 'quietFrom' | 'quietTo'>;
+
+type QuietHoursProps = { shown: Hours; isDisabled: boolean; save: (change: Partial<Hours>) => void };
+
+/** The hours in which no reminder comes. */
+export function QuietHours({ shown, isDisabled, save }: QuietHoursProps) {
+  return (
+    <div className={settings.actions}>
+      <HourChoice
+        label="Quiet from"
+        hour={shown.quietFrom}
+        isDisabled={isDisabled}
+        choose={(quietFrom) => save({ quietFrom })}
+      />
+      <HourChoice
+        label="Quiet until"
+        hour={shown.quietTo}
+        isDisabled={isDisabled}
+        choose={(quietTo) => save({ quietTo })}
+      />
+    </div>
+  );
+}
+
+type HourChoiceProps = { label: string; hour: number; isDisabled: boolean; choose: (hour: number) => void };
+
+function HourChoice({ label, hour: chosen, isDisabled, choose }: HourChoiceProps) {
+  const id = label.replace(' ', '-').toLowerCase();
+  return (
+    <div className={settings.part}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={controls.field}
+        value={chosen}
+        disabled={isDisabled}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {hours.map(({ hour, name }) => (
+          <option key={hour} value={hour}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import {
+  changeReminders,
+  endPush,
+  type PushSubscriptionInput,
+  type Reminders,
+  reminders,
+  subscribeToPush,
+  unsubscribe,
+  unsubscribePage,
+} from '../contract.ts';
+import { usualQuietHours } from '../rules/quiet-hours.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { hashOf } from '#features/accounts/server/sessions.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import { Unacceptable } from '#platform/http/errors/app-error.ts';
+import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { checkOutgoingUrl } from '#platform/outgoing/check-outgoing-url.ts';
+import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
+import { endSubscription, readSubscriptions, storeSubscription } from './push-subscriptions.ts';
+import { areBrowserKeys, type BrowserKeys } from './push/browser-keys.ts';
+import { readReminderKeys } from './reminder-keys.ts';
+import { changeReminderSettings, endReminderMails, readReminderSettings } from './reminder-settings.ts';
+import { renderUnsubscribePage, unsubscribeHeaders } from './render-unsubscribe-page.ts';
+import { readUnsubscribeToken } from './unsubscribe-link.ts';
+
+type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; createRateLimit: CreateRateLimit };
+
+const hour = 3_600_000;
+
+type Owner = { id: Authorized<UserId>; token: string };
+
+/** Reminders of missing picks: the settings, the subscriptions of browsers, and the links that end mail. */
+export function reminderRoutes({ db, realNow, mailJobs, createRateLimit }: Parts) {
+  const changesPerUser = createRateLimit('reminderChangesPerUser', { max: 60, windowMs: hour });
+  const read = (owner: Owner) => readReminders({ db, mailJobs, now: realNow() }, owner);
+  const unknown = () => ({ status: 404, text: renderUnsubscribePage('unknown') });
+  const userOf = async (token: string) => readUnsubscribeToken((await readReminderKeys(db)).linkKey, token);
+  return {
+    reminders: serveData(reminders, async (_, caller) => read(ownerOf(caller))),
+    changeReminders: serveData(changeReminders, async ({ body }, caller) => {
+      const owner = ownerOf(caller);
+      await changesPerUser.take(String(owner.id));
+      if (body.byMail === true && (await read(owner)).mail !== 'ready')
+        throw new Unacceptable({ byMail: 'needs a verified email address' });
+      await changeReminderSettings(db, owner.id, body);
+      return read(owner);
+    }),
+    subscribeToPush: serveData(subscribeToPush, async ({ body }, caller) => {
+      const { id, token } = ownerOf(caller);
+      await changesPerUser.take(String(id));
+      const subscription = checkSubscription(body);
+      await db.transaction(async (tx) => {
+        await changeReminderSettings(tx, id, { timeZone: body.timeZone });
+        await storeSubscription(tx, { userId: id, token, ...subscription, createdAt: new Date(realNow()) });
+      });
+      return {};
+    }),
+    endPush: serveData(endPush, async (_, caller) => {
+      const { id, token } = ownerOf(caller);
+      await changesPerUser.take(String(id));
+      await endSubscription(db, { userId: id, token });
+      return {};
+    }),
+    unsubscribePage: serveText(
+      unsubscribePage,
+      async ({ params }) => ((await userOf(params.token)) === null ? unknown() : renderUnsubscribePage('ask')),
+      unsubscribeHeaders,
+    ),
+    unsubscribe: serveText(
+      unsubscribe,
+      async ({ params }) => {
+        const userId = await userOf(params.token);
+        if (userId === null) return unknown();
+        await endReminderMails(db, userId);
+        return renderUnsubscribePage('done');
+      },
+      unsubscribeHeaders,
+    ),
+  };
+}
+
+/** The caller; a program with an API key, which can only read, has no session. */
+function ownerOf({ user, session }: { user: { id: Authorized<UserId> }; session: { token: string | null } }): Owner {
+  return { id: user.id, token: session.token ?? '' };
+}
+
+function checkSubscription({ endpoint, keys }: PushSubscriptionInput): { endpoint: string; keys: BrowserKeys } {
+  const given = {
+    publicKey: Buffer.from(keys.p256dh, 'base64url'),
+    authSecret: Buffer.from(keys.auth, 'base64url'),
+  };
+  if (!areBrowserKeys(given)) throw new Unacceptable({ keys: 'are not those of a browser' });
+  try {
+    return { endpoint: checkOutgoingUrl(endpoint).href, keys: given };
+  } catch (error) {
+    if (error instanceof OutgoingError) throw new Unacceptable({ endpoint: `is refused. ${error.message}` });
+    throw error;
+  }
+}
+
+type Source = { db: Db; mailJobs: Jobs | null; now: number };
+
+async function readReminders({ db, mailJobs, now }: Source, { id, token }: Owner): Promise<Reminders> {
+  const [{ pushPublic }, settings, subscriptions, [account]] = await Promise.all([
+    readReminderKeys(db),
+    readReminderSettings(db, id),
+    readSubscriptions(db, [id], now),
+    db.select({ verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
+  ]);
+  const own = hashOf(token);
+  const others = subscriptions.filter(({ sessionHash }) => !sessionHash.equals(own));
+  return {
+    publicKey: pushPublic.toString('base64url'),
+    isSubscribed: others.length < subscriptions.length,
+    otherBrowsers: others.length,
+    byMail: settings?.byMail ?? false,
+    mail: mailJobs === null ? 'none' : account?.verifiedAt == null ? 'unverified' : 'ready',
+    quietFrom: settings?.quietFrom ?? usualQuietHours.from,
+    quietTo: settings?.quietTo ?? usualQuietHours.to,
+    timeZone: settings?.timeZone ?? null,
+  };
+}

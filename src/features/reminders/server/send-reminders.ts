@@ -1,0 +1,72 @@
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { isReminderTime } from '../rules/due-reminder.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import { readSubscriptions } from './push-subscriptions.ts';
+import { type DayGames, readDayGames, readPicked } from './read-day-games.ts';
+import { type ReminderSender, remindUser } from './remind-user.ts';
+import { readWaitingUsers, type WaitingUser } from './reminder-claims.ts';
+
+type Options = ReminderSender & {
+  client: StatsApiClient;
+  after: After;
+  log: { error(detail: object, message: string): void };
+};
+
+/** users who are reminded at the same time */
+const parallel = 10;
+/** real ms */
+const minWait = 1000;
+/** ms between two runs: of the league's clock, and of real time at most */
+const maxWait = 60_000;
+
+/** Reminds users before the first lock of a game that they have not picked. A run returns the number of reminded users. */
+export function sendReminders({ client, after, log, ...sender }: Options): PeriodicJob<number> {
+  const { db, clock, realNow } = sender;
+
+  async function remindBatch(users: WaitingUser[], games: DayGames, today: string): Promise<number> {
+    const ids = users.map(({ userId }) => userId);
+    const [picked, subscriptions] = await Promise.all([
+      readPicked(db, [...games.cards.keys()], ids),
+      readSubscriptions(db, ids, realNow()),
+    ]);
+    const remind = async (user: WaitingUser) => {
+      const ofUser = subscriptions.filter(({ userId }) => userId === user.userId);
+      const waiting = { user, picked: picked.get(user.userId) ?? new Set<number>(), subscriptions: ofUser };
+      return remindUser(sender, { today, games, now: clock.now() }, waiting).catch((error: unknown) => {
+        log.error({ err: error }, 'A reminder could not be sent');
+        return false;
+      });
+    };
+    let sent = 0;
+    for (let start = 0; start < users.length; start += parallel)
+      sent += (await Promise.all(users.slice(start, start + parallel).map(remind))).filter(Boolean).length;
+    return sent;
+  }
+
+  async function work(isStopped: () => boolean): Promise<number> {
+    const now = clock.now();
+    const today = baseballDay(now);
+    let users = await readWaitingUsers(db, { today, after: 0 });
+    if (users.length === 0) return 0;
+    const games = await readDayGames({ db, client }, today, now);
+    let sent = 0;
+    while (users.length > 0 && !isStopped() && isReminderTime(games.lockingGames(new Set()), clock.now())) {
+      sent += await remindBatch(users, games, today);
+      users = await readWaitingUsers(db, { today, after: users.at(-1)?.userId ?? 0 });
+    }
+    return sent;
+  }
+
+  const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
+  const tolerant = (isStopped: () => boolean) => work(isStopped).catch(zeroIfUpstreamFails);
+  return periodicJob({ name: 'reminders', work: tolerant, wait, after, log });
+}
+
+/** The client has logged a failure of the upstream. */
+function zeroIfUpstreamFails(error: unknown): number {
+  if (error instanceof UpstreamError) return 0;
+  throw error;
+}

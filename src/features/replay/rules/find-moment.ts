@@ -1,0 +1,65 @@
+import type { Half } from '#rules/baseball/game/model.ts';
+
+/**
+ * A second of a game in which something happened: the steps of a replay. `at` is its last millisecond (epoch ms, UTC), because
+ * the times in views are whole seconds.
+ */
+export type Moment = {
+  at: number;
+  /** number of events until then */
+  count: number;
+  inning: number;
+  half: Half;
+  hasPitch: boolean;
+  /** a plate appearance ended, one in which runs scored, or a key play */
+  endsPlay: boolean;
+  isScoring: boolean;
+  isKey: boolean;
+};
+
+/** The last millisecond of the second of a time (epoch ms). */
+export function endOfSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000 + 999;
+}
+
+/** What the buttons of a replay jump to. */
+export const stepKinds = ['pitch', 'play', 'scoring', 'key'] as const;
+
+export type StepKind = (typeof stepKinds)[number];
+
+const matches: Record<StepKind, (moment: Moment) => boolean> = {
+  pitch: ({ hasPitch, endsPlay }) => hasPitch || endsPlay,
+  play: ({ endsPlay }) => endsPlay,
+  scoring: ({ isScoring }) => isScoring,
+  key: ({ isKey }) => isKey,
+};
+
+/** The place of the next (1) or previous (-1) moment of a kind; null without one. */
+export function findStep(moments: readonly Moment[], from: number, kind: StepKind, direction: 1 | -1): number | null {
+  for (let place = from + direction; place >= 0 && place < moments.length; place += direction) {
+    const moment = moments[place];
+    if (moment && matches[kind](moment)) return place;
+  }
+  return null;
+}
+
+/** The place of the newest moment at a time (epoch ms, UTC); 0 for a time before the first; -1 without moments. */
+export function placeAt(moments: readonly Moment[], time: number): number {
+  if (moments.length === 0) return -1;
+  const end = endOfSecond(time);
+  return Math.max(
+    0,
+    moments.findLastIndex(({ at }) => at <= end),
+  );
+}
+
+/** The moments until a limit (epoch ms, UTC): the time until which a viewer sees the world. */
+export function momentsUntil(moments: readonly Moment[], limit: number): readonly Moment[] {
+  const last = moments.findLastIndex(({ at }) => at <= limit);
+  return last === moments.length - 1 ? moments : moments.slice(0, last + 1);
+}
+
+/** The first moment of each inning, with its number. */
+export function inningStarts(moments: readonly Moment[]): { inning: number; place: number }[] {
+  return moments.flatMap(({ inning }, place) => (moments[place - 1]?.inning === inning ? [] : [{ inning, place }]));
+}

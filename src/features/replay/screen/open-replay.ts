@@ -1,0 +1,8 @@
+import type { gameLog } from '#features/games/contract/games.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { createReplayer, type Replayer } from './replayer.ts';
+
+/** Loads the events of a game and prepares its replay. */
+export async function openReplay(gamePk: string): Promise<Replayer> {
+  return createReplayer(await send<typeof gameLog>('GET /api/games/:gamePk/log', { params: { gamePk } }));
+}

@@ -1,0 +1,42 @@
+import type { GameLogResponse } from '#features/games/contract/games.ts';
+import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
+import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
+import { momentsUntil, placeAt, type Moment } from '../rules/find-moment.ts';
+import { type Instant, instantAfter } from '../rules/instant.ts';
+import { momentsOf } from '../rules/moments.ts';
+import { nextSituation } from '#rules/baseball/win-probability/what-if.ts';
+import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+
+/** A game that can be shown at any of its moments. A place is the index of a moment. */
+export type Replayer = {
+  people: GameView['people'];
+  /** The moments until a limit (epoch ms, UTC). */
+  momentsUntil(limit: number): readonly Moment[];
+  placeAt(moments: readonly Moment[], time: number): number;
+  instantAt(moment: Moment): Instant;
+  /** The situation in which a plate appearance began. Null for one that is not in the events. */
+  situationBefore(playIndex: number): Situation | null;
+  /** The home team's probability of winning in a situation of this game, 0 to 1. */
+  chanceOf(situation: Situation): number;
+};
+
+/** Prepares the replay of a game. */
+export function createReplayer({ header, events }: Pick<GameLogResponse, 'header' | 'events'>): Replayer {
+  const checkpoints = createCheckpoints({ header, events });
+  const all = momentsOf(checkpoints);
+  return {
+    people: Object.fromEntries(Object.entries(header.players).map(([id, { name }]) => [id, name])),
+    momentsUntil: (limit) => momentsUntil(all, limit),
+    placeAt,
+    instantAt: ({ count }) => instantAfter(checkpoints, count),
+    situationBefore(playIndex) {
+      const started = events.findIndex((event) => event.type === 'plateAppearanceStarted' && event.index === playIndex);
+      if (started < 0) return null;
+      // a runner is placed after the start
+      const isPlaced = events[started + 1]?.type === 'placedRunner';
+      return nextSituation(situationOf(checkpoints.after(started + (isPlaced ? 2 : 1)), header));
+    },
+    chanceOf: (situation) => chanceIn(situation, header.forecast) / 1000,
+  };
+}

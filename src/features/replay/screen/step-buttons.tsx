@@ -1,0 +1,45 @@
+import { findStep, type StepKind, stepKinds } from '../rules/find-moment.ts';
+import type { Replay } from '#features/games/screen/live-game/use-replay.ts';
+import styles from './replay-bar.module.css';
+
+const names: Record<StepKind, [short: string, long: string]> = {
+  pitch: ['Pitch', 'pitch'],
+  play: ['Play', 'play'],
+  scoring: ['Scoring', 'scoring play'],
+  key: ['Key', 'key play'],
+};
+
+type StepProps = { replay: Replay; kind: StepKind; direction: 1 | -1 };
+
+function StepButton({ replay: { moments, place, show, keep }, kind, direction }: StepProps) {
+  const found = findStep(moments, place, kind, direction);
+  const label = `${direction === 1 ? 'Next' : 'Previous'} ${names[kind][1]}`;
+  const go = () => {
+    if (found === null) return;
+    show(found);
+    keep(found);
+  };
+  return (
+    // a disabled button would lose the focus
+    <button type="button" aria-label={label} title={label} aria-disabled={found === null} onClick={go}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d={direction === 1 ? 'M3 1l6 5-6 5z' : 'M9 1l-6 5 6 5z'} />
+      </svg>
+    </button>
+  );
+}
+
+/** Jumps to the previous or next pitch, play, scoring play or key play. */
+export function StepButtons({ replay }: { replay: Replay }) {
+  return (
+    <div className={styles.steps}>
+      {stepKinds.map((kind) => (
+        <div key={kind} role="group" aria-label={`By ${names[kind][1]}`} className={styles.step}>
+          <StepButton replay={replay} kind={kind} direction={-1} />
+          <span aria-hidden="true">{names[kind][0]}</span>
+          <StepButton replay={replay} kind={kind} direction={1} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { leaderSchema } from '#features/league-leaders/rules/leader.ts';
+import { defaultWindow, rollingFigures, rollingWindows } from './rules/rolling-figures.ts';
+import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import { freshnessSchema } from '#platform/api/freshness.ts';
+import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+const groups = ['hitting', 'pitching'] as const;
+const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });
+const figureValuesSchema = z.array(z.number().nullable());
+
+export const rollingPlayerSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  position: z.string().nullable(),
+  /** games of the season and of the window; fewer when the player has not played that many */
+  seasonGames: z.number().int(),
+  games: z.number().int(),
+  /** first and last day of the window, YYYY-MM-DD */
+  from: z.string(),
+  to: z.string(),
+  /** figures of the window and of the season, in the order of `domain/rolling/rolling-figures.ts` */
+  figures: figureValuesSchema,
+  season: figureValuesSchema,
+  /** `figure` over each window of the season, oldest first */
+  trend: figureValuesSchema,
+  /** plate appearances or batters faced in the window */
+  sample: z.number().int().nullable(),
+  isSmall: z.boolean(),
+});
+
+export const rollingMetricsSchema = z.object({
+  team: z.number().int(),
+  group: groupSchema,
+  season: z.string(),
+  window: z.number().int(),
+  /** the figure of `trend` */
+  figure: z.string(),
+  /** players of the club, by name */
+  players: z.array(rollingPlayerSchema),
+  freshness: freshnessSchema,
+});
+
+export const rollingMetrics = endpoint('GET /api/rolling-metrics', {
+  results: { topic: 'form', changes: 'at finals' },
+  summary: 'Each player of a club over the last games, compared with the season',
+  query: z
+    .object({
+      team: idSchema.default(defaultClubId),
+      group: z.string().meta({ enum: groups }).default('hitting').pipe(groupSchema),
+      season: seasonIdSchema.optional(),
+      window: z.coerce
+        .number()
+        .meta({ enum: rollingWindows })
+        .default(defaultWindow)
+        .refine((games) => rollingWindows.some((known) => known === games), {
+          error: `must be one of ${rollingWindows.join(', ')}`,
+        }),
+      /** the figure of the trend; default: the main figure of the group */
+      figure: textSchema(40).optional(),
+    })
+    .refine(({ group, figure }) => figure === undefined || rollingFigures[group].some(({ id }) => id === figure), {
+      path: ['figure'],
+      error: 'must be a figure of the group',
+    }),
+  response: rollingMetricsSchema,
+  maxAge: 60,
+});
+
+/** `trend`: OPS over each ten games of the last weeks, oldest first; `season`: OPS of the season. Null when not available. */
+const leadersFormSchema = z.object({
+  /** the home run leaders, best first, at most four */
+  leaders: z.array(leaderSchema),
+  /** of the first leader */
+  form: rollingPlayerSchema
+    .pick({ id: true, name: true, trend: true })
+    .extend({ season: z.number().nullable() })
+    .nullable(),
+});
+
+export const leadersForm = endpoint('GET /api/rolling-metrics/leader', {
+  results: { topic: 'form', changes: 'at finals' },
+  summary: 'The home run leaders and the form of the first, as cached',
+  response: leadersFormSchema,
+  maxAge: 60,
+});
+
+export type LeadersForm = z.infer<typeof leadersFormSchema>;
+export type RollingPlayer = z.infer<typeof rollingPlayerSchema>;
+export type RollingMetrics = z.infer<typeof rollingMetricsSchema>;

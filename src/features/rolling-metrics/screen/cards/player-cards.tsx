@@ -1,0 +1,64 @@
+import type { RollingMetrics, RollingPlayer } from '../../contract.ts';
+import { rollingFigures } from '../../rules/rolling-figures.ts';
+import { sortForms } from '../../rules/sort-forms.ts';
+import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
+import { FormCard } from './form-card.tsx';
+import { windowName } from '../rolling-params.ts';
+import styles from '../rolling-metrics.module.css';
+import { trendScale } from './trend-scale.ts';
+import { FigureMeanings } from './figure-meanings.tsx';
+import { FormsTable } from './forms-table.tsx';
+
+type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
+
+function Cards({ players, metrics: { group, figure, window, players: all } }: CardsProps) {
+  const scale = trendScale(all);
+  return (
+    <ul className={styles.cards}>
+      {players.map((player) => (
+        <FormCard key={player.id} player={player} group={group} figure={figure} scale={scale} window={window} />
+      ))}
+    </ul>
+  );
+}
+
+type PlayerCardsProps = { metrics: RollingMetrics; isChange: boolean };
+
+/** The cards of players with a full window of games, then of those with fewer games. */
+export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
+  const { group, figure: id, window, players } = metrics;
+  const index = rollingFigures[group].findIndex((figure) => figure.id === id);
+  const figure = rollingFigures[group][index];
+  const sorted = figure ? sortForms(players, index, { figure, isChange }) : players;
+  const whole = sorted.filter(({ games }) => games >= window);
+  const fewer = sorted.filter(({ games }) => games < window);
+  const word = windowName(window);
+  return (
+    <>
+      {whole.length === 0 ? (
+        <p className={styles.empty}>
+          No one on the {group} staff has played in {word} games yet
+        </p>
+      ) : (
+        <>
+          <p className={styles.note}>
+            Next to each figure is its change against the season, for counts against the season’s pace. {window} games
+            are a small sample: much of it is chance. The line is the sorted figure over the season, the dashes are the
+            season’s figure, and the band is the middle half of the player’s windows.
+          </p>
+          <FigureMeanings group={group} />
+          <Cards players={whole} metrics={metrics} />
+        </>
+      )}
+      {fewer.length > 0 && (
+        <section aria-labelledby="fewer" className={styles.fewer}>
+          <h2 id="fewer">Fewer than {word} games</h2>
+          <Cards players={fewer} metrics={metrics} />
+        </section>
+      )}
+      {players.length > 0 && (
+        <TableOnDemand summary="All figures as a table">{() => <FormsTable metrics={metrics} />}</TableOnDemand>
+      )}
+    </>
+  );
+}

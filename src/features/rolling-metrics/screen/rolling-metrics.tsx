@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { RollingMetrics as Metrics } from '../contract.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { rollingMetricsQuery } from '../queries.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { PlayerCards } from './cards/player-cards.tsx';
+import { parseRollingParams, rollingTitle } from './rolling-params.ts';
+import { RollingControls } from './controls/rolling-controls.tsx';
+import styles from './rolling-metrics.module.css';
+
+const minute = 60_000;
+
+type RollingContentProps = { metrics: Metrics; isChange: boolean; isBusy: boolean };
+
+function RollingContent({ metrics, isChange, isBusy }: RollingContentProps) {
+  const { freshness, team } = metrics;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <div className={styles.staff} aria-busy={isBusy} data-club={team}>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <PlayerCards metrics={metrics} isChange={isChange} />
+    </div>
+  );
+}
+
+const listKey = ({ team, group, season, window, figure }: Metrics, isChange: boolean): string =>
+  [team, group, season, window, figure, isChange].join(' ');
+
+/** The last games of each player of a club. */
+export function RollingMetrics() {
+  const [search] = useSearchParams();
+  const { isChange, ...params } = parseRollingParams(search, useDefaultTeam());
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...rollingMetricsQuery(params),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <header className={styles.head}>
+        <Emblem teamId={params.team} size={64} />
+        <div>
+          <h1 tabIndex={-1}>{rollingTitle(params)}</h1>
+          <p>{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</p>
+        </div>
+      </header>
+      <RollingControls params={{ ...params, isChange }} shown={data} />
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        // the key makes another selection a new list, which avoids layout shifts within the old one
+        <RollingContent key={listKey(data, isChange)} metrics={data} isChange={isChange} isBusy={isPlaceholderData} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+
+export function isInjured({ status }: RosterEntry): boolean {
+  return status?.kind === 'injured' || status?.kind === 'injuredSixty';
+}
+
+/** 'J. Bo' for 'José Bo', 'J. De La Cruz Jr.' for 'Juan De La Cruz Jr.' */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length === 0 ? name : `${first.charAt(0)}. ${rest.join(' ')}`;
+}
+
+/** 'R/L' and 'bats right, throws left'; null if neither is known. */
+export function formatHands({ bats, throws }: RosterEntry): { short: string; long: string } | null {
+  if (bats === null && throws === null) return null;
+  const long = [bats && `bats ${bats.toLowerCase()}`, throws && `throws ${throws.toLowerCase()}`].filter(Boolean);
+  return { short: `${bats?.charAt(0) ?? '-'}/${throws?.charAt(0) ?? '-'}`, long: long.join(', ') };
+}
+
+/** 'active', 'injured' or 'away', for the color of a status. */
+export function statusTone(entry: RosterEntry): string {
+  if (entry.status?.kind === 'active') return 'active';
+  return isInjured(entry) ? 'injured' : 'away';
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { scorecardSchema } from './rules/shapes.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { atTime } from '#features/games/contract/games.ts';
+
+export const gameScorecardSchema = scorecardSchema.extend({
+  gamePk: z.number().int(),
+  version: z.number().int(),
+});
+
+export const gameScorecard = endpoint('GET /api/games/:gamePk/scorecard', {
+  results: 'shown',
+  summary:
+    'The scorecards of both clubs: lineups, every plate appearance in standard notation, totals and pitchers; with `at` those until then',
+  params: z.object({ gamePk: idSchema }),
+  query: atTime,
+  response: gameScorecardSchema,
+});
+
+export type GameScorecard = z.infer<typeof gameScorecardSchema>;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { isApiError } from '#platform/api/api-error.ts';
+import { useLiveGame } from '#features/games/queries/live-game.ts';
+import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/queries/live-game-queries.ts';
+import { load } from '#platform/api/browser/load.ts';
+import { parseMoment } from '#features/games/screen/live-game/parse-moment.ts';
+import { ScorecardScreen } from './scorecard-screen.tsx';
+import { useScorecard } from './use-scorecard.ts';
+import type { PageUrls } from '#platform/api/browser/page-context.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { scorecardHead } from './scorecard-head.ts';
+
+/** Another selected play needs no new data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || momentIn(currentUrl) !== momentIn(nextUrl);
+}
+
+const momentIn = ({ searchParams }: { searchParams: URLSearchParams }): number | undefined => {
+  const at = parseMoment(searchParams);
+  return typeof at === 'number' ? at : undefined;
+};
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
+  const page = context.get(pageContext);
+  const gamePk = params.gamePk ?? '';
+  const at = momentIn(new URL(request.url));
+  const [game] = await Promise.all([
+    load(page, at === undefined ? gameQuery(gamePk) : pastGameQuery(gamePk, at)),
+    load(page, scorecardQuery(gamePk, at)),
+  ]);
+  return scorecardHead(game?.view, at);
+}
+
+/** The game at a moment of a replay, or the newest state. */
+function useShownGame(gamePk: string, at: number | undefined) {
+  const live = useLiveGame(gamePk, at === undefined);
+  const past = useQuery({ ...pastGameQuery(gamePk, at ?? 0), enabled: at !== undefined });
+  if (at === undefined) return { ...live, view: live.game?.view, version: live.game?.version };
+  return { ...past, view: past.data?.view, version: undefined };
+}
+
+/** The scorecard of a game: empty before it, live during it; with `?at=`, as it was at that time. */
+function ScorecardPage() {
+  const { gamePk = '' } = useParams();
+  const [searchParams] = useSearchParams();
+  const at = momentIn({ searchParams });
+  const { view, version, error, refetch } = useShownGame(gamePk, at);
+  const card = useScorecard(gamePk, version, at);
+  if (view && card.scorecard) return <ScorecardScreen view={view} scorecard={card.scorecard} moment={at} />;
+  const failure = error ?? card.error;
+  const isRefused = isApiError(failure) && failure.status >= 400 && failure.status < 500;
+  if (isRefused) return <NotFoundPage subtitle={failure.message} />;
+  return <Loader onRetry={() => void Promise.all([refetch(), card.refetch()])} />;
+}
+
+export { ScorecardPage as Component };

@@ -1,0 +1,75 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Contest } from '../contract.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import type { BoardKind } from './board/board-screen.tsx';
+import { PredictionFrame } from './prediction-frame.tsx';
+import { ShownUser } from './shown-user.tsx';
+import { SignIn } from './sign-in.tsx';
+
+type Saved<P> = { prediction: P; savedAt: number };
+
+type Page<C, P> = {
+  seasons: string[];
+  contest: C | null;
+  own: Saved<P> | null;
+  shown: { username: string; prediction: P } | null;
+};
+
+/** What differs between the predictions of the table and of the bracket. */
+export type PredictionKind<C, P> = BoardKind & {
+  rules: ReactNode;
+  /** shown before predictions have opened for the first time */
+  waiting: string;
+  /** follows the link to the login: while predictions are open, and after it */
+  signIn: { open: string; closed: string };
+  form: (contest: C, saved: Saved<P> | null) => ReactNode;
+  scores: (contest: C, prediction: P) => ReactNode;
+};
+
+type PredictionProps<C, P> = { kind: PredictionKind<C, P>; page: Page<C, P> };
+
+/** The form while predictions are open, then a prediction with its points: the own one, or that of the requested user. */
+function Prediction<C extends Contest, P>({ kind, page: { contest, own, shown } }: PredictionProps<C, P>) {
+  const { user } = useSession();
+  if (contest === null) return <p>{kind.waiting}</p>;
+  if (shown !== null)
+    return (
+      <>
+        <ShownUser username={shown.username} />
+        {kind.scores(contest, shown.prediction)}
+      </>
+    );
+  if (user === null) return <SignIn reason={contest.isOpen ? kind.signIn.open : kind.signIn.closed} />;
+  if (contest.isOpen) return kind.form(contest, own);
+  if (own === null) return <p>{`You did not predict the ${kind.kind} of ${contest.season}.`}</p>;
+  return kind.scores(contest, own.prediction);
+}
+
+type ViewProps<C, P> = {
+  kind: PredictionKind<C, P>;
+  query: Pick<UseQueryResult<Page<C, P>>, 'data' | 'isPlaceholderData' | 'refetch'>;
+};
+
+/** The own prediction or that of the requested user, within the page of its contest. */
+export function PredictionView<C extends Contest, P>({ kind, query }: ViewProps<C, P>) {
+  const { data, isPlaceholderData, refetch } = query;
+  return (
+    <PredictionFrame
+      title={kind.title}
+      to={kind.to}
+      links={kind.links}
+      page={data}
+      state={data === undefined ? '' : kind.describe(data.contest)}
+      isBusy={isPlaceholderData}
+      onRetry={() => void refetch()}
+    >
+      {data !== undefined && (
+        <>
+          {kind.rules}
+          <Prediction kind={kind} page={data} />
+        </>
+      )}
+    </PredictionFrame>
+  );
+}

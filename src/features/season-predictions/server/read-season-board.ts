@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
+import type { SeasonBoard, SeasonBoardRow } from '../contract.ts';
+import type { ContestKind } from '../rules/table-shapes.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
+import type { ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import type { ContestRanks } from './board/create-contest-ranks.ts';
+import { type BoardRow, type Position, readRowOf, readRowsNear } from './board/rows.ts';
+import { contestFigures, type ContestFigures } from './contests/contest-figures.ts';
+import { describeContest, readContest, readContestSeasons, type StoredContest } from './read-contest.ts';
+
+/** `season`: default: the newest one. `now`: epoch ms, league clock */
+type Request = {
+  kind: ContestKind;
+  query: BoardPlace & { season?: string | undefined };
+  userId: number | null;
+  now: number;
+};
+type Source = { db: Db; ranksOf: ContestRanks };
+
+const largest = 2_147_483_647;
+const number = z.number().int().min(-largest).max(largest);
+const positionSchema = z.tuple([number, number]);
+const top: Position = { score: largest, userId: largest };
+
+function decodePosition(name: 'after' | 'before', cursor: string): Position {
+  const [score, userId] = decodeCursor(name, cursor, positionSchema);
+  return { score, userId };
+}
+
+const encodePosition = (row: BoardRow | null): string | null => row && encodeCursor([row.score, row.userId]);
+
+type Range = { position: Position; above: number; below: number; isPositionAbove: boolean };
+
+async function readRange(db: Db, contest: StoredContest, { after, before, around }: BoardPlace): Promise<Range> {
+  if (after !== undefined)
+    return { position: decodePosition('after', after), above: 0, below: pageSize, isPositionAbove: true };
+  if (before !== undefined)
+    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
+  if (around === undefined) return { position: top, above: 0, below: pageSize, isPositionAbove: true };
+  const position = await readRowOf(db, contest, around);
+  if (position === null) throw new NotFound('This user is not on this board.');
+  return { position, above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
+}
+
+async function readRows(db: Db, contest: StoredContest, place: BoardPlace) {
+  const { position, above, below, isPositionAbove } = await readRange(db, contest, place);
+  // reads one row more than a page on each side, to find out whether there are more
+  const [rowsAbove, rowsBelow] = await Promise.all([
+    readRowsNear(db, contest, position, { comparison: isPositionAbove ? '>=' : '>', limit: above + 1 }),
+    readRowsNear(db, contest, position, { comparison: isPositionAbove ? '<' : '<=', limit: below + 1 }),
+  ]);
+  return cutPage({ above: rowsAbove, below: rowsBelow }, { above, below });
+}
+
+function toRow({ username, profilePic, score, prediction }: BoardRow, ranks: ScoreRanks, figures: ContestFigures) {
+  const { correct, champion } = figures.of(prediction);
+  return { rank: ranks.rankOf(score), username, profilePic, score, correct, champion } satisfies SeasonBoardRow;
+}
+
+/** Reads a page of the board of a contest, with the row of the user `userId`. It has no rows before the deadline. */
+export async function readSeasonBoard({ db, ranksOf }: Source, request: Request): Promise<SeasonBoard> {
+  const { kind, query, userId, now } = request;
+  const [seasons, contest] = await Promise.all([readContestSeasons(db, kind), readContest(db, kind, query.season)]);
+  const empty = { seasons, total: 0, rows: [], previous: null, next: null, own: null, house: null };
+  if (contest === null) return { ...empty, contest };
+  const described = describeContest(contest, now);
+  if (described.isOpen || contest.results === null) return { ...empty, contest: described };
+  const [{ rows, first, last }, own, ranks] = await Promise.all([
+    readRows(db, contest, query),
+    userId === null ? null : readRowOf(db, contest, userId),
+    ranksOf(contest),
+  ]);
+  const figures = contestFigures(contest, contest.results);
+  return {
+    seasons,
+    contest: described,
+    total: ranks.total,
+    rows: rows.map((row) => toRow(row, ranks, figures)),
+    previous: encodePosition(first),
+    next: encodePosition(last),
+    own: own && toRow(own, ranks, figures),
+    house: figures.house,
+  };
+}

@@ -1,0 +1,88 @@
+import type { PickReport } from '../contract.ts';
+import type { ImaginedRecord } from '../rules/report-shapes.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Card } from '#ui/card.tsx';
+import styles from './season-picks-screen.module.css';
+
+type Names = ReadonlyMap<number, string>;
+
+/** '3 up', '1 down', 'same place' */
+function describeMove({ place, real }: ImaginedRecord): string {
+  const places = real.place - place;
+  if (places === 0) return 'same place';
+  return places > 0 ? `${places} up` : `${-places} down`;
+}
+
+function Move({ line }: { line: ImaginedRecord }) {
+  const places = line.real.place - line.place;
+  const sign = places === 0 ? '·' : `${places > 0 ? '▲' : '▼'}${Math.abs(places)}`;
+  return (
+    <span data-move={Math.sign(places)} className={styles.move}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{describeMove(line)}</span>
+    </span>
+  );
+}
+
+function Division({ name, lines, nameOf }: PickReport['divisions'][number] & { nameOf: Names }) {
+  return (
+    <Card className={styles.division}>
+      <table className={styles.table}>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">CLUB</th>
+            <th scope="col">YOURS</th>
+            <th scope="col">REAL</th>
+            <th scope="col">MOVE</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.teamId}>
+              <th scope="row">
+                <span className={styles.club}>
+                  <Emblem teamId={line.teamId} size={22} />
+                  {nameOf.get(line.teamId)}
+                </span>
+              </th>
+              <td>
+                <b>{`${line.wins}–${line.losses}`}</b>
+              </td>
+              <td>{`${line.real.wins}–${line.real.losses}`}</td>
+              <td>
+                <Move line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+const describeTurned = (turned: number): string =>
+  turned === 1
+    ? 'The standings with the result of your wrong pick turned around.'
+    : `The standings with the results of your ${turned.toLocaleString('en-US')} wrong picks turned around.`;
+
+/** The standings of each division if the user's picks had come true, beside the real ones. */
+export function Divisions({ report: { divisions, turned }, nameOf }: { report: PickReport; nameOf: Names }) {
+  return (
+    <section aria-labelledby="came-true" className={styles.section}>
+      <h2 id="came-true">If your picks had come true</h2>
+      {divisions.length === 0 ? (
+        <p className={styles.note}>The standings are not available at the moment.</p>
+      ) : (
+        <>
+          <p className={styles.note}>{`${describeTurned(turned)} Every other game counts as it ended.`}</p>
+          <div className={styles.divisions}>
+            {divisions.map((division) => (
+              <Division key={division.name} {...division} nameOf={nameOf} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

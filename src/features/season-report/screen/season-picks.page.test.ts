@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { PickReport } from '../contract.ts';
+import { fan } from '#app/testing/invented-games.ts';
+import { renderMain } from '#app/testing/render-with.ts';
+
+const line = (picks: number, correct: number, expected: number) => ({
+  picks,
+  correct,
+  judged: picks,
+  judgedCorrect: correct,
+  expected,
+});
+const none = line(0, 0, 0);
+
+const report: PickReport = {
+  season: '2026',
+  clubs: [
+    { id: 147, name: 'Yankees' },
+    { id: 111, name: 'Red Sox' },
+  ],
+  turned: 2,
+  divisions: [
+    {
+      name: 'American League East',
+      lines: [
+        { teamId: 147, place: 1, wins: 7, losses: 3, real: { place: 2, wins: 5, losses: 5 } },
+        { teamId: 111, place: 2, wins: 4, losses: 6, real: { place: 1, wins: 6, losses: 4 } },
+      ],
+    },
+  ],
+  bias: {
+    all: line(10, 6, 5.4),
+    home: line(7, 4, 3.9),
+    away: line(3, 2, 1.5),
+    homeFavorites: 5,
+    favorites: line(6, 4, 3.6),
+    underdogs: line(4, 2, 1.8),
+    clubs: [
+      { teamId: 111, picked: line(1, 1, 0.5), against: line(3, 1, 1.4), judged: 4, favored: 2 },
+      { teamId: 147, picked: line(5, 2, 2.6), against: none, judged: 5, favored: 3 },
+    ],
+  },
+};
+
+const render = async (shown: PickReport = report) => {
+  const responses = { 'GET /api/check_session': fan, 'GET /api/my-picks/season': shown };
+  return (await renderMain('/my-picks/season', responses)).text;
+};
+
+test('a visitor is asked to sign in', async () => {
+  const { text } = await renderMain('/my-picks/season', {});
+  expect(text).toContain('Sign in to see the standings if your picks had come true');
+});
+
+test('the standings have both records and the places gained', async () => {
+  const text = await render();
+  expect(text).toContain('the results of your 2 wrong picks turned around');
+  expect(text).toContain('Yankees 7–3 5–5 ▲1 1 up');
+  expect(text).toContain('Red Sox 4–6 6–4 ▼1 1 down');
+});
+
+test('the leanings have the expectation of the forecast, and the club that is picked most first', async () => {
+  const text = await render();
+  expect(text).toContain('You picked the home club in 70% of games; the forecast favored it in 50%.');
+  expect(text).toContain('Underdogs 4 2 1.8 of 4 +0.2');
+  expect(text).toMatch(/Yankees 5 3 2–3 −0\.6 0 0–0 –.*Red Sox 1 2 1–0 \+0\.5 3 1–2 −0\.4/);
+});
+
+test('without graded picks, and without standings, the page says so', async () => {
+  const empty = { ...report, divisions: [], turned: 0 };
+  expect(await render(empty)).toContain('The standings are not available');
+  const bias = { ...report.bias, all: none, clubs: [] };
+  const message = 'None of your picks of a major-league game of 2026 is graded yet.';
+  expect(await render({ ...report, bias })).toContain(message);
+});

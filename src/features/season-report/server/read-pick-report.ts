@@ -1,0 +1,50 @@
+import type { PickReport } from '../contract.ts';
+import { imagineDivision } from '../rules/imagine-standings.ts';
+import { pickBias } from '../rules/pick-bias.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { listStandings } from '#features/standings/server/list-standings.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { resolveStandingsSeason, type StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { readSeasonPicks } from './read-season-picks.ts';
+
+const level = 1;
+
+/** The divisions of the current season and the ids of its regular games; null while the upstream fails. */
+async function readSeason(source: StandingsSource) {
+  const resolved = await resolveStandingsSeason(source, { level });
+  const [standings, games] = await Promise.all([
+    nullIfUpstreamFails(listStandings(source, { level })),
+    nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
+  ]);
+  const divisions = standings?.tables.filter(({ kind }) => kind === 'division') ?? [];
+  const gamePks = games === null ? null : new Set(games.value.map(({ gamePk }) => gamePk));
+  return { season: resolved.season, divisions, gamePks };
+}
+
+/** Computes the report of a user's graded picks in the current season. Picks before their lock are not graded. */
+export async function readPickReport(source: StandingsSource & { db: Db }, userId: number): Promise<PickReport> {
+  const { season, divisions, gamePks } = await readSeason(source);
+  const picks = await readSeasonPicks(source.db, userId, season);
+  const wrong = picks.filter(({ gamePk, isCorrect }) => !isCorrect && gamePks?.has(gamePk) === true);
+  const bias = pickBias(picks);
+  const names = new Map(divisions.flatMap(({ lines }) => lines.map(({ team }) => [team.id, team.shortName] as const)));
+  const teamIds = new Set([...names.keys(), ...bias.clubs.map(({ teamId }) => teamId)]);
+  return {
+    season,
+    clubs: [...teamIds].map((id) => ({ id, name: names.get(id) ?? clubById(id)?.name ?? `Club ${id}` })),
+    turned: wrong.length,
+    divisions:
+      gamePks === null
+        ? []
+        : divisions.map(({ name, lines }) => ({
+            name,
+            lines: imagineDivision(
+              lines.map(({ team, wins, losses }) => ({ teamId: team.id, wins, losses })),
+              wrong,
+            ),
+          })),
+    bias,
+  };
+}

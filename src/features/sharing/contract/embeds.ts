@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { fanParams } from '#features/users/contract.ts';
+import { periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+
+/** The look of an embed; without it that of the reader's system. */
+const look = z.object({ theme: z.enum(['light', 'dark']).optional() });
+
+export const gameEmbed = endpoint('GET /embed/games/:gamePk', {
+  results: 'shown',
+  summary: 'The card of a game as a page for frames of other sites',
+  params: z.object({ gamePk: idSchema }),
+  query: look,
+  mediaType: 'text/html',
+  maxAge: 30,
+});
+
+export const boardEmbed = endpoint('GET /embed/leaderboard', {
+  results: { topic: 'leaderboard', changes: 'at finals' },
+  summary: 'The first ten of a leaderboard as a page for frames of other sites',
+  query: look.extend({ period: periodSchema.default('season') }),
+  mediaType: 'text/html',
+  maxAge: 60,
+});
+
+export const userEmbed = endpoint('GET /embed/users/:username', {
+  results: { topic: 'leaderboard', changes: 'at finals' },
+  summary: 'The record of a user as a page for frames of other sites; 404 for a hidden user',
+  params: fanParams,
+  query: look,
+  mediaType: 'text/html',
+  maxAge: 60,
+});
+
+const pixels = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(100_000);
+
+/** https://oembed.com, section 2.3 */
+export const oEmbedSchema = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('rich'),
+  title: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  cache_age: z.number().int(),
+  /** only a user's record has an author */
+  author_name: z.string().optional(),
+  author_url: z.string().optional(),
+  /** left out where it would be larger than `maxwidth` or `maxheight` */
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: z.number().int().optional(),
+  thumbnail_height: z.number().int().optional(),
+  html: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export const oEmbed = endpoint('GET /oembed', {
+  results: 'none',
+  summary:
+    'oEmbed: the embed of the page of a game, of the leaderboard or of a user; 404 for another address, 501 for another format',
+  query: z.object({
+    url: textSchema(1000),
+    format: textSchema(20).default('json'),
+    maxwidth: pixels.optional(),
+    maxheight: pixels.optional(),
+  }),
+  response: oEmbedSchema,
+  maxAge: 300,
+});
+
+export type OEmbed = z.infer<typeof oEmbedSchema>;

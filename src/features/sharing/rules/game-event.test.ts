@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { inventedCard, inventedClub, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
+import { gameEvent } from './game-event.ts';
+
+const startsAt = Date.UTC(2026, 6, 18, 23, 10);
+const teams = (away: number | null = null, home: number | null = null) => ({
+  away: { ...inventedClub(121, away), shortName: 'Mets' },
+  home: { ...inventedClub(144, home), shortName: 'Braves' },
+});
+const status = (phase: GameCard['status']['phase'], text = '', reason: string | null = null) =>
+  inventedStatus(phase, { text, reason });
+const eventOf = (facts: Partial<GameCard>) => gameEvent(inventedCard({ startsAt, teams: teams(), ...facts }), '/7');
+
+test.each<[string, Partial<GameCard>, Partial<ReturnType<typeof eventOf>>]>([
+  [
+    'scheduled',
+    {},
+    { uid: 'game-1@called-shot', start: startsAt, status: 'CONFIRMED', summary: 'Mets at Braves', details: [] },
+  ],
+  ['at a known park', { venue: { id: 3, name: 'Truist Park', timeZone: null } }, { location: 'Truist Park' }],
+  ['at an unknown park', {}, { location: null }],
+  [
+    'final: the result is in the details only',
+    { status: status('final', 'Final'), teams: teams(5, 3) },
+    { summary: 'Mets at Braves', details: ['Final: Mets 5, Braves 3'] },
+  ],
+  [
+    'without a time',
+    { startsAt: null },
+    { start: '2026-07-18', status: 'TENTATIVE', details: ['The time is not known yet.'] },
+  ],
+  [
+    'with a placeholder time',
+    { status: { ...status('open'), startTimeTbd: true } },
+    { start: '2026-07-18', status: 'TENTATIVE' },
+  ],
+  [
+    'postponed without a new day',
+    { status: status('void', 'Postponed', 'Rain') },
+    { start: startsAt, status: 'CANCELLED', summary: 'Postponed: Mets at Braves', details: ['Postponed (Rain)'] },
+  ],
+  [
+    'postponed to another day',
+    { status: status('void', 'Postponed'), rescheduledTo: '2026-08-02' },
+    { status: 'CANCELLED', details: ['Postponed; moved to August 2'] },
+  ],
+  [
+    'made up on another day',
+    { rescheduledFrom: '2026-07-04', doubleHeaderGame: 2 },
+    { status: 'CONFIRMED', summary: 'Mets at Braves (game 2)', details: ['Moved from July 4'] },
+  ],
+  [
+    'suspended',
+    { status: status('held', 'Suspended: Rain', 'Rain'), resumesOn: '2026-07-19' },
+    { status: 'CONFIRMED', details: ['Suspended: Rain; resumes on July 19'] },
+  ],
+  ['of a series', { series: 'World Series · Game 1 of 7' }, { details: ['World Series · Game 1 of 7'] }],
+])('the event of a game %s', (_, facts, expected) => {
+  expect(eventOf(facts)).toMatchObject(expected);
+});

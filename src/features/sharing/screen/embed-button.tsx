@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { announce } from '#ui/announcements/announce.ts';
+import { classNames } from '#ui/class-names.ts';
+import { copyEmbedCode } from './copy-embed-code.ts';
+import controls from '#ui/controls.module.css';
+import styles from '#ui/share/share-button.module.css';
+
+const offer = 'Copy embed code';
+
+/** Copies the code that embeds the page in another site. Not shown without scripts. */
+export function EmbedButton() {
+  const [label, setLabel] = useState(offer);
+  const copy = async () => {
+    const result = await copyEmbedCode().then(
+      () => 'Code copied',
+      () => 'Not copied',
+    );
+    setLabel(result);
+    announce(result);
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(controls.textButton, styles.embed, 'needs-script')}
+      onClick={() => void copy()}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { EmbedButton } from './embed-button.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
+import styles from '#ui/share/share-button.module.css';
+
+type Props = { title: string; className?: string | undefined; children?: ReactNode };
+
+/** Shares the page, and copies the code that embeds it; before them, other things to do with the page. */
+export function ShareButtons({ title, className, children }: Props) {
+  return (
+    <div className={classNames(styles.buttons, className)}>
+      {children}
+      <ShareButton title={title} />
+      <EmbedButton />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
+import { cardBefore } from './card-before.ts';
+
+const upcoming = inventedCard({ startsAt: 1_000_000 });
+
+test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('the card before a %s game has no result', (phase) => {
+  const card = inventedCard({
+    startsAt: 1_000_000,
+    status: { phase, text: 'Later', detail: null, reason: 'Rain', startTimeTbd: false },
+    teams: { away: inventedClub(110, 4), home: inventedClub(121, 3) },
+    inning: 9,
+    inningState: 'Top',
+    outs: 2,
+    rescheduledTo: '2026-07-19',
+    resumesOn: '2026-07-19',
+  });
+  expect(cardBefore(card)).toEqual({ ...upcoming, status: cardBefore(upcoming).status });
+  expect(cardBefore(card).status.phase).toBe('open');
+});

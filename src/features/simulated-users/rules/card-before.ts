@@ -1,0 +1,8 @@
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { scheduledStatus } from '#rules/baseball/game/scheduled-status.ts';
+import { withoutPlay } from '#rules/baseball/game/without-play.ts';
+
+/** Returns the card as it was before the game: clubs, place and time without any result. */
+export function cardBefore(card: GameCard): GameCard {
+  return withoutPlay(card, scheduledStatus);
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { cardBefore } from '../../rules/card-before.ts';
+import { picksOfGame } from '../../rules/picks-of-game.ts';
+import type { ClubRecords } from '../../rules/choose-winner.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games } from '#platform/db/schema.ts';
+import { submitPicksOfGame } from '#features/picks/server/submit-picks-of-game.ts';
+import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
+import { settleGame } from '#features/settlement/server/settle-game.ts';
+import { toUpcomingGame } from './to-upcoming-game.ts';
+import type { SimulationContext } from './simulation-context.ts';
+
+const hour = 3_600_000;
+/** a game is in the schedule one day before it starts */
+const listedLead = 24 * hour;
+/** the assumed time until the game is over and graded; it affects only the times in pick histories */
+const lengthOfGame = 3 * hour;
+/** The time of a cancellation is not in the schedule. Assumed to be this long before the start: earlier picks are in time. */
+const cancellationLead = 6 * hour;
+
+type StoredGame = { game: PickableGame; seenAt: number };
+
+async function readStoredGame(db: Db, gamePk: number): Promise<StoredGame | null> {
+  const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
+  return row ? { game: toPickable(row), seenAt: row.seenAt.getTime() } : null;
+}
+
+/** Stores the game as it was before its start; `since`: when picks become possible. Null if the server already saw it start. */
+async function openGame(
+  db: Db,
+  card: GameCard,
+  startsAt: number,
+): Promise<{ game: PickableGame; since: number } | null> {
+  const stored = await readStoredGame(db, card.gamePk);
+  if (stored?.game.phase === 'open' && stored.game.officialDate === card.officialDate) {
+    return { game: stored.game, since: -Infinity };
+  }
+  const isMakeUp = stored?.game.phase === 'void' && stored.game.officialDate !== card.officialDate;
+  if (stored !== null && !isMakeUp) return null;
+  const since = Math.max(startsAt - listedLead, stored?.seenAt ?? -Infinity);
+  const game = await recordGame(db, { card: cardBefore(card), asOf: since, now: since, level: 1 });
+  return { game, since };
+}
+
+/**
+ * Replays a game that started while the program was not running: stores it as upcoming, submits each pick at its planned
+ * time, then stores and settles the result. Each step follows the usual rules. A game that was followed is not changed.
+ */
+export async function replayGame(
+  { db, season, fans }: SimulationContext,
+  { card, asOf, records }: { card: GameCard; asOf: number; records: ClubRecords },
+): Promise<void> {
+  const upcoming = toUpcomingGame(card);
+  if (upcoming === null) return;
+  const { startsAt } = upcoming;
+  const opened = await openGame(db, card, startsAt);
+  if (opened === null) return;
+  const until = card.status.phase === 'void' ? startsAt - cancellationLead : Infinity;
+  const requests = picksOfGame(season, fans, upcoming, records)
+    .filter(({ at }) => at >= opened.since && at < until)
+    .map(({ fan: { userId }, winnerId, at }) => ({ userId, winnerId, at }));
+  await submitPicksOfGame(db, opened.game, requests);
+  const over = card.status.phase === 'void' ? until : startsAt + lengthOfGame;
+  const seen = Math.min(asOf, Math.max(over, opened.since));
+  const { phase } = await recordGame(db, { card, asOf: seen, now: seen, level: 1 });
+  if (phase === 'final' || phase === 'void') await settleGame(db, card.gamePk, seen);
+}

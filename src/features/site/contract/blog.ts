@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { textSchema } from '#platform/api/input-schemas.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+/** An article in a list. The name is part of its URL: `/blog/<name>`. */
+export const articleHeadSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** YYYY-MM-DD; null for an upcoming article */
+  date: z.string().nullable(),
+  /** a drawing of `/pictures/site` by sheet and name, 'park#park'; null for none */
+  drawing: z.templateLiteral([z.string(), '#', z.string()]).nullable(),
+});
+
+const galleryPictureSchema = z.object({ src: z.string(), alt: z.string() });
+
+/** A block of an article. */
+export const articleBlockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), html: z.string() }),
+  z.object({ kind: z.literal('gallery'), label: z.string(), pictures: z.array(galleryPictureSchema).min(1) }),
+  z.object({
+    kind: z.literal('video'),
+    label: z.string(),
+    src: z.string(),
+    poster: z.string(),
+    /** WebVTT */
+    captions: z.string(),
+  }),
+  /** cards of relief pitchers with figures of the shown league */
+  z.object({ kind: z.literal('bullpen') }),
+]);
+
+export const articlesSchema = z.object({ articles: z.array(articleHeadSchema) });
+
+export const articleSchema = articleHeadSchema.extend({
+  blocks: z.array(articleBlockSchema),
+  /** at 230 words per minute, at least one */
+  readingMinutes: z.number().int(),
+});
+
+export const articles = endpoint('GET /api/articles', {
+  results: 'none',
+  summary: 'The articles of the blog, newest first, then the upcoming ones',
+  response: articlesSchema,
+  maxAge: 60,
+});
+
+export const article = endpoint('GET /api/articles/:name', {
+  results: 'none',
+  summary: 'An article of the blog, as blocks',
+  params: z.object({ name: textSchema(100) }),
+  response: articleSchema,
+  maxAge: 60,
+});
+
+export type ArticleHead = z.infer<typeof articleHeadSchema>;
+export type ArticleBlock = z.infer<typeof articleBlockSchema>;
+export type Articles = z.infer<typeof articlesSchema>;
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,4 @@
+import type { seasons } from './contract/seasons.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+export const seasonsQuery = query<typeof seasons>('GET /api/seasons', {}, { staleTime: 3_600_000 });

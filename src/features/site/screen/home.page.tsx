@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadIfPossible } from '#platform/api/browser/load.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { housePlayersQuery, leaderboardQuery } from '#features/leaderboard/queries.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
+import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
+import { Home } from './home/home.tsx';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { productName } from '#platform/api/browser/page-head.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  await Promise.all([
+    loadIfPossible(page, todaysGamesQuery),
+    loadIfPossible(page, leaderboardQuery({ period: 'season' })),
+    loadIfPossible(page, housePlayersQuery),
+    loadIfPossible(page, leadersFormQuery),
+    loadIfPossible(page, picksQuery()),
+  ]);
+  return {
+    title: productName,
+    description:
+      'Live baseball pitch by pitch, rosters, standings and players, and a game of calling winners before the first pitch.',
+  };
+}
+
+/** The home page with the followed players. */
+function HomePage() {
+  return <Home followed={<FollowedPlace />} />;
+}
+
+export { HomePage as Component };

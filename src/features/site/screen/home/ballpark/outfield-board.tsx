@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayPicks } from '#features/picks/contract/predictions.ts';
+import { featuredGame } from '#rules/baseball/game/featured-game.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import {
+  acceptsPicks,
+  isBetweenInnings,
+  isLive,
+  isOver,
+  isPickable,
+  scheduledStart,
+} from '#rules/baseball/game/predicates.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
+import { ClockTime } from '#ui/time/clock-time.tsx';
+import { CountDots } from '#ui/count-dots.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Link } from '#ui/link.tsx';
+import { Stamp } from '#ui/stamp.tsx';
+import styles from './outfield-board.module.css';
+import { formatShortState } from '../short-state.ts';
+
+type Team = GameCard['teams']['home'];
+
+function Line({ team, score, isCalled }: { team: Team; score: number | null; isCalled: boolean }) {
+  return (
+    <p className={styles.line}>
+      <Emblem teamId={team.id} size={30} />
+      <span className={styles.club}>
+        <span className={styles.long}>{team.shortName}</span>
+        <abbr className={styles.short} title={team.shortName}>
+          {team.abbreviation}
+        </abbr>
+        {isCalled && <Stamp>Called</Stamp>}
+      </span>
+      <b className={styles.runs}>{score}</b>
+    </p>
+  );
+}
+
+function Situation({ game }: { game: GameCard }) {
+  const { bases, balls, strikes, outs } = game;
+  if (!isLive(game) || isBetweenInnings(game) || bases === null) return null;
+  return (
+    <div className={styles.situation}>
+      <BaseDiamond bases={bases} size={40} />
+      <CountDots kind="balls" value={balls ?? 0} />
+      <CountDots kind="strikes" value={strikes ?? 0} />
+      <CountDots kind="outs" value={outs ?? 0} />
+    </div>
+  );
+}
+
+function State({ game }: { game: GameCard }) {
+  const startsAt = scheduledStart(game);
+  if (isPickable(game) && startsAt !== null)
+    return (
+      <p className={styles.state}>
+        First pitch <ClockTime at={startsAt} />
+      </p>
+    );
+  return (
+    <p className={styles.state} data-live={isLive(game) || undefined}>
+      {formatShortState(game)}
+    </p>
+  );
+}
+
+function GameLink({ game }: { game: GameCard }) {
+  const { away, home } = game.teams;
+  const [label, to] = isPickable(game)
+    ? [acceptsPicks(game) ? 'Call it' : 'Preview', paths.today()]
+    : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
+  return (
+    <Link to={to} className={styles.way}>
+      {label}
+      <span className="visually-hidden">{`: ${away.shortName} at ${home.shortName}`}</span>
+    </Link>
+  );
+}
+
+function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
+  const { away, home } = game.teams;
+  const called = picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId;
+  const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
+  return (
+    <>
+      <div className={styles.head}>
+        <State game={game} />
+        <Situation game={game} />
+      </div>
+      <Line team={away} score={score(away)} isCalled={called === away.id} />
+      <Line team={home} score={score(home)} isCalled={called === home.id} />
+      <GameLink game={game} />
+    </>
+  );
+}
+
+/** The ballpark's scoreboard with the featured game. Its height does not depend on the content. */
+export function OutfieldBoard() {
+  const { data: day } = useQuery(todaysGamesQuery);
+  const { data: own } = useQuery(picksQuery());
+  const picks = own?.picks ?? [];
+  const game = featuredGame(day?.games ?? [], new Set(picks.map(({ gamePk }) => gamePk)));
+  return (
+    <section className={styles.board} aria-label="On the scoreboard">
+      {game === null ? (
+        <p className={styles.none}>{day === undefined ? 'Not loaded yet' : 'No game today'}</p>
+      ) : (
+        <Game game={game} picks={picks} />
+      )}
+    </section>
+  );
+}

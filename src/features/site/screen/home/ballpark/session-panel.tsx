@@ -1,0 +1,34 @@
+import { useSession } from '#features/accounts/queries/session.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { UserSummary } from './user-summary.tsx';
+import { RecoveryOffer } from './recovery-offer.tsx';
+import styles from './session-panel.module.css';
+import { StreakBases } from '#ui/diamond/streak-bases.tsx';
+
+function Welcome() {
+  return (
+    <>
+      <p className={styles.welcome}>Call the winner before the first pitch, and have it in writing.</p>
+      <Link to={paths.login()} className={styles.action}>
+        Sign in or sign up
+      </Link>
+      <div className={styles.run}>
+        <StreakBases />
+      </div>
+    </>
+  );
+}
+
+/** The summary of a signed-in user, or a welcome for a visitor. Empty until the session is known. */
+export function SessionPanel() {
+  const { user, isKnown } = useSession();
+  if (user !== null)
+    return (
+      <>
+        <UserSummary user={user} />
+        <RecoveryOffer username={user.username} />
+      </>
+    );
+  return isKnown ? <Welcome /> : <p className={styles.welcome}>&nbsp;</p>;
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
+import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Link } from '#ui/link.tsx';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import styles from './game-strip.module.css';
+import { ScrollButtons } from './scroll-buttons.tsx';
+import { formatShortState } from '../short-state.ts';
+
+const pollEvery = 15_000;
+
+function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScore: boolean }) {
+  return (
+    <span className={styles.side}>
+      <Emblem teamId={team.id} size={20} />
+      <span>{team.abbreviation}</span>
+      {showsScore && <b>{team.score ?? 0}</b>}
+    </span>
+  );
+}
+
+/** The state of a game: its inning with runners and outs, its start time, or the status text of the league. */
+function State({ game }: { game: GameCard }) {
+  const { bases, outs } = game;
+  const startsAt = scheduledStart(game);
+  if (isPickable(game) && startsAt !== null)
+    return (
+      <span className={styles.state}>
+        <ClockTime at={startsAt} />
+      </span>
+    );
+  return (
+    <span className={styles.state}>
+      <span>{formatShortState(game)}</span>
+      {isLive(game) && !isBetweenInnings(game) && bases !== null && outs !== null && (
+        <>
+          <BaseDiamond bases={bases} size={24} />
+          <small>{outs} out</small>
+        </>
+      )}
+    </span>
+  );
+}
+
+function StripGame({ game }: { game: GameCard }) {
+  const { away, home } = game.teams;
+  const showsScore = (isLive(game) && game.inning !== null) || isOver(game);
+  return (
+    <li>
+      <Link to={paths.liveGame(game.gamePk)} className={styles.game} data-live={isLive(game) || undefined}>
+        <span className="visually-hidden">
+          {away.shortName} at {home.shortName},{' '}
+        </span>
+        <Side team={away} showsScore={showsScore} />
+        <Side team={home} showsScore={showsScore} />
+        <State game={game} />
+        {game.series && (
+          <span className={styles.series}>
+            {game.series.split(' · ').map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Row({ games }: { games: readonly GameCard[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ScrollButtons row={row} />
+      <ScrollRegion ref={row} label="Today’s games, side by side" className={styles.games}>
+        <ul>
+          {games.map((game) => (
+            <StripGame key={game.gamePk} game={game} />
+          ))}
+        </ul>
+      </ScrollRegion>
+    </>
+  );
+}
+
+/** Today's games in one row that scrolls sideways, live games first. */
+export function GameStrip() {
+  const { data } = useQuery({
+    ...todaysGamesQuery,
+    refetchInterval: pollEvery,
+  });
+  return (
+    <section aria-labelledby="strip" className={styles.strip}>
+      <h2 id="strip" className={styles.title}>
+        <Link to={paths.today()}>Today’s games</Link>
+        {data?.games.some(({ series }) => series) && (
+          <Link to={paths.postseason()} className={styles.bracket}>
+            Postseason
+          </Link>
+        )}
+      </h2>
+      {data === undefined ? (
+        <p className={styles.none}>The games are not loaded yet. Trying again…</p>
+      ) : data.games.length === 0 ? (
+        <p className={styles.none}>No games today.</p>
+      ) : (
+        <Row games={data.games} />
+      )}
+    </section>
+  );
+}

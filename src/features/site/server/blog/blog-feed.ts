@@ -1,0 +1,12 @@
+import type { ArticleHead } from '../../contract/blog.ts';
+import { atomFeed } from '#platform/http/feeds/atom-feed.ts';
+
+/** The published articles as a feed. `origin` has no trailing slash. */
+export function blogFeed(all: readonly ArticleHead[], origin: string): string {
+  const entries = all.flatMap(({ name, title, summary, date }) => {
+    if (date === null) return [];
+    const address = `${origin}/blog/${encodeURIComponent(name)}`;
+    return [{ id: address, title, address, updated: `${date}T00:00:00Z`, summary }];
+  });
+  return atomFeed({ title: 'Called Shot', self: `${origin}/blog/feed.xml`, page: `${origin}/blog`, entries });
+}

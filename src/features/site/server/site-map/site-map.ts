@@ -1,0 +1,31 @@
+import type { ArticleHead } from '../../contract/blog.ts';
+import { fillPath, fixedPages, listedPaths, pages } from '#platform/api/pages.ts';
+import { html } from '#platform/http/html.ts';
+
+/** Renders the site map for search engines (sitemaps.org). `origin` has no trailing slash. */
+export function siteMap(articles: readonly ArticleHead[], origin: string): string {
+  const blog = articles.map(({ name }) => fillPath(pages.blog.itemPath, name));
+  const map = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    ${[...listedPaths(), ...blog].map((path) => html`<url><loc>${origin}${path}</loc></url>`)}
+  </urlset>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${map.text}`;
+}
+
+/** Disallows the API, except documents and pictures, and the pages that are empty without a session. */
+export function robots(origin: string): string {
+  const hidden = ['/api/', ...fixedPages().flatMap(({ needsSession, path }) => (needsSession ? [path] : []))];
+  return [
+    'User-agent: *',
+    'Allow: /api/docs',
+    'Allow: /api/team_logo_images/',
+    'Allow: /api/headshots/',
+    'Allow: /api/games/*/picture.png',
+    'Allow: /api/players/*/picture.png',
+    'Allow: /api/fans/*/picture.png',
+    'Allow: /api/leaderboard/picture.png',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { raceSchema } from '#rules/baseball/standings/race.ts';
+import { standingsTableSchema } from '#rules/baseball/standings/standings-table.ts';
+import { freshnessSchema } from '#platform/api/freshness.ts';
+import { levelSchema } from '#features/games/contract/games.ts';
+import { dateSchema } from '#platform/api/input-schemas.ts';
+import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+
+const query = z.object({
+  /** default: the year of `date`, or the newest season */
+  season: seasonIdSchema.optional(),
+  /** the standings at the end of that day; a date of another year is ignored */
+  date: dateSchema.optional(),
+  level: levelSchema.default(1),
+});
+
+const selectionSchema = z.object({ season: z.string(), date: z.string().nullable(), level: z.number().int() });
+
+export const standingsSchema = selectionSchema.extend({
+  /** dates of the regular season, YYYY-MM-DD; null when the upstream has none */
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  /** every game has been played */
+  isOver: z.boolean(),
+  /** empty when there are no standings of that season at that level */
+  tables: z.array(standingsTableSchema),
+  freshness: freshnessSchema,
+});
+
+export const standingsRaceSchema = selectionSchema.extend({ race: raceSchema, freshness: freshnessSchema });
+
+export const standings = endpoint('GET /api/standings', {
+  results: { topic: 'shown', changes: 'at finals' },
+  summary: 'The standings of a season, now or as of a day, with computed magic and elimination numbers',
+  query,
+  response: standingsSchema,
+  maxAge: 60,
+});
+
+export const standingsRace = endpoint('GET /api/standings/race', {
+  results: { topic: 'shown', changes: 'at finals' },
+  summary: 'How many games each club was behind its division, day by day',
+  query,
+  response: standingsRaceSchema,
+  maxAge: 60,
+});
+
+export type Standings = z.infer<typeof standingsSchema>;
+export type StandingsRace = z.infer<typeof standingsRaceSchema>;

@@ -1,0 +1,20 @@
+import type { SearchOf } from '#platform/api/pages.ts';
+import type { standings, standingsRace } from './contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+/** Absent: the newest season and the current standings. */
+type StandingsSelection = Omit<SearchOf<'standings'>, 'team'>;
+
+const minute = 60_000;
+
+export function standingsQuery({ season, date, level = 1 }: StandingsSelection) {
+  return query<typeof standings>('GET /api/standings', { query: { season, date, level } }, { staleTime: minute });
+}
+
+export function standingsRaceQuery({ season, date, level = 1 }: StandingsSelection) {
+  return query<typeof standingsRace>(
+    'GET /api/standings/race',
+    { query: { season, date, level } },
+    { staleTime: minute },
+  );
+}

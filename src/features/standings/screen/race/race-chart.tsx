@@ -1,0 +1,122 @@
+import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import type { RaceDivision } from '#rules/baseball/standings/race.ts';
+import { linePatterns } from './line-patterns.ts';
+import {
+  behindPlace,
+  dayPlace,
+  depthMarks,
+  frame,
+  monthMarks,
+  raceDepth,
+  racePath,
+  spreadLabels,
+} from './race-geometry.ts';
+import styles from './race-chart.module.css';
+import { describeRace } from './describe-race.ts';
+
+type RaceChartProps = {
+  division: RaceDivision;
+  days: readonly string[];
+  /** the club with the strongest line */
+  teamId: number;
+  /** index of the last day to draw */
+  day: number;
+};
+
+const bottom = frame.top + frame.plotHeight;
+const right = frame.left + frame.plotWidth;
+
+function Rules({ days, depth }: { days: readonly string[]; depth: number }) {
+  return (
+    <g className={styles.rules}>
+      {depthMarks(depth).map((games) => (
+        <g key={games}>
+          <path d={`M${frame.left} ${behindPlace(games, depth)}H${right}`} />
+          <text x={frame.left - 5} y={behindPlace(games, depth) + 4} textAnchor="end">
+            {games}
+          </text>
+        </g>
+      ))}
+      {monthMarks(days).map(({ day, month }) => (
+        <g key={month}>
+          <path d={`M${dayPlace(day, days.length)} ${bottom}v4`} />
+          <text x={dayPlace(day, days.length) + 3} y={bottom + 14}>
+            {month}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Lines({
+  clubs,
+  depth,
+  days,
+  teamId,
+}: {
+  clubs: RaceDivision['clubs'];
+  depth: number;
+  days: number;
+  teamId: number;
+}) {
+  // the strongest line gets its pattern first, so that it is solid, and is drawn last
+  const strongestFirst = clubs.toSorted((one, other) => Number(other.id === teamId) - Number(one.id === teamId));
+  const patterns = linePatterns(strongestFirst.map(({ id }) => id));
+  const lines = strongestFirst.map((club, index) => ({ ...club, pattern: patterns[index] })).toReversed();
+  return (
+    <svg
+      x={frame.left}
+      y={frame.top}
+      width={frame.plotWidth}
+      height={frame.plotHeight}
+      viewBox={`0 0 ${Math.max(1, days - 1)} ${depth * 2}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      {lines.map(({ id, behind, pattern }) => (
+        <path
+          key={id}
+          data-club={id}
+          data-strong={id === teamId || undefined}
+          data-pattern={pattern === 0 ? undefined : pattern}
+          className={styles.line}
+          d={racePath(behind)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Labels({ clubs, depth, day, x }: { clubs: RaceDivision['clubs']; depth: number; day: number; x: number }) {
+  const places = clubs.map(({ behind }) => behindPlace(behind[day] ?? 0, depth));
+  const spread = spreadLabels(places, bottom);
+  return clubs.map(({ id, abbreviation, behind }, index) => (
+    <g key={id} data-club={id}>
+      <circle className={styles.dot} cx={x} cy={places[index]} r="3.5" />
+      <text className={styles.label} x={x + 8} y={(spread[index] ?? 0) + 4}>
+        <tspan className={styles.club}>{abbreviation}</tspan> {gamesBehindText(behind[day] ?? 0)}
+      </text>
+    </g>
+  ));
+}
+
+/** Games behind of a division through the season, the leader on top, up to one of the days. */
+export function RaceChart({ division, days, teamId, day }: RaceChartProps) {
+  const { name, clubs } = division;
+  const depth = raceDepth(clubs.map(({ behind }) => behind));
+  const x = dayPlace(day, days.length);
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={`${name}, games behind: ${describeRace(division, day)}`}
+      className={styles.chart}
+    >
+      <Rules days={days} depth={depth} />
+      <Lines clubs={clubs} depth={depth} days={days.length} teamId={teamId} />
+      <rect className={styles.toCome} x={x} y="0" width={Math.max(0, right - x + 2)} height={bottom + 1} />
+      <Labels clubs={clubs} depth={depth} day={day} x={x} />
+    </svg>
+  );
+}

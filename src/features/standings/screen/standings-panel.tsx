@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
+import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { standingsQuery } from '../queries.ts';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { classNames } from '#ui/class-names.ts';
+import onDemand from '#ui/table/on-demand.module.css';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { panelColumns } from './table/standings-columns.tsx';
+import styles from './standings-panel.module.css';
+import { TableHeading } from './table/table-heading.tsx';
+
+const minute = 60_000;
+
+type PanelTableProps = { table: StandingsTable; teamId: number; areTermsShown: boolean };
+
+function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <TableHeading id={id} level={3} table={table} />
+      <DataTable
+        // the wild card tables of both leagues have the same name
+        caption={`${table.kind === 'wildCard' ? `${table.leagueName ?? ''} ` : ''}${table.name} standings`}
+        columns={panelColumns(table.kind)}
+        rows={table.lines}
+        rowKey={({ team }) => team.id}
+        marked={({ team }) => team.id === teamId}
+        areTermsShown={areTermsShown}
+      />
+    </section>
+  );
+}
+
+type StandingsPanelProps = { teamId: number; season: string | undefined };
+
+const keyOf = ({ name, leagueId }: StandingsTable): string => `${name} ${leagueId}`;
+
+/** Splits the tables into those with the club and the others. Without the club, all are shown. */
+function partTables(tables: readonly StandingsTable[], teamId: number) {
+  const sorted = moveClubFirst(tables, teamId);
+  const own = sorted.filter(({ lines }) => lines.some(({ team }) => team.id === teamId));
+  return own.length === 0
+    ? { shown: sorted, others: [] }
+    : { shown: own, others: sorted.filter((table) => !own.includes(table)) };
+}
+
+/** The standings of a season as a side panel: the tables of the club with its row marked, the others collapsed. */
+export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
+  const { data, refetch } = useQuery(standingsQuery({ season }));
+  const now = useLeagueNow(minute);
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const { tables, freshness } = data;
+  const { shown, others } = partTables(tables, teamId);
+  return (
+    <>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
+      {tables.length === 0 && <p>There are no standings of {data.season}.</p>}
+      <div className={styles.tables}>
+        {shown.map((table, place) => (
+          <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={place === 0} />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <details className={classNames(onDemand.onDemand, styles.others)}>
+          <summary>The other divisions and wild card</summary>
+          <div className={styles.tables}>
+            {others.map((table) => (
+              <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={false} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

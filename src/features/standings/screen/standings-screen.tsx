@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Standings } from '../contract.ts';
+import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { standingsQuery, standingsRaceQuery } from '../queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
+import { RaceDay } from './race/race-day.ts';
+import { RaceSlider } from './race/race-slider.tsx';
+import { StandingsControls } from './controls/standings-controls.tsx';
+import { type StandingsParams, parseStandingsParams } from './standings-params.ts';
+import styles from './standings-screen.module.css';
+import { StandingsTables } from './table/standings-tables.tsx';
+import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
+import { RaceTable } from './race/race-table.tsx';
+
+const minute = 60_000;
+
+type ContentProps = { standings: Standings; teamId: number; params: StandingsParams };
+
+/** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
+function Content({ standings, teamId, params }: ContentProps) {
+  const { data: raceData } = useQuery({ ...standingsRaceQuery(params), placeholderData: keepPreviousData });
+  const [picked, setPicked] = useState<string | null>(null);
+  const { season, date, level } = standings;
+  const race = raceData?.race;
+  const days = race?.days ?? [];
+  const found = picked === null ? -1 : days.indexOf(picked);
+  const day = found === -1 ? days.length - 1 : found;
+  return (
+    <>
+      {days.length > 0 && (
+        <label className={styles.races}>
+          <input type="checkbox" /> Show the race of each division
+        </label>
+      )}
+      {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
+      <RaceDay value={day}>
+        {/* the key makes another day a new list, which avoids layout shifts within the old one */}
+        <StandingsTables key={[season, date, level].join(' ')} standings={standings} teamId={teamId} race={race} />
+      </RaceDay>
+      {race && days.length > 0 && (
+        <TableOnDemand summary="The races as a table">
+          {() => (
+            <Card>
+              <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
+            </Card>
+          )}
+        </TableOnDemand>
+      )}
+    </>
+  );
+}
+
+function LoadedStandings(props: ContentProps) {
+  const { tables, freshness } = props.standings;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      {tables.length > 0 ? (
+        <Content {...props} />
+      ) : (
+        <p className={styles.empty}>{describeMissingStandings(props.standings)}</p>
+      )}
+    </>
+  );
+}
+
+/** The standings of a season, current or at the end of a day, each division with its race chart. */
+export function StandingsScreen() {
+  const [search] = useSearchParams();
+  const params = parseStandingsParams(search);
+  const favoriteTeam = useDefaultTeam();
+  const teamId = params.team ?? favoriteTeam;
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...standingsQuery(params),
+    refetchInterval: params.date === undefined && minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1 tabIndex={-1}>
+          Standings
+          <small className={styles.asOf}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
+        </h1>
+        {params.level === 1 && (
+          <p className={styles.links}>
+            <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
+            <Link to={paths.seasonPredictions()}>Predict the table</Link>
+          </p>
+        )}
+        {data && <StandingsControls standings={data} teamId={teamId} />}
+      </header>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={styles.content}>
+          <LoadedStandings standings={data} teamId={teamId} params={params} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import type { TeamRecord } from '#rules/baseball/game/model.ts';
+import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
+import type { TermId } from '#rules/baseball/stats/glossary.ts';
+import type { Column } from '#ui/table/column.ts';
+import { ClubCell } from './club-cell.tsx';
+import { formatRecord, formatSigned } from './standings-text.ts';
+
+type LineColumn = Column<ClubLine>;
+type Kind = StandingsTable['kind'];
+
+const club = (kind: Kind): LineColumn => ({
+  id: 'club',
+  head: 'Team',
+  value: ({ team }) => team.name,
+  cell: (line) => <ClubCell line={line} kind={kind} />,
+  isText: true,
+});
+
+const results: readonly LineColumn[] = [
+  { id: 'wins', head: 'W', term: 'wins', value: ({ wins }) => wins },
+  { id: 'losses', head: 'L', term: 'losses', value: ({ losses }) => losses },
+  { id: 'pct', head: 'PCT', term: 'pct', value: ({ percentage }) => percentage },
+];
+
+const behind = (kind: Kind): LineColumn => ({
+  id: 'behind',
+  head: kind === 'wildCard' ? 'WCGB' : 'GB',
+  term: kind === 'wildCard' ? 'wildCardGamesBehind' : 'gamesBehind',
+  value: ({ gamesBehind }) => gamesBehind,
+  cell: ({ gamesBehind }) => gamesBehindText(gamesBehind),
+});
+
+const form: readonly LineColumn[] = [
+  { id: 'streak', head: 'STRK', term: 'streak', value: ({ streak }) => streak },
+  {
+    id: 'runs',
+    head: 'DIFF',
+    term: 'runDifferential',
+    value: ({ runDifferential }) => runDifferential,
+    cell: ({ runDifferential }) => formatSigned(runDifferential),
+  },
+];
+
+function recordColumn(id: string, head: string, term: TermId, of: (line: ClubLine) => TeamRecord | null): LineColumn {
+  return { id, head, term, value: (line) => formatRecord(of(line)) };
+}
+
+const lastTen = [recordColumn('lastTen', 'L10', 'lastTen', (line) => line.lastTen)];
+
+const splits: readonly LineColumn[] = [
+  recordColumn('home', 'HOME', 'homeRecord', ({ home }) => home),
+  recordColumn('away', 'AWAY', 'awayRecord', ({ away }) => away),
+  recordColumn('expected', 'X-W-L', 'expectedRecord', ({ expected }) => expected),
+];
+
+const numbers: readonly LineColumn[] = [
+  {
+    id: 'magic',
+    head: 'MAGIC',
+    term: 'magicNumber',
+    value: ({ magicNumber }) => magicNumber,
+    cell: ({ magicNumber }) => (magicNumber === 0 ? 'In' : (magicNumber ?? '-')),
+  },
+  {
+    id: 'elimination',
+    head: 'ELIM',
+    term: 'eliminationNumber',
+    value: ({ eliminationNumber }) => eliminationNumber,
+    cell: ({ eliminationNumber }) => (eliminationNumber === 0 ? 'E' : (eliminationNumber ?? '-')),
+  },
+];
+
+/** The columns of the standings panel: club, wins, losses, percentage, streak and run differential. */
+export function panelColumns(kind: Kind): LineColumn[] {
+  return [club(kind), ...results, ...form];
+}
+
+/**
+ * All columns of the standings page; a wild card table omits the splits. `hasNumbers` adds magic and elimination numbers,
+ * which exist while the race is open.
+ */
+export function standingsColumns(kind: Kind, hasNumbers: boolean): LineColumn[] {
+  const others = kind === 'wildCard' ? lastTen : [...lastTen, ...splits];
+  return [club(kind), ...results, behind(kind), ...form, ...others, ...(hasNumbers ? numbers : [])];
+}

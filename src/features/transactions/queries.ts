@@ -1,0 +1,19 @@
+import type { CallInput } from '#platform/api/endpoint.ts';
+import type { transactions } from './contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+type Query = NonNullable<CallInput<typeof transactions>['query']>;
+
+/** Values from the address, validated by the server; days are YYYY-MM-DD and have defaults on the server. */
+export type TransactionsSelection = {
+  team: number;
+  from?: string | undefined;
+  until?: string | undefined;
+  kind?: Query['kind'];
+};
+
+export function transactionsQuery({ team, from, until, kind }: TransactionsSelection) {
+  return query<typeof transactions>('GET /api/transactions', {
+    query: { teamId: team, startDate: from, endDate: until, kind },
+  });
+}

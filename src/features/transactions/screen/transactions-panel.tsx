@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { TransactionList } from '../contract.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { dateParts, isDay } from '#ui/time/time-text.ts';
+import { KindLinks } from './list/kind-links.tsx';
+import { SinceForm } from './list/since-form.tsx';
+import { TransactionTable } from './list/transaction-table.tsx';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import styles from './transactions-panel.module.css';
+
+const minute = 60_000;
+
+const dateText = (day: string): string => {
+  const { monthAndDay, year } = dateParts(day);
+  return `${monthAndDay}, ${year}`;
+};
+
+type TransactionsPanelProps = {
+  place: TransactionsSelection;
+  /** shows links that filter by kind */
+  hasKinds?: boolean;
+};
+
+const spotsText = (count: number, verb: string): string => `${count} ${count === 1 ? 'spot' : 'spots'} ${verb}`;
+
+function Spots({ spots }: { spots: TransactionList['spots'] }) {
+  if (spots === null || spots.taken + spots.opened === 0) return null;
+  return (
+    <p className={styles.spots}>
+      Known effect on the 40-man roster: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
+      <b>{spotsText(spots.opened, 'opened')}</b>.
+    </p>
+  );
+}
+
+function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<TransactionsPanelProps>) {
+  const { startDate, endDate, transactions, earlier } = list;
+  if (transactions.length === 0) {
+    return (
+      <p className={styles.none}>
+        No transactions were found from the date {dateText(startDate)} and {dateText(endDate)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <TransactionTable
+        transactions={transactions}
+        caption={`Transactions from ${dateText(startDate)} to ${dateText(endDate)}`}
+        hasMoves={hasKinds}
+        csvName={`transactions-${place.team}-${startDate}-${endDate}`}
+      />
+      {earlier !== null && (
+        <Link
+          to={paths.transactions({ team: place.team, from: startDate, until: earlier, type: place.kind })}
+          className={classNames(controls.linkRow, styles.earlier)}
+        >
+          Earlier moves, up to {dateText(earlier)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A key that makes another selection a new list, which avoids layout shifts within the old one. */
+const listKey = ({ teamId, startDate, endDate, kind }: TransactionList): string =>
+  [teamId, startDate, endDate, kind].join(' ');
+
+/** A team's transactions since a day. */
+export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...transactionsQuery(place),
+    placeholderData: keepPreviousData,
+  });
+  const today = useLeague()?.today ?? data?.endDate ?? '';
+  const now = useLeagueNow(minute) ?? data?.freshness.asOf ?? 0;
+  // the server refuses an invalid day, so it is not shown
+  const requestedDay = place.from !== undefined && isDay(place.from) ? place.from : undefined;
+  const since = data?.startDate ?? requestedDay;
+  return (
+    <details open className={styles.panel}>
+      <summary>
+        <h2>{since === undefined ? 'Transactions' : `Transactions since ${dateText(since)}`}</h2>
+      </summary>
+      <div className={styles.body} aria-busy={isPlaceholderData}>
+        {since !== undefined && <SinceForm date={since} today={today} />}
+        {data === undefined ? (
+          <Loader onRetry={() => void refetch()} />
+        ) : (
+          <>
+            {data.freshness.isStale && <FreshnessNote freshness={data.freshness} now={now} />}
+            {hasKinds && <KindLinks place={place} kinds={data.kinds} />}
+            <Fragment key={listKey(data)}>
+              <Spots spots={data.spots} />
+              <Rows list={data} place={place} hasKinds={hasKinds} />
+            </Fragment>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { teamsQuery } from '#features/rosters/queries.ts';
+import { transactionsQuery } from '../queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { TeamSelect } from '#ui/form/team-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { parseTransactionsParams } from './transactions-params.ts';
+import { TransactionsPanel } from './transactions-panel.tsx';
+import styles from './transactions-screen.module.css';
+
+/** The page of a team's transactions, with filters by kind. */
+export function TransactionsScreen() {
+  const [search] = useSearchParams();
+  const place = parseTransactionsParams(search, useDefaultTeam());
+  const { data: teams } = useQuery(teamsQuery());
+  const { data: list } = useQuery(transactionsQuery(place));
+  const name = list?.teamName ?? null;
+  return (
+    <div className={styles.screen} data-club={place.team}>
+      <div className={styles.top}>
+        <Emblem teamId={place.team} size={56} />
+        <div>
+          <h1 tabIndex={-1}>Transactions</h1>
+          <p className={styles.links}>
+            <Link to={paths.rosters({ team: place.team })}>{name === null ? 'Roster' : `${name}: roster`}</Link>
+            <a href={paths.transactionsFeed(place.team)}>Feed</a>
+          </p>
+        </div>
+        <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />
+      </div>
+      <TransactionsPanel place={place} hasKinds />
+    </div>
+  );
+}

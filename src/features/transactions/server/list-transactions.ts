@@ -1,0 +1,67 @@
+import type { ListedTransaction, TransactionList } from '../contract.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { transactionKinds, type TransactionKind } from '../rules/transaction-events.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
+import { readTransactions } from '../upstream/read-transactions.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { newestDays } from './newest-days.ts';
+import { presentTransactions } from './present-transactions.ts';
+import { readTeamName } from './read-team-name.ts';
+
+type Parts = { client: StatsApiClient; clock: Clock };
+type Query = {
+  teamId: number;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  kind?: TransactionKind | undefined;
+};
+
+/** The default period before today. Source: the product specification, section 9. */
+const defaultDays = 7;
+
+/** Lists a team's transactions between two days, of one kind or all; one page of the newest days. */
+export async function listTransactions({ client, clock }: Parts, query: Query): Promise<TransactionList> {
+  const { teamId, kind = null } = query;
+  const endDate = query.endDate ?? baseballDay(clock.now());
+  const startDate = query.startDate ?? addDays(endDate, -defaultDays);
+  if (startDate > endDate) throw invalidPeriod(query);
+  const [{ value, asOf, isStale }, teamName] = await Promise.all([
+    readTransactions(client, { teamId, from: startDate, to: endDate }),
+    readTeamName(client, teamId),
+  ]);
+  const presented = presentTransactions(value, teamId);
+  const { shown, earlier } = newestDays(kind === null ? presented : presented.filter((each) => each.kind === kind));
+  return {
+    teamId,
+    teamName,
+    startDate,
+    endDate,
+    kind,
+    kinds: countKinds(presented),
+    spots: clubNamesOf(teamId) === undefined ? null : countSpots(presented),
+    transactions: shown,
+    earlier,
+    freshness: { asOf, isStale },
+  };
+}
+
+function countKinds(transactions: readonly ListedTransaction[]): TransactionList['kinds'] {
+  return transactionKinds
+    .map(({ id }) => ({ kind: id, count: transactions.filter((each) => each.kind === id).length }))
+    .filter(({ count }) => count > 0);
+}
+
+const countSpots = (transactions: readonly ListedTransaction[]): TransactionList['spots'] => ({
+  taken: transactions.filter(({ fortyMan }) => fortyMan === 1).length,
+  opened: transactions.filter(({ fortyMan }) => fortyMan === -1).length,
+});
+
+function invalidPeriod({ startDate }: Query): AppError {
+  const message = 'must not be before the start';
+  return startDate === undefined
+    ? new AppError('invalid_input', `endDate ${message}`, { endDate: message })
+    : new AppError('invalid_input', 'startDate must not be after the end', { startDate: 'must not be after the end' });
+}

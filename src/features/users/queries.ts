@@ -1,0 +1,21 @@
+import type { confidence } from '#features/picks/contract/confidence.ts';
+import type { fan } from './contract.ts';
+import type { userPredictions } from '#features/picks/contract/predictions.ts';
+import { query } from '#platform/api/browser/query.ts';
+
+/** A user's public profile; usernames are case-insensitive. */
+export function fanQuery(username: string) {
+  return query<typeof fan>('GET /api/fans/:username', { params: { username: username.toLowerCase() } });
+}
+
+/** How well a user's confidence agrees with the results. */
+export function confidenceQuery(username: string) {
+  return query<typeof confidence>('GET /api/fans/:username/confidence', {
+    params: { username: username.toLowerCase() },
+  });
+}
+
+/** The user's own picks with their histories: the newest, or those before the `next` of a response. */
+export function pickHistoryQuery(id: number, before: string | undefined) {
+  return query<typeof userPredictions>('GET /api/users/:id/predictions', { params: { id }, query: { before } });
+}

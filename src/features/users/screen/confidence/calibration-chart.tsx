@@ -1,0 +1,54 @@
+import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
+import styles from './calibration-chart.module.css';
+
+const size = 200;
+/** space for the labels at the left and below */
+const margin = 30;
+const ticks = [0, 25, 50, 75, 100];
+
+const across = (share: number): number => margin + share * size;
+const down = (share: number): number => size - share * size + 8;
+
+/** larger for more picks, from 3 to 10 */
+const radiusOf = (picks: number, most: number): number => 3 + 7 * Math.sqrt(picks / most);
+
+/**
+ * Draws how often picks of each confidence were correct. On the line, a confidence of 70% is correct in 70 of 100 picks. The table
+ * beside it has the figures.
+ */
+export function CalibrationChart({ groups }: { groups: readonly ConfidenceGroup[] }) {
+  const most = Math.max(1, ...groups.map(({ picks }) => picks));
+  return (
+    <svg viewBox={`0 0 ${size + margin + 12} ${size + margin + 8}`} className={styles.chart} aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={across(0)} x2={across(1)} y1={down(tick / 100)} y2={down(tick / 100)} className={styles.rule} />
+          <text x={margin - 5} y={down(tick / 100) + 4} textAnchor="end">
+            {tick}
+          </text>
+          <text x={across(tick / 100)} y={down(0) + 14} textAnchor="middle">
+            {tick}
+          </text>
+        </g>
+      ))}
+      <line x1={across(0)} y1={down(0)} x2={across(1)} y2={down(1)} className={styles.ideal} />
+      {groups.map(({ from, picks, correct, expected }) =>
+        expected === null ? null : (
+          <circle
+            key={from}
+            cx={across(expected)}
+            cy={down(correct / picks)}
+            r={radiusOf(picks, most)}
+            className={styles.group}
+          />
+        ),
+      )}
+      <text x={across(0.5)} y={size + margin + 6} textAnchor="middle" className={styles.axis}>
+        % sure
+      </text>
+      <text x={across(0) + 4} y={down(1) + 12} className={styles.axis}>
+        % correct
+      </text>
+    </svg>
+  );
+}

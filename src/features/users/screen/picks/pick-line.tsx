@@ -1,0 +1,67 @@
+import { paths } from '#platform/api/browser/paths.ts';
+import { BasePath } from '#ui/diamond/base-path.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Link } from '#ui/link.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import { LocalTime } from './local-time.tsx';
+import styles from './pick-line.module.css';
+import type { ShownPick } from './pick-sections.ts';
+import { pickClubs, describePickState } from './pick-text.ts';
+
+/** The events of the pick, oldest first. */
+function History({ pick: { history } }: { pick: ShownPick }) {
+  if (history === undefined || history.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>History</summary>
+      <ol>
+        {history.map(({ at, kind, text }) => (
+          <li key={`${at} ${kind}`}>
+            <LocalTime at={at} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The detail of the state; for an open pick the lock time. */
+function Detail({ pick: { state, locksAt = null }, text }: { pick: ShownPick; text: string | null }) {
+  if (state === 'open' && locksAt !== null) {
+    return (
+      <small>
+        until <LocalTime at={locksAt} />
+      </small>
+    );
+  }
+  return text === null ? null : <small>{text}</small>;
+}
+
+/** One pick: winner and loser, time, state, and for the owner its history. */
+export function PickLine({ pick }: { pick: ShownPick }) {
+  const { winnerId, gamePk, officialDate, startsAt, state } = pick;
+  const { word, detail } = describePickState(pick);
+  const { winner, loser } = pickClubs(pick);
+  return (
+    <li className={styles.pick} data-state={state} data-club={winnerId}>
+      <Emblem teamId={winnerId} size={32} />
+      <div className={styles.text}>
+        <Link to={paths.liveGame(gamePk)} className={styles.game}>
+          <b>{winner}</b> over {loser}
+        </Link>
+        <span className={styles.when}>
+          {startsAt === null ? `${dateParts(officialDate).monthAndDay}, TBD` : <LocalTime at={startsAt} />}
+        </span>
+      </div>
+      <p className={styles.state}>
+        {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
+        <span>
+          {word}
+          <Detail pick={pick} text={detail} />
+        </span>
+      </p>
+      <History pick={pick} />
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UserProfile } from '../../contract.ts';
+import { percentCorrect } from '#rules/picks/accuracy.ts';
+import { Card } from '#ui/card.tsx';
+import { AccuracyBar } from './accuracy-bar.tsx';
+import styles from './summary.module.css';
+
+function Figure({ name, children }: { name: string; children: number | string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The user's picks in five figures, with a confidence interval for the share of correct picks. */
+export function Summary({ fan }: { fan: UserProfile }) {
+  const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = fan;
+  return (
+    <Card as="section" aria-labelledby="summary">
+      <h2 id="summary">Predictions Summary</h2>
+      <dl className={styles.figures}>
+        <Figure name="Correct">{correct}</Figure>
+        <Figure name="Incorrect">{wrong}</Figure>
+        <Figure name="% Correct">{percentCorrect({ correct, wrong })}</Figure>
+        <Figure name="Longest Streak">{fan.longestStreak}</Figure>
+        <Figure name="Current Streak">{fan.currentStreak}</Figure>
+      </dl>
+      {fan.accuracy !== null && <AccuracyBar accuracy={fan.accuracy} graded={correct + wrong} />}
+    </Card>
+  );
+}

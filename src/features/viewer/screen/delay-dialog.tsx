@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { maxDelay, toDelay } from '#rules/viewer/viewer-clock.ts';
+import controls from '#ui/controls.module.css';
+import dialog from '#ui/dialog.module.css';
+import styles from './delay-dialog.module.css';
+import { isHoldKeyOn, setHoldKey } from '#platform/viewer/browser/hold-key.ts';
+import { SyncList } from './sync-list.tsx';
+import { useChangeClock } from './use-change-clock.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+
+const settledAfter = 400;
+
+/** The delay while the user moves the slider, which is applied when it rests. */
+function useSettledDelay() {
+  const clock = useViewerClock();
+  const { setDelay } = useChangeClock();
+  const [moved, setMoved] = useState<number | null>(null);
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const timer = setTimeout(() => {
+      setDelay(moved);
+      setMoved(null);
+    }, settledAfter);
+    return () => clearTimeout(timer);
+  }, [moved, setDelay]);
+  return { delay: moved ?? clock.delay, setDelay: (seconds: number) => setMoved(toDelay(seconds)) };
+}
+
+/** Chooses how many seconds the page is behind the league, so that it matches a broadcast. */
+export function DelayDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const { delay, setDelay } = useSettledDelay();
+  const [isKeyOn, setIsKeyOn] = useState(isHoldKeyOn);
+  useEffect(() => ref.current?.showModal(), []);
+  return (
+    <dialog ref={ref} className={dialog.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
+      <h2 id={`${id}-heading`}>Match your broadcast</h2>
+      <p>Everything on the site is shown this much later on this device. Picks still close on time.</p>
+      <div className={styles.row}>
+        <label htmlFor={`${id}-slider`}>Delay</label>
+        <input
+          id={`${id}-slider`}
+          type="range"
+          min={0}
+          max={maxDelay}
+          value={delay}
+          aria-valuetext={`${delay} seconds`}
+          onChange={({ target }) => setDelay(target.valueAsNumber)}
+        />
+        <input
+          type="number"
+          className={controls.field}
+          min={0}
+          max={maxDelay}
+          value={delay}
+          aria-label="Delay in seconds"
+          onChange={({ target }) => setDelay(target.valueAsNumber)}
+        />
+        <span>s</span>
+      </div>
+      <SyncList />
+      <label className={dialog.choice}>
+        <input
+          type="checkbox"
+          checked={isKeyOn}
+          onChange={({ target: { checked } }) => {
+            setHoldKey(checked);
+            setIsKeyOn(checked);
+          }}
+        />
+        The key H holds and resumes updates
+      </label>
+      <div className={dialog.actions}>
+        <button type="button" className={controls.button} disabled={delay === 0} onClick={() => setDelay(0)}>
+          No delay
+        </button>
+        <button type="button" className={controls.filledButton} onClick={() => ref.current?.close()}>
+          Done
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { HiddenScores } from '#rules/viewer/hidden-scores.ts';
+import { teamsQuery } from '#features/rosters/queries.ts';
+import controls from '#ui/controls.module.css';
+import dialog from '#ui/dialog.module.css';
+import { changeHiddenScores, readHiddenScores } from '#platform/viewer/browser/change-hidden-scores.ts';
+import styles from './hidden-scores-dialog.module.css';
+
+const byName = (teams: readonly ListedTeam[]) =>
+  teams.toSorted((one, other) => one.shortName.localeCompare(other.shortName));
+
+type Choice = 'none' | 'all' | 'selected';
+
+const choices: readonly (readonly [Choice, string])[] = [
+  ['none', 'Show all scores'],
+  ['all', 'Hide the scores of all clubs'],
+  ['selected', 'Hide the scores of selected clubs'],
+];
+
+function choiceOf(hidden: HiddenScores | null): Choice {
+  if (hidden === null) return 'none';
+  return hidden.clubs === 'all' ? 'all' : 'selected';
+}
+
+/** The clubs to select from: the major leagues. Clubs of other levels are hidden with all clubs only. */
+function ClubList({ selected, onChange }: { selected: readonly number[]; onChange: (clubs: number[]) => void }) {
+  const { data } = useQuery(teamsQuery());
+  const toggle = (id: number, isOn: boolean) =>
+    onChange(isOn ? [...selected, id] : selected.filter((each) => each !== id));
+  return (
+    <fieldset className={styles.frame}>
+      <legend className="visually-hidden">Clubs</legend>
+      <div className={styles.clubs}>
+        {data === undefined && <p>Loading the clubs…</p>}
+        {byName(data?.teams ?? []).map(({ id, shortName }) => (
+          <label key={id} className={dialog.choice}>
+            <input
+              type="checkbox"
+              checked={selected.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+            {shortName}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Stores the choice and loads the page again, because the server leaves out what is hidden. */
+async function save(choice: Choice, clubs: readonly number[]): Promise<void> {
+  const opened = readHiddenScores()?.opened ?? [];
+  await changeHiddenScores(choice === 'none' ? null : { clubs: choice === 'all' ? choice : clubs, opened });
+  window.location.reload();
+}
+
+/** Chooses whose scores are hidden on this device. */
+export function HiddenScoresDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [before] = useState(readHiddenScores);
+  const [choice, setChoice] = useState(choiceOf(before));
+  const [clubs, setClubs] = useState<readonly number[]>(before === null || before.clubs === 'all' ? [] : before.clubs);
+  useEffect(() => ref.current?.showModal(), []);
+  const isIncomplete = choice === 'selected' && clubs.length === 0;
+  return (
+    <dialog ref={ref} className={dialog.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
+      <h2 id={`${id}-heading`}>Hide scores</h2>
+      <p>
+        Scores, records, standings and how your picks ended stay hidden on this device until you open a game or a page.
+        Picks still close on time.
+      </p>
+      {choices.map(([value, name]) => (
+        <label key={value} className={dialog.choice}>
+          <input type="radio" name={`${id}-choice`} checked={choice === value} onChange={() => setChoice(value)} />
+          {name}
+        </label>
+      ))}
+      {choice === 'selected' && <ClubList selected={clubs} onChange={setClubs} />}
+      <div className={dialog.actions}>
+        <button type="button" className={controls.button} onClick={() => ref.current?.close()}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={controls.filledButton}
+          disabled={isIncomplete}
+          onClick={() => void save(choice, clubs)}
+        >
+          Save
+        </button>
+      </div>
+    </dialog>
+  );
+}

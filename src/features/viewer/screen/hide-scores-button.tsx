@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { HiddenScoresDialog } from './hidden-scores-dialog.tsx';
+import { hidesScores } from '#platform/viewer/browser/hides-scores.ts';
+
+/** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
+type Props = { className: string | undefined; text?: string; isShort?: boolean };
+
+/** Opens the choice of the scores that are hidden. */
+export function HideScoresButton({ className, text, isShort = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isHiding = useIsHydrated() && hidesScores();
+  const name = text ?? (isHiding ? 'Scores are hidden' : 'Hide scores');
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={isShort ? name : undefined}
+        data-on={isHiding || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {isShort ? (isHiding ? 'Hidden' : 'Scores') : name}
+      </button>
+      {isOpen && <HiddenScoresDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { HideScoresButton } from './hide-scores-button.tsx';
+import { WindowButton } from '#features/wall/screen/small-window/window-button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { DelayDialog } from './delay-dialog.tsx';
+import { onHoldKey } from '#platform/viewer/browser/hold-key.ts';
+import { useChangeClock } from './use-change-clock.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import styles from './viewer-controls.module.css';
+
+const third = classNames(styles.button, styles.third);
+
+/**
+ * Buttons that hold the updates of the page, and that delay them to match a broadcast; on the page of a game, one for its small window,
+ * elsewhere one that hides scores.
+ * H does what the first one does.
+ */
+export function ViewerButtons() {
+  const { delay, heldAt } = useViewerClock();
+  const { gamePk } = useParams();
+  const { toggleHold } = useChangeClock();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => onHoldKey(toggleHold), [toggleHold]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={heldAt !== null}
+        onClick={toggleHold}
+        aria-keyshortcuts="H"
+        title="Key H"
+      >
+        Hold
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={delay === 0 ? undefined : `Delay: ${delay} seconds`}
+        onClick={() => setIsOpen(true)}
+      >
+        {delay === 0 ? 'Delay' : `${delay} s`}
+      </button>
+      {gamePk === undefined ? (
+        <HideScoresButton className={third} isShort />
+      ) : (
+        <WindowButton gamePk={gamePk} className={classNames(third, styles.window)} />
+      )}
+      {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { clockText } from '#ui/time/time-text.ts';
+import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { useChangeClock } from './use-change-clock.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import styles from './viewer-note.module.css';
+import { useWaiting } from '#platform/viewer/browser/waiting-store.ts';
+
+const describeWaiting = (plays: number | null): string | null => {
+  if (plays === null) return null;
+  if (plays === 0) return 'Pitches waiting';
+  return plays === 1 ? '1 play waiting' : `${plays} plays waiting`;
+};
+
+/** Says on every page that the viewer does not see the newest state, with a button that ends it. */
+export function ViewerNote() {
+  const { delay, heldAt } = useViewerClock();
+  const { plays } = useWaiting();
+  const { resume, setDelay } = useChangeClock();
+  if (heldAt === null && delay === 0) return null;
+  const waiting = heldAt === null ? null : describeWaiting(plays);
+  return (
+    <section className={styles.note} aria-label="Updates">
+      <p>
+        {heldAt === null ? `${delay} s behind` : `Held at ${clockText(heldAt, readViewerZone())}`}
+        {waiting !== null && <b>{waiting}</b>}
+      </p>
+      {heldAt === null ? (
+        <button type="button" onClick={() => setDelay(0)}>
+          Go live
+        </button>
+      ) : (
+        <button type="button" onClick={resume}>
+          Resume
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GamesDay } from '#features/games/contract/games.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { chooseWallGames } from '../rules/choose-wall-games.ts';
+import { tileOfCard } from '../rules/score-tile.ts';
+import { wallGrid } from '../rules/wall-grid.ts';
+import type { WallOptions } from '../rules/wall-options.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { pollInterval } from '#features/games/queries/poll-interval.ts';
+import { gamesQuery } from '#features/games/queries/games.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { NextLockLine } from './score-tile/next-lock-line.tsx';
+import { ScoreTile } from './score-tile/score-tile.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import styles from './wall.module.css';
+import { WakeLockButton } from './wake-lock-button.tsx';
+
+type Games = readonly GameCard[];
+
+/** A place keeps its element when another game moves there: nothing on the screen moves. */
+function Tiles({ games }: { games: Games }) {
+  const { columns, rows } = wallGrid(games.length);
+  return (
+    <ul className={styles.tiles} data-columns={columns} data-rows={rows}>
+      {games.map((game, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the key of a place
+        <li key={place} className={styles.place}>
+          <ScoreTile key={game.gamePk} tile={tileOfCard(game)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Foot({ day: { games, freshness } }: { day: GamesDay }) {
+  const isHydrated = useIsHydrated();
+  const now = useLeagueNow(60_000);
+  return (
+    <>
+      <Link to={paths.today()}>Today</Link>
+      <p className={styles.lock}>
+        <NextLockLine games={games} />
+      </p>
+      {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
+      <div className={styles.awake}>{isHydrated && 'wakeLock' in navigator && <WakeLockButton />}</div>
+    </>
+  );
+}
+
+/** Up to nine games in large type, polled like Today's cards. */
+export function Wall({ options: { gamePks, theme }, level }: { options: WallOptions; level: number }) {
+  const league = useLeague();
+  const { data, refetch } = useQuery({
+    ...gamesQuery({ date: undefined, level }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && pollInterval({ games: state.data.games, isToday: true, speed: league?.speed ?? 1 }),
+  });
+  const games = chooseWallGames(data?.games ?? [], gamePks);
+  return (
+    <div className={styles.wall} data-look={theme ?? undefined}>
+      <h1 tabIndex={-1} className="visually-hidden">
+        Games on the wall
+      </h1>
+      {data === undefined && <Loader onRetry={() => void refetch()} />}
+      {data !== undefined && games.length === 0 && (
+        <p className={styles.empty}>{gamePks === null ? 'No games today' : 'Not a game of today'}</p>
+      )}
+      {games.length > 0 && <Tiles games={games} />}
+      <div className={styles.foot}>
+        {league?.notice && <p className={styles.notice}>{league.notice}</p>}
+        {data !== undefined && theme !== 'transparent' && <Foot day={data} />}
+      </div>
+    </div>
+  );
+}

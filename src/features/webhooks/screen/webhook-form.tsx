@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import type { createWebhook } from '../contract.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { send } from '#platform/api/browser/call.ts';
+import controls from '#ui/controls.module.css';
+import { CopyField } from '#ui/settings/copy-field.tsx';
+import security from '#ui/settings/security.module.css';
+import settings from '#ui/settings/settings-panel.module.css';
+import { useWebhookAction } from './use-webhook-action.ts';
+
+/** The choices of final games that are not a club. */
+const [none, every] = ['none', 'every'];
+
+/** A form that creates a webhook. Its secret is shown once. */
+export function WebhookForm({ userId }: { userId: number }) {
+  const { run, error, isRunning } = useWebhookAction(userId);
+  const [secret, setSecret] = useState<string | null>(null);
+  const submit = async (form: HTMLFormElement) => {
+    const entries = new FormData(form);
+    const textOf = (name: string): string => {
+      const entry = entries.get(name);
+      return typeof entry === 'string' ? entry : '';
+    };
+    const finals = textOf('finals');
+    const body = {
+      url: textOf('url'),
+      sendsFinals: finals !== none,
+      teamId: finals === none || finals === every ? null : Number(finals),
+      sendsGrades: entries.has('grades'),
+    };
+    const create = async () =>
+      setSecret(
+        (await send<typeof createWebhook>('POST /api/users/:id/webhooks', { params: { id: userId }, body })).secret,
+      );
+    if (await run(create, 'The webhook is created')) form.reset();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isRunning) void submit(event.currentTarget);
+  };
+  return (
+    <>
+      {secret !== null && (
+        <>
+          <p>Copy the secret now: it verifies the signatures, and is not shown again.</p>
+          <CopyField label="Secret of the new webhook" value={secret} what="secret" />
+        </>
+      )}
+      <form method="post" className={security.form} onSubmit={onSubmit}>
+        <div className={security.field}>
+          <label htmlFor="webhook-url">Address (https)</label>
+          <input
+            className={controls.field}
+            id="webhook-url"
+            name="url"
+            type="url"
+            pattern="https://.+"
+            placeholder="https://"
+            autoComplete="off"
+            required
+            maxLength={2000}
+            aria-describedby={error === null ? undefined : 'webhook-error'}
+          />
+        </div>
+        <div className={security.field}>
+          <label htmlFor="webhook-finals">Final games</label>
+          <select className={controls.field} id="webhook-finals" name="finals" defaultValue={every}>
+            <option value={every}>Of all clubs</option>
+            {clubNames.map(({ id, name }) => (
+              <option key={id} value={id}>{`Of the ${name}`}</option>
+            ))}
+            <option value={none}>None</option>
+          </select>
+        </div>
+        <label className={settings.check}>
+          <input type="checkbox" name="grades" defaultChecked />
+          Grades of my picks
+        </label>
+        <p role="alert" id="webhook-error" className={security.result}>
+          {error?.message}
+        </p>
+        <button type="submit" className={controls.button} disabled={isRunning}>
+          Create a webhook
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Webhook, enableWebhook, removeWebhook, testWebhook } from '../contract.ts';
+import { send } from '#platform/api/browser/call.ts';
+import controls from '#ui/controls.module.css';
+import { ActionError } from '#ui/settings/action-error.tsx';
+import security from '#ui/settings/security.module.css';
+import settings from '#ui/settings/settings-panel.module.css';
+import { useWebhookAction } from './use-webhook-action.ts';
+import { describeResult, describeState, describeWanted } from './webhook-text.ts';
+import { WebhookLog } from './webhook-log.tsx';
+import styles from './webhooks.module.css';
+
+type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
+
+/** The webhooks with their state, their last events, and buttons that test, enable and remove them. */
+export function WebhookList({ userId, webhooks }: WebhookListProps) {
+  return (
+    <ul className={styles.webhooks} aria-label="Webhooks">
+      {webhooks.map((webhook) => (
+        <WebhookItem key={webhook.id} userId={userId} webhook={webhook} />
+      ))}
+    </ul>
+  );
+}
+
+function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) {
+  const { run, error, isRunning } = useWebhookAction(userId);
+  const [result, setResult] = useState<string | null>(null);
+  const { id, url, disabledAt } = webhook;
+  const params = { id: userId, webhookId: id };
+  const test = async () =>
+    setResult(
+      describeResult(await send<typeof testWebhook>('POST /api/users/:id/webhooks/:webhookId/test', { params })),
+    );
+  const button = (text: string, act: () => Promise<unknown>, done: string) => (
+    <button
+      type="button"
+      className={controls.button}
+      disabled={isRunning}
+      aria-label={`${text}: ${url}`}
+      onClick={() => void run(act, done)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <li className={styles.webhook}>
+      <p className={styles.url}>
+        <b>{url}</b>
+      </p>
+      <p>{describeWanted(webhook)}</p>
+      <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook)}</p>
+      <ActionError error={error} />
+      {result !== null && <p role="status">{result}</p>}
+      <div className={settings.actions}>
+        {button('Send a test event', test, 'The test event was sent')}
+        {disabledAt !== null &&
+          button(
+            'Use it again',
+            () => send<typeof enableWebhook>('POST /api/users/:id/webhooks/:webhookId/enable', { params }),
+            'The webhook is in use again',
+          )}
+        {button(
+          'Remove',
+          () => send<typeof removeWebhook>('DELETE /api/users/:id/webhooks/:webhookId', { params }),
+          'The webhook is removed',
+        )}
+      </div>
+      <WebhookLog deliveries={webhook.deliveries} />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
+import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import { signEvent } from './sign-event.ts';
+
+export type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
+
+export type Receiver = { url: string; secret: Uint8Array };
+
+/** `status`: of the response; `problem`: why there is none, for the user */
+export type Attempt = { isDelivered: boolean; status: number | null; problem: string | null };
+
+type Options = { network: TestNetwork | null; /** epoch ms, real time */ now: number; signal?: AbortSignal };
+
+/** Sends an event to a webhook once. A status of 200 to 299 is a success. Null: the signal ended the attempt. */
+export async function sendEvent(
+  { url, secret }: Receiver,
+  { id, type, data, createdAt }: WebhookEvent,
+  { network, now, signal }: Options,
+): Promise<Attempt | null> {
+  const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+  const time = Math.floor(now / 1000);
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(time),
+    'webhook-signature': signEvent(secret, { id, time, body }),
+  };
+  try {
+    const request = { url, method: 'POST' as const, headers, body, ...(signal && { signal }) };
+    const { status } = await sendToPublicAddress(request, network);
+    return { isDelivered: status >= 200 && status < 300, status, problem: null };
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    if (error.reason === 'stopped') return null;
+    return { isDelivered: false, status: null, problem: error.message };
+  }
+}

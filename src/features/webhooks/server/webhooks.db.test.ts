@@ -1,0 +1,300 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { webhookEventSchema, webhooks } from '../contract.ts';
+import type { Phase } from '#rules/baseball/game/model.ts';
+import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { mostWebhooks } from '../rules.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { recordGame } from '#features/settlement/server/record-game.ts';
+import { settleGame } from '#features/settlement/server/settle-game.ts';
+import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { type Received, startReceiver } from '#tests/support/tls/start-receiver.ts';
+import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
+import { oldEventsJob } from './webhook-jobs.ts';
+import { workOnWebhooks } from './work-on-webhooks.ts';
+
+const db = await createTestDatabase();
+const hour = 3_600_000;
+const firstPitch = Date.parse('2026-07-18T23:10:00Z');
+const secretSchema = z.object({ secret: z.string() });
+
+beforeEach(async () => {
+  await db.execute(sql`truncate users, games, picks, tallies, webhooks, webhook_deliveries cascade`);
+});
+
+const wants = { url: 'https://receiver.example/hook', sendsFinals: true, teamId: null, sendsGrades: true };
+const pathOf = ({ user }: TestUser): string => `/api/users/${user.id}/webhooks`;
+const create = (fan: TestUser, change: object = {}) =>
+  fan.inject({ method: 'POST', url: pathOf(fan), payload: { ...wants, ...change } });
+const list = async (fan: TestUser) => webhooks.response.parse((await fan.inject({ url: pathOf(fan) })).json()).webhooks;
+
+/** A user with a webhook, work on its events, and a receiver that answers with `status`. `pass` moves the time of the work. */
+async function start(change: object = {}) {
+  let status = 204;
+  let passed = 0;
+  const { received, network } = await startReceiver((response, { path }) => {
+    if (path !== '/slow') response.writeHead(status).end();
+  });
+  const jobs = await openTestJobs(db);
+  await workOnWebhooks(jobs, { db, realNow: () => Date.now() + 1000 + passed, network });
+  const { app } = await startTestApp({ db, network, jobs });
+  const fan = await signUpUser(app, 'Receiver');
+  const created = await create(fan, change);
+  const { secret } = secretSchema.parse(created.json());
+  const answer = (next: number) => void (status = next);
+  const pass = (ms: number) => void (passed += ms);
+  return { app, fan, secret, received, jobs, answer, pass };
+}
+
+/** Waits until every event was sent once or more. */
+async function allSent(): Promise<void> {
+  const countWaiting = () =>
+    db.$client.query("select from pgboss.job where name = 'webhook' and state in ('created', 'active')");
+  await expect.poll(async () => (await countWaiting()).rowCount, { timeout: 20_000 }).toBe(0);
+}
+
+/** Waits until the user sees this of the webhooks. */
+const seeing = (fan: TestUser, shown: object[]) =>
+  expect.poll(() => list(fan), { timeout: 20_000 }).toMatchObject(shown);
+
+const card = (gamePk: number, phase: Phase, runs: [number, number] | [null, null] = [null, null]) =>
+  inventedCard({
+    gamePk,
+    startsAt: firstPitch,
+    status: { phase, text: '', detail: null, reason: null, startTimeTbd: false },
+    teams: { away: inventedClub(110, runs[0]), home: inventedClub(121, runs[1]) },
+  });
+
+let readings = 0;
+
+async function record(reading: ReturnType<typeof card>, level = 1): Promise<void> {
+  const now = firstPitch + (readings += 1) * 1000;
+  await recordGame(db, { card: reading, asOf: now, now, level });
+}
+
+async function endGame(gamePk: number, level = 1): Promise<void> {
+  await record(card(gamePk, 'open'), level);
+  await record(card(gamePk, 'final', [2, 5]), level);
+}
+
+const eventsOf = (received: readonly Received[]) =>
+  received.map(({ body }) => webhookEventSchema.parse(JSON.parse(body)));
+
+test('a final game is sent once, signed, with the id and the time of the event', async () => {
+  const { received, secret, fan } = await start();
+  await endGame(1);
+  await allSent();
+  expect(received).toHaveLength(1);
+  const { headers, body } = z
+    .object({ headers: z.record(z.string(), z.unknown()), body: z.string() })
+    .parse(received[0]);
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  expect(Math.abs(Number(headers['webhook-timestamp']) * 1000 - Date.now())).toBeLessThan(hour);
+  const side = { name: 'Club' };
+  expect(eventsOf(received)).toMatchObject([
+    {
+      type: 'game.final',
+      data: { gamePk: 1, away: { ...side, id: 110, runs: 2 }, home: { ...side, id: 121, runs: 5 }, winnerId: 121 },
+    },
+  ]);
+  expect(await list(fan)).toMatchObject([
+    {
+      failingSince: null,
+      deliveries: [{ id: headers['webhook-id'], type: 'game.final', attempts: 1, status: 204, nextTryAt: null }],
+    },
+  ]);
+});
+
+test('a corrected winner is sent again; a game of another level and one that was over when it was first seen are not', async () => {
+  const { received } = await start();
+  await endGame(1);
+  await record(card(1, 'final', [6, 5]));
+  await endGame(2, 11);
+  await record(card(3, 'final', [1, 0]));
+  await allSent();
+  expect(eventsOf(received).map(({ data }) => ('winnerId' in data ? data.winnerId : 0))).toEqual([121, 110]);
+});
+
+test.each([
+  [{ teamId: 121 }, 1],
+  [{ teamId: 110 }, 1],
+  [{ teamId: 112 }, 0],
+  [{ sendsFinals: false }, 0],
+])('a webhook with %j receives %i final games', async (change, expected) => {
+  const { received } = await start(change);
+  await endGame(1);
+  await allSent();
+  expect(received).toHaveLength(expected);
+});
+
+test('each graded pick is sent to its own user, and again after a correction', async () => {
+  const { app, fan, received } = await start({ sendsFinals: false });
+  const other = await signUpUser(app, 'Other');
+  const game = pickable({ gamePk: 7 });
+  await putGame(db, game);
+  await putPick(db, fan.user.id, game, game.homeId);
+  await putPick(db, other.user.id, game, game.homeId);
+  for (const winnerId of [game.homeId, game.homeId, game.awayId]) {
+    await putGame(db, { ...game, phase: 'final', winnerId });
+    await settleGame(db, game.gamePk, firstPitch);
+    await settleGame(db, game.gamePk, firstPitch);
+    await allSent();
+  }
+  const pick = { gamePk: 7, officialDate: game.officialDate, pickedId: game.homeId, otherId: game.awayId };
+  expect(eventsOf(received).map(({ data }) => data)).toEqual([
+    { ...pick, outcome: 'correct', bases: 1, streak: 1 },
+    { ...pick, outcome: 'wrong', bases: 0, streak: 0 },
+  ]);
+});
+
+test('a failing receiver is tried again, and other events wait; the same event keeps its id', async () => {
+  const { received, fan, answer } = await start();
+  answer(500);
+  await endGame(1);
+  const failed = { status: 500, attempts: 1, nextTryAt: expect.any(String) };
+  await seeing(fan, [{ failingSince: expect.any(String), disabledAt: null, deliveries: [failed] }]);
+  await endGame(2);
+  await seeing(fan, [{ deliveries: [{ attempts: 0, attemptedAt: null }, { attempts: 2 }] }]);
+  answer(200);
+  await seeing(fan, [{ failingSince: null, deliveries: [{ status: 200, attempts: 1 }, { status: 200 }] }]);
+  const ids = received.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids.slice(0, -1)).size).toBe(1);
+  expect(ids.at(-1)).not.toBe(ids[0]);
+});
+
+test('a slow receiver delays only its own events', async () => {
+  const { fan, received } = await start({ url: 'https://receiver.example/slow' });
+  await create(fan);
+  await endGame(1);
+  await endGame(2);
+  await expect
+    .poll(() => received.map(({ path }) => path).toSorted(), { timeout: 20_000 })
+    .toEqual(['/hook', '/hook', '/slow']);
+});
+
+test('after 24 hours of failures the webhook is disabled, until the user enables it again', async () => {
+  const { received, fan, answer, pass } = await start();
+  answer(500);
+  await endGame(1);
+  await endGame(2);
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+  pass(24 * hour);
+  const [waiting, failed] = [{ attempts: 0 }, { attempts: 2, status: 500 }];
+  await seeing(fan, [{ disabledAt: expect.any(String), deliveries: [waiting, failed] }]);
+  answer(200);
+  await endGame(3);
+  await allSent();
+  const [disabled] = await list(fan);
+  expect(disabled).toMatchObject({
+    deliveries: [
+      { ...waiting, nextTryAt: null },
+      { ...failed, nextTryAt: null },
+    ],
+  });
+  expect(received).toHaveLength(2);
+  await fan.inject({ method: 'POST', url: `${pathOf(fan)}/${disabled?.id}/enable` });
+  await endGame(4);
+  await allSent();
+  expect(eventsOf(received.slice(2))).toMatchObject([{ data: { gamePk: 4 } }]);
+});
+
+test('a receiver that is gone is disabled at once', async () => {
+  const { fan, answer } = await start();
+  answer(410);
+  await endGame(1);
+  await seeing(fan, [{ disabledAt: expect.any(String), deliveries: [{ status: 410, nextTryAt: null }] }]);
+});
+
+test('redirects are not followed, and a certificate of another host is a problem that the user sees', async () => {
+  const { received, fan, answer } = await start();
+  await create(fan, { url: 'https://other.example/' });
+  answer(302);
+  await endGame(1);
+  await seeing(fan, [
+    { deliveries: [{ status: 302 }] },
+    { deliveries: [{ status: null, problem: expect.stringContaining('certificate') }] },
+  ]);
+  expect(received.map(({ path }) => path)).not.toContain('/');
+});
+
+test('a test event is sent at once, and its result is returned and listed', async () => {
+  const { received, fan, answer } = await start();
+  const [webhook] = await list(fan);
+  const sendTest = async () =>
+    (await fan.inject({ method: 'POST', url: `${pathOf(fan)}/${webhook?.id}/test` })).json<object>();
+  expect(await sendTest()).toEqual({ isDelivered: true, status: 204, problem: null });
+  answer(403);
+  expect(await sendTest()).toEqual({ isDelivered: false, status: 403, problem: null });
+  expect(eventsOf(received).map(({ type }) => type)).toEqual(['test', 'test']);
+  expect((await list(fan))[0]?.deliveries.map(({ status }) => status)).toEqual([403, 204]);
+});
+
+test('another user neither sees, tests, enables nor removes a webhook', async () => {
+  const { app, fan, received } = await start();
+  const other = await signUpUser(app, 'Stranger');
+  const [webhook] = await list(fan);
+  const url = `${pathOf(other)}/${webhook?.id}`;
+  expect((await other.inject({ method: 'POST', url: `${url}/test` })).statusCode).toBe(404);
+  await other.inject({ method: 'POST', url: `${url}/enable` });
+  await other.inject({ method: 'DELETE', url });
+  expect(await list(other)).toEqual([]);
+  expect(await list(fan)).toHaveLength(1);
+  expect(received).toEqual([]);
+});
+
+test.each([
+  'http://receiver.example/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://169.254.169.254/latest',
+  'https://user:pass@receiver.example/',
+  'https://receiver.example:22/',
+  'nonsense',
+])('%s is refused as an address', async (url) => {
+  const { fan } = await start();
+  const response = await create(fan, { url });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ error: { fields: { url: expect.any(String) } } });
+});
+
+test('a webhook wants something, and a club of the major leagues', async () => {
+  const { fan } = await start();
+  expect((await create(fan, { sendsFinals: false, sendsGrades: false })).statusCode).toBe(400);
+  expect((await create(fan, { teamId: 1 })).statusCode).toBe(400);
+});
+
+test('a user has at most five webhooks', async () => {
+  const { fan } = await start();
+  const responses = await Promise.all(Array.from({ length: mostWebhooks }, () => create(fan)));
+  expect(responses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(1);
+  expect(await list(fan)).toHaveLength(mostWebhooks);
+});
+
+test('the export has webhooks and events without secrets, and the deletion of the account removes them', async () => {
+  const { fan, secret } = await start();
+  await endGame(1);
+  const exported = await fan.inject({ url: `/api/users/${fan.user.id}/export` });
+  expect(exported.json()).toMatchObject({
+    webhooks: [{ url: wants.url, events: [{ type: 'game.final' }] }],
+  });
+  expect(exported.body).not.toContain(secret.slice(6));
+  await fan.inject({ method: 'DELETE', url: `/api/users/${fan.user.id}` });
+  const { rows } = await db.execute(sql`select 1 from webhook_deliveries union all select 1 from webhooks`);
+  expect(rows).toEqual([]);
+});
+
+test('events are deleted after a week', async () => {
+  const { fan, jobs, pass } = await start();
+  await endGame(1);
+  await allSent();
+  pass(7 * 24 * hour);
+  await jobs.send(oldEventsJob, {});
+  await seeing(fan, [{ deliveries: [] }]);
+});

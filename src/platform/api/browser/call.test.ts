@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isApiError } from '../api-error.ts';
+import { callOverHttp, callUrl } from './call.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const respond = (status: number, text: string) => {
+  const fetching = vi.fn<typeof fetch>(async () => new Response(text, { status }));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+};
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a call over HTTP', () => {
+  test('fills in path and query parameters and leaves out absent ones', () => {
+    expect(callUrl('/api/games/:gamePk/plays', { params: { gamePk: 7 } })).toBe('/api/games/7/plays');
+    expect(callUrl('/api/games', { query: { date: undefined, level: 11 } })).toBe('/api/games?level=11');
+    expect(callUrl('/api/games', { query: { date: '2026-07-18&x' } })).toBe('/api/games?date=2026-07-18%26x');
+  });
+
+  test('returns the data of the response', async () => {
+    const fetching = respond(200, '{"games":[]}');
+    expect(await callOverHttp('GET /api/games', { query: { level: 11 } })).toEqual({ games: [] });
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/games?level=11');
+  });
+
+  test.each([
+    [
+      'the message of the server',
+      400,
+      '{"error":{"code":"bad_request","message":"date must be a day"}}',
+      'date must be a day',
+    ],
+    ['a plain message', 401, '{"error":"No such user or password"}', 'No such user or password'],
+    ['a default message when the body is not an error', 502, '<html>', 'The server responded with 502'],
+  ])('rejects with %s', async (_, status, body, message) => {
+    respond(status, body);
+    const error = await refusalOf(callOverHttp('GET /api/league', {}));
+    expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
+  });
+
+  test('returns the invalid fields of an error with a plain message', async () => {
+    respond(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
+    const error = await refusalOf(callOverHttp('GET /api/league', {}));
+    expect(isApiError(error) && [error.message, error.fields]).toEqual(['Taken', { username: 'is taken' }]);
+  });
+
+  test('rejects with status 0 when the network fails', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await refusalOf(callOverHttp('GET /api/league', {}));
+    expect(isApiError(error) && [error.status, error.message]).toEqual([0, 'Network error']);
+  });
+
+  test.each([
+    ['GET /api/games', 503, 'Failed to fetch API. Code: 503'],
+    ['GET /api/players', 500, "Network response wasn't okay"],
+    ['PATCH /api/users/:id', 403, 'ERROR: STATUS 403'],
+    ['POST /api/predictions', 422, 'Prediction failed. Code: 422. No such club'],
+    ['POST /api/signup', 409, 'No such club'],
+    ['GET /api/users/:id', 401, 'Not authorized'],
+    ['GET /api/check_session', 500, 'Failed to fetch user data'],
+    ['GET /api/check_session', 401, null],
+    ['GET /api/standings', 500, null],
+  ])('writes the line of the error catalog: %s, %d', async (route, status, line) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    respond(status, '{"error":"No such club"}');
+    await refusalOf(callOverHttp(route, {}));
+    await import('./log-failure.ts');
+    await expect.poll(() => log.mock.calls).toEqual(line === null ? [] : [[line]]);
+  });
+});

@@ -1,0 +1,71 @@
+import { ApiError } from '../api-error.ts';
+import type { ErrorBody } from '../errors.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
+import type { CallParts } from '../page-renderer.ts';
+import { refusedAsSuccess } from '../refused-results.ts';
+import { hasOwnView } from './has-own-view.ts';
+import { logFailure } from './log-failure.ts';
+
+/** The URL of an endpoint with its path and query parameters; absent parameters are left out. */
+export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E> & CallParts): string {
+  const params = new Map(Object.entries(input.params ?? {}));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
+  const parameters = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  if (parameters.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+const networkError: ErrorBody = { error: { code: 'network', message: 'Network error' } };
+
+type Body = { error?: unknown; code?: unknown; fields?: unknown };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isErrorBody = (body: Body): body is ErrorBody => isObject(body.error);
+const isStringRecord = (value: unknown): value is Record<string, string> => isObject(value);
+
+/** Parses the body of an error. Sign-in and sign-up have a plain message and the invalid fields. */
+export function readErrorBody(status: number, body: unknown): ErrorBody {
+  const error: Body = isObject(body) ? body : {};
+  if (isErrorBody(error)) return error;
+  const message = typeof error.error === 'string' ? error.error : `The server responded with ${status}`;
+  const code = typeof error.code === 'string' ? error.code : 'http';
+  return { error: { code, message, ...(isStringRecord(error.fields) ? { fields: error.fields } : {}) } };
+}
+
+/** Whether a successful response contains, instead of results, why they are not shown. */
+const isRefusal = (body: Body): body is ErrorBody => isObject(body) && 'shownAt' in body && isErrorBody(body);
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  return new ApiError(response.status, readErrorBody(response.status, body));
+}
+
+function refuse(route: string, error: ApiError): never {
+  logFailure(route, error);
+  throw error;
+}
+
+/** A `Call` over HTTP. The browser trusts the server's responses and has no schemas (see decision record 002). */
+export async function callOverHttp<T>(route: string, input: CallParts): Promise<T> {
+  const [method, path = ''] = route.split(' ');
+  const hasBody = input.body !== undefined;
+  const response = await fetch(callUrl(path, input), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...refusedAsSuccess,
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+    // a stored response of a few seconds ago may be of another instant, or have hidden scores
+    ...(hasOwnView() ? { cache: 'no-store' } : {}),
+  }).catch(() => refuse(route, new ApiError(0, networkError)));
+  if (!response.ok) return refuse(route, await toApiError(response));
+  const body: T & Body = await response.json();
+  return isRefusal(body) ? refuse(route, new ApiError(425, body)) : body;
+}
+
+/** Sends a change, or a request whose response is not kept: `send<typeof login>('POST /api/login', { body })`. In the browser only. */
+export function send<E extends Endpoint>(route: RouteOf<E>, input: CallInput<E> & CallParts): Promise<CallOutput<E>> {
+  return callOverHttp(route, input);
+}

@@ -1,0 +1,27 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { hasOwnView } from './has-own-view.ts';
+import type { PageContext } from './page-context.ts';
+
+/**
+ * Loads data of a page into the cache, and returns what is there. The server waits and throws API errors; the browser only starts the
+ * request, unless the viewer is behind or hides scores: then the page may have to be replaced.
+ */
+export async function load<T, K extends QueryKey>(
+  { queryClient, waitsForData }: PageContext,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<T | undefined> {
+  const result = queryClient.query(options);
+  if (waitsForData || hasOwnView()) return result;
+  // the component that observes the query shows the error
+  result.catch(() => undefined);
+  return queryClient.getQueryData<T>(options.queryKey);
+}
+
+/** Loads optional data of a page into the cache. After a failure the component shows that it is missing. */
+export async function loadIfPossible<T, K extends QueryKey>(
+  { queryClient, waitsForData }: PageContext,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<T | undefined> {
+  const result = queryClient.query(options).catch(() => undefined);
+  return waitsForData ? result : queryClient.getQueryData<T>(options.queryKey);
+}

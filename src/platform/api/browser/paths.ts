@@ -1,0 +1,77 @@
+import { fillPath, type Page, type PageName, pages, type SearchOf } from '../pages.ts';
+
+type Search = { readonly [name: string]: string | number | undefined };
+
+function withSearch(path: string, search: Search = {}): string {
+  const present = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
+}
+
+/** The link function of a page with one path. */
+const to =
+  <N extends PageName>(name: N) =>
+  (search?: SearchOf<N>) => {
+    const { path = '' }: Page = pages[name];
+    return withSearch(path, search);
+  };
+
+/** The search parameters of an address that a page has. An absent, empty or unknown value is left out. */
+export function searchOf<N extends PageName>(name: N, address: URLSearchParams): SearchOf<N> {
+  const { search, view }: Page = pages[name];
+  const values = Object.entries({ ...search, ...view }).flatMap(([parameter, read]) => {
+    const text = address.get(parameter);
+    const value = text ? read(text) : undefined;
+    return value === undefined ? [] : [[parameter, value]];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by these very functions, in a loop that types cannot follow
+  return Object.fromEntries(values) as SearchOf<N>;
+}
+
+/** The address of every page that links lead to. */
+export const paths = {
+  home: () => pages.home.path,
+  today: ({ date, level }: SearchOf<'today'> = {}) =>
+    withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
+  todayText: ({ date, level }: SearchOf<'today'> = {}) =>
+    withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
+  wall: to('wall'),
+  myPicks: () => pages['my-picks'].path,
+  practice: to('practice'),
+  seasonPicks: () => pages['season-picks'].path,
+  seasonPredictions: to('season-predictions'),
+  bracketPredictions: to('bracket-predictions'),
+  liveGame: (gamePk: number, search?: SearchOf<'live-game'>) =>
+    withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
+  gameText: (gamePk: number) => `${fillPath(pages['live-game'].itemPath, gamePk)}/text`,
+  scorecard: (gamePk: number, search?: SearchOf<'scorecard'>) =>
+    withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
+  player: (playerId?: number, search?: SearchOf<'player'>) =>
+    withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
+  leaderboard: ({ period, ...place }: SearchOf<'leaderboard'> = {}) =>
+    withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
+  leagues: to('leagues'),
+  fanBases: to('fan-bases'),
+  league: (leagueId: number, search?: SearchOf<'leagues'>) =>
+    withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
+  user: (username: string) => fillPath(pages['user-home'].itemPath, username),
+  rosters: to('rosters'),
+  standings: to('standings'),
+  postseason: to('postseason'),
+  transactions: to('transactions'),
+  transactionsFeed: (team: number) => withSearch(`${pages.transactions.path}/feed.xml`, { team }),
+  rollingMetrics: to('rolling-metrics'),
+  leagueLeaders: to('league-leaders'),
+  challenges: to('challenges'),
+  freeAgents: to('free-agents'),
+  advancedFielding: to('advanced-fielding'),
+  teams: () => pages.teams.path,
+  blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
+  blogFeed: () => `${pages.blog.path}/feed.xml`,
+  faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
+  login: (invitation?: string) => withSearch(pages.login.path, { invitation }),
+  recover: () => pages.recover.path,
+  admin: () => pages.admin.path,
+  signOut: () => pages.signout.path,
+} as const;

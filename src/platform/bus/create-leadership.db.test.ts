@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { manualTime } from '#app/testing/manual-time.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { createLeadership } from './create-leadership.ts';
+
+const { options } = (await createTestDatabase()).$client;
+// the pool hides the password from a spread
+const connection = { ...options, password: options.password };
+const channel = 'test_settled';
+
+/** A process with its own connection and timers, whose server closes an idle connection after 8 s of real time. */
+function startProcess() {
+  const time = manualTime();
+  const onNotification = vi.fn<() => void>();
+  const changes: boolean[] = [];
+  const parts = { connection, after: time.after, realNow: time.now, log: { info: () => {} } };
+  const leadership = createLeadership({ ...parts, channel, onNotification });
+  leadership.listen((isLeader) => changes.push(isLeader));
+  void leadership.start();
+  onTestFinished(() => leadership.stop());
+  return { ...leadership, time, changes, onNotification };
+}
+
+async function runSql(statement: string): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Ends the connections that wait for something or hold a lock, as a failure of the network does. */
+const endConnections = () =>
+  runSql(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`);
+
+test('one of two processes leads, and the other one after it has stopped', async () => {
+  const one = startProcess();
+  await expect.poll(one.isLeader).toBe(true);
+  const other = startProcess();
+  await expect.poll(() => other.time.delays().length).toBe(1);
+  expect(other.isLeader()).toBe(false);
+  await one.stop();
+  expect([one.isLeader(), one.changes]).toEqual([false, [true, false]]);
+  await expect.poll(() => (other.time.pass(2000), other.isLeader())).toBe(true);
+});
+
+test('a process that loses its connection no longer leads, and leads again when it can', async () => {
+  const one = startProcess();
+  await expect.poll(one.isLeader).toBe(true);
+  await endConnections();
+  await expect.poll(one.isLeader).toBe(false);
+  await expect.poll(() => (one.time.pass(2000), one.isLeader())).toBe(true);
+  expect(one.changes).toEqual([true, false, true]);
+});
+
+test('a process that was stuck for six seconds does not count on the lock', async () => {
+  let stuckFor = 0;
+  const { after } = manualTime();
+  const parts = { connection, after, realNow: () => stuckFor, log: { info: () => {} } };
+  const leadership = createLeadership({ ...parts, channel, onNotification: () => {} });
+  onTestFinished(() => leadership.stop());
+  await leadership.start();
+  await expect.poll(leadership.isLeader).toBe(true);
+  stuckFor = 5999;
+  expect(leadership.isLeader()).toBe(true);
+  stuckFor = 6000;
+  expect(leadership.isLeader()).toBe(false);
+});
+
+test('the leader receives notifications, and assumes one when it begins to lead', async () => {
+  const one = startProcess();
+  await expect.poll(() => one.onNotification.mock.calls.length).toBe(1);
+  await runSql(`notify ${channel}`);
+  await expect.poll(() => one.onNotification.mock.calls.length).toBe(2);
+});

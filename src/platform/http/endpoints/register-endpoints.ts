@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import { isPersonal } from './authorize-call.ts';
+import type { ServedRoutes } from './served.ts';
+import { createFairShare } from '../security/fair-share.ts';
+import { networkOf } from '../security/network-of.ts';
+import { type Visit, type Visitors, createVisit } from '../visit/create-visit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the name of the endpoint, for the log */
+    operation?: string;
+    /** the format of error bodies if it is not the default */
+    errorFormat?: Endpoint['errorFormat'];
+    changesPublicData?: Endpoint['changesPublicData'];
+  }
+}
+
+type Options = { visitors: Visitors; validateResponses: boolean };
+
+/** Registers every endpoint as a Fastify route. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  routes: ServedRoutes,
+  { visitors, validateResponses }: Options,
+): void {
+  // an earlier state is computed for one client
+  const takeTurn = createFairShare({ atOnce: 2, waiting: 40 });
+  for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
+    const { method, path, mediaType, errorFormat, hasForm, changesPublicData } = endpoint;
+    const sharedBy = sharedByOf(endpoint);
+    const register = (scope: FastifyInstance) =>
+      scope.route({
+        method,
+        url: path,
+        config: { operation, errorFormat, changesPublicData, ...(sharedBy && { sharedBy }) },
+        exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
+        handler: (request, reply) => {
+          const visit = createVisit(request, visitors, reply);
+          const work = () => respond({ request, reply, visit, validateResponses });
+          const hasTurns = mediaType !== 'text/event-stream' && isOfPast(request, visit);
+          return hasTurns ? takeTurn(networkOf(request.ip), work) : work();
+        },
+      });
+    if (hasForm === true)
+      void app.register(async (scope) => {
+        ignoreForms(scope);
+        register(scope);
+      });
+    else register(app);
+  }
+}
+
+/** Whether a request asks for a time of a replay, or its viewer sees an earlier instant. */
+function isOfPast({ query }: FastifyRequest, { instant }: Visit): boolean {
+  return instant !== null || (typeof query === 'object' && query !== null && 'at' in query);
+}
+
+/** Who may receive the same response; null: only the client. */
+function sharedByOf(endpoint: Endpoint): 'all' | 'visitors' | null {
+  if (endpoint.mediaType === 'text/event-stream') return null;
+  return isPersonal(endpoint) ? (endpoint.isPrivate === 'with-session' ? 'visitors' : null) : 'all';
+}
+
+/** Accepts the bodies of forms without reading them. */
+function ignoreForms(scope: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+}

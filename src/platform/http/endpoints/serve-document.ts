@@ -1,0 +1,39 @@
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import { documentStyle } from '../documents/document-style.ts';
+import type { TextDocument } from '../documents/text-document.ts';
+import { writeHtml } from '../documents/write-html.ts';
+import { writePlainText } from '../documents/write-plain-text.ts';
+import { createDocumentPolicy } from '../security/content-security-policy.ts';
+import type { Caller } from './authorize-call.ts';
+import type { ParsedInput } from './parse-input.ts';
+import { serveText } from './serve-text.ts';
+import type { Served } from './served.ts';
+
+type DocumentEndpoint = Endpoint & { mediaType: 'text/html' | 'text/plain'; errorFormat: 'document'; response?: never };
+
+/** A text, and after how many seconds a browser loads it again; null: only if the reader asks */
+type Reading = { document: TextDocument; refresh: number | null };
+
+/**
+ * An endpoint that responds with a text: a page without scripts, or plain text where the address or the client asks for it.
+ * `publicUrl`: the address of the site; null: that of each request
+ */
+export function serveDocument<E extends DocumentEndpoint>(
+  endpoint: E,
+  publicUrl: string | null,
+  read: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Reading>,
+): Served {
+  const headers = { vary: 'accept', 'content-security-policy': createDocumentPolicy(documentStyle) };
+  return serveText(
+    endpoint,
+    async (input, caller) => {
+      const { document, refresh } = await read(input, caller);
+      const again: Record<string, string> = refresh === null ? {} : { refresh: String(refresh) };
+      const isPlain = endpoint.mediaType === 'text/plain' || caller.prefersPlainText;
+      return isPlain
+        ? { text: writePlainText(document, publicUrl ?? caller.origin), mediaType: 'text/plain', headers: again }
+        : { text: writeHtml(document), headers: again };
+    },
+    headers,
+  );
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusedAsSuccess } from '#platform/api/refused-results.ts';
+import { sendErrorDocument } from '../documents/send-error-document.ts';
+import { NotYet, TooManyRequests } from './app-error.ts';
+import { toErrorBody } from './to-error-body.ts';
+import { toHttpError } from './to-http-error.ts';
+
+const wantsSuccess = ({ headers }: FastifyRequest): boolean =>
+  Object.entries(refusedAsSuccess).every(([name, value]) => headers[name] === value);
+
+/** Sends the response of an error in the format of the endpoint. Errors of the server are logged. */
+export function sendError(
+  error: Error & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, body } = toHttpError(error);
+  if (error.headers !== undefined) reply.headers(error.headers);
+  if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
+  if (status === 503) reply.header('retry-after', '5');
+  if (status >= 500) request.log.error({ err: error }, 'A request failed');
+  reply.code(status).header('cache-control', 'no-store');
+  if (status === 425 && wantsSuccess(request))
+    return reply.code(200).send({ ...body, shownAt: error instanceof NotYet ? error.shownAt : null });
+  if (request.routeOptions.config?.errorFormat === 'document') return sendErrorDocument(request, reply, body);
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(toErrorBody(body, request.routeOptions.config?.errorFormat));
+}

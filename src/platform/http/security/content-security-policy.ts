@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { InlineTexts } from '#platform/api/page-renderer.ts';
+
+/** For responses that are not pages: nothing may be loaded or run. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** For the service worker, which only fetches and evaluates no text. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** For pages in frames of other sites: one inline style sheet, and nothing else. */
+export function createEmbedPolicy(style: string): string {
+  return createDocumentPolicy(style, '*');
+}
+
+/** For pages with one inline style sheet and nothing else. `ancestors`: the sites that may show them in frames */
+export function createDocumentPolicy(style: string, ancestors = "'none'"): string {
+  const styles = `style-src ${hashSource(style)}`;
+  return `default-src 'none'; ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
+}
+
+const noTexts: InlineTexts = { styles: [], scripts: [] };
+
+/**
+ * For pages: files of this site, the league's player pictures, and inline styles and scripts with the given texts. Text becomes
+ * HTML or the address of a script only by one of two Trusted Types policies, `content` and `service-worker`.
+ */
+export function createPagePolicy({ styles, scripts }: InlineTexts = noTexts): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
+    "img-src 'self' data: https://img.mlbstatic.com",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types content service-worker',
+  ].join('; ');
+}
+
+/** For development: the bundler's client adds inline styles and uses a WebSocket. */
+export function createDevelopmentPolicy(inline?: InlineTexts): string {
+  return createPagePolicy(inline)
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
+}
+
+/** The texts come from the build: at most one style sheet for each page, and few scripts. */
+const hashSources = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (text) => `'sha256-${hash('sha256', text, 'base64')}'`,
+});
+
+/** The source expression that allows an inline element with exactly this text. */
+function hashSource(text: string): string {
+  return hashSources.memo(text);
+}

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createOriginOf, type OriginOf } from '../create-origin-of.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request comes from a page of this site. Browsers send headers that a page cannot forge; a program without
+ * them has no cookies of other users. `origins`: those of the site, such as https://shot.example
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && origins.includes(new URL(origin).origin);
+}
+
+/** Rejects requests other than GET, HEAD and OPTIONS from pages of other sites, and from those of this host with another scheme. */
+export function rejectForeignOrigins(app: FastifyInstance, originOf: OriginOf): void {
+  const originOfRequest = createOriginOf(null);
+  app.addHook('onRequest', async (request) => {
+    const isSafe = safeMethods.has(request.method);
+    if (isSafe || isSameOrigin(request.headers, [originOf(request), originOfRequest(request)])) return;
+    throw new AppError('foreign_origin', 'Only pages of Called Shot can do this.');
+  });
+}

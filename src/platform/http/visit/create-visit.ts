@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefersPlainText } from './prefers-plain-text.ts';
+import { readApiKey } from './read-api-key.ts';
+import type { HiddenScores } from '#rules/viewer/hidden-scores.ts';
+import { isPresent, viewerInstant } from '#rules/viewer/viewer-clock.ts';
+import type { KnownResults } from '#platform/viewer/server/known-results.ts';
+import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
+import { readCookies, readToken } from './request-cookies.ts';
+
+/** The user of a session or of an API key. */
+export type SignedIn = { id: number; username: string; isAdmin: boolean };
+
+/** The HTTP layer's access to users, sessions and API keys. */
+export type Visitors = {
+  /** null for a token that is unknown, revoked or expired */
+  userOf(token: string): Promise<SignedIn | null>;
+  /** null for an API key that is unknown or revoked. Counts the request, and rejects with `TooManyRequests` */
+  userOfKey(key: string): Promise<SignedIn | null>;
+  isUser(id: number): Promise<boolean>;
+  /** epoch ms (league clock) */
+  now(): number;
+  results: KnownResults;
+};
+
+/** The client of a request; the API calls of one page share it. */
+export type Visit = {
+  /** read from the database once, at the first call */
+  user(): Promise<SignedIn | null>;
+  /** whether the request has an API key. Its user is that of the key then, whatever the cookie */
+  hasKey: boolean;
+  isUser(id: number): Promise<boolean>;
+  /** epoch ms (league clock) at which the request arrived */
+  now: number;
+  /** epoch ms (league clock) of what the viewer wants to see; null: the newest state */
+  instant: number | null;
+  /** whether the viewer holds updates */
+  isHeld: boolean;
+  results: KnownResults;
+  /** the present time (epoch ms, league clock) */
+  leagueNow(): number;
+  /** what the viewer hides; null: nothing */
+  hidden: HiddenScores | null;
+  /** whether each response is for this client only, public data included (`Sharing`) */
+  hasOwnView: boolean;
+  /** IP address */
+  address: string;
+  session: {
+    /** from the request's cookie */
+    token: string | null;
+    start(token: string): void;
+    /** the token of an earlier sign-in in this browser */
+    device: string | null;
+    rememberDevice(token: string): void;
+    end(): void;
+  };
+  /** the request's `User-Agent` */
+  userAgent: string;
+  /** the client prefers plain text to a page */
+  prefersPlainText: boolean;
+  /** of the requested address, which the client controls */
+  origin: string;
+};
+
+/** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only, and an API key is ignored. */
+export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
+  const { sharing, clock, hidden } = readCookies(request.raw);
+  const token = readToken(request, sessionCookie);
+  const now = visitors.now();
+  const key = reply === undefined ? null : readApiKey(request);
+  let user: Promise<SignedIn | null> | null = null;
+  const findUser = async () => {
+    if (key !== null) return visitors.userOfKey(key);
+    return token === null ? null : visitors.userOf(token);
+  };
+  const set = (cookie: typeof sessionCookie, value: string) => {
+    if (reply === undefined) throw new TypeError('A page cannot start or end a session');
+    setToken(reply, cookie, value);
+  };
+  return {
+    user: () => (user ??= findUser()),
+    hasKey: key !== null,
+    isUser: visitors.isUser,
+    now,
+    instant: isPresent(clock) ? null : viewerInstant(clock, now),
+    isHeld: clock.heldAt !== null,
+    results: visitors.results,
+    leagueNow: visitors.now,
+    hidden,
+    hasOwnView: sharing === 'nothing',
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    prefersPlainText: prefersPlainText(request.raw),
+    origin: `${request.protocol}://${request.host}`,
+    session: {
+      token,
+      device: readToken(request, deviceCookie),
+      rememberDevice: (device) => set(deviceCookie, device),
+      start: (created) => set(sessionCookie, created),
+      end: () => set(sessionCookie, ''),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+
+/** `newest`: the time at which the newest result became known; null: there is none. `isPlaying`: a game is in progress */
+export type ResultsSince = { newest: number | null; isPlaying: boolean };
+
+/** When the results of games became known. Times are epoch ms, league clock. A time is never replaced by an earlier one. */
+export type KnownResults = {
+  /** Records the games that a response of `asOf` lists. */
+  record(cards: readonly GameCard[], asOf: number): void;
+  /** Whether the result of a game that is over was known at the instant. */
+  isKnownAt(card: GameCard, instant: number): boolean;
+  /** The time at which the newest recorded result became known; null: none is recorded. */
+  newest(): number | null;
+  /**
+   * Reads the results of the games that can have ended after the instant, from responses that are not older than `readAt`.
+   * Null if the upstream does not respond, or the instant is too long ago.
+   */
+  check(levels: readonly number[], instant: number, readAt: number): Promise<ResultsSince | null>;
+};
+
+/** Reads the games of a league day (YYYY-MM-DD). `asOf`: of the response */
+type DayReader = (day: {
+  date: string;
+  level: number;
+  notBefore: number;
+}) => Promise<{ value: GameCard[]; asOf: number }>;
+
+/** A game of an evening ends before the morning. */
+const longestNight = 6 * 3_600_000;
+/** A viewer who holds for longer has missed the results of whole days. */
+const mostDays = 2;
+const maxGames = 2000;
+
+/** The league days (YYYY-MM-DD) with games that can have ended between two times. Null: too many. */
+function daysSince(instant: number, now: number): string[] | null {
+  const first = baseballDay(instant - longestNight);
+  const days = [baseballDay(now)];
+  for (let day = days[0] ?? first; day > first;) {
+    day = addDays(day, -1);
+    days.push(day);
+    if (days.length > mostDays) return null;
+  }
+  return days;
+}
+
+const resultOf = ({ teams: { away, home } }: GameCard): string => `${away.score}-${home.score}`;
+
+/** `readDay` rejects if the upstream does not respond; a response that is older than `notBefore` is possible. */
+export function createKnownResults(readDay: DayReader): KnownResults {
+  const results = new LRUCache<number, { result: string; at: number }>({ max: maxGames });
+  let newestAt: number | null = null;
+
+  /** Returns the time at which the result became known. */
+  function note(card: GameCard, asOf: number): number {
+    const known = results.get(card.gamePk);
+    const result = resultOf(card);
+    if (known?.result === result) return known.at;
+    const at = Math.max(asOf, known?.at ?? asOf);
+    results.set(card.gamePk, { result, at });
+    newestAt = Math.max(newestAt ?? at, at);
+    return at;
+  }
+
+  async function readNewDay(date: string, level: number, notBefore: number) {
+    const first = await readDay({ date, level, notBefore });
+    // another caller can have started the request of the first response before
+    return first.asOf >= notBefore ? first : readDay({ date, level, notBefore });
+  }
+
+  return {
+    record(cards, asOf) {
+      const first = baseballDay(asOf - longestNight);
+      for (const card of cards) if (isOver(card) && card.officialDate >= first) note(card, asOf);
+    },
+    isKnownAt(card, instant) {
+      if (card.officialDate < baseballDay(instant - longestNight)) return true;
+      const known = results.get(card.gamePk);
+      return known?.result === resultOf(card) && known.at <= instant;
+    },
+    newest: () => newestAt,
+    async check(levels, instant, readAt) {
+      const days = daysSince(instant, readAt);
+      if (days === null) return null;
+      const requests = days.flatMap((date) => levels.map((level) => readNewDay(date, level, readAt)));
+      const read = await Promise.all(requests).catch(() => null);
+      if (read === null || read.some(({ asOf }) => asOf < readAt)) return null;
+      const times = read.flatMap(({ value, asOf }) => value.filter(isOver).map((card) => note(card, asOf)));
+      return {
+        newest: times.length === 0 ? null : Math.max(...times),
+        isPlaying: read.some(({ value }) => value.some(isLive)),
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { TeamRecord } from '../game/model.ts';
+
+/** A club in a race: its record and the number of games in its season. */
+export type Contender = TeamRecord & { id: number; length: number };
+
+/** True if it is certain that the first club would rank ahead of the second if both finish tied. */
+export type OwnsTie = (club: Contender, other: Contender) => boolean;
+
+/**
+ * The number of wins by the club and losses by the pursuer, combined, after which the pursuer cannot finish ahead of the
+ * club; 0: it already cannot. A tie is enough if the club is certain to win it: since 2022 there is no 163rd game.
+ */
+function clinchNumber(club: Contender, pursuer: Contender, ownsTie: OwnsTie): number {
+  const mostWins = pursuer.length - pursuer.losses;
+  return Math.max(0, mostWins - club.wins + (ownsTie(club, pursuer) ? 0 : 1));
+}
+
+type Race = {
+  /** all clubs that compete for the same places */
+  field: readonly Contender[];
+  places: number;
+  ownsTie: OwnsTie;
+};
+
+/**
+ * The magic number: the number of wins by the club and losses by its pursuers that secures one of the places; 0: secured.
+ */
+export function magicNumber(club: Contender, { field, places, ownsTie }: Race): number {
+  const numbers = field.filter(({ id }) => id !== club.id).map((other) => clinchNumber(club, other, ownsTie));
+  return numbers.toSorted((a, b) => b - a)[places - 1] ?? 0;
+}
+
+/**
+ * The elimination number: the number of losses by the club and wins by the clubs ahead that puts all places out of reach;
+ * 0: eliminated. Null if there are places for all clubs.
+ */
+export function eliminationNumber(club: Contender, { field, places, ownsTie }: Race): number | null {
+  const numbers = field.filter(({ id }) => id !== club.id).map((other) => clinchNumber(other, club, ownsTie));
+  return numbers.toSorted((a, b) => a - b)[places - 1] ?? null;
+}

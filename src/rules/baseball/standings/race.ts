@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { TeamRecord } from '../game/model.ts';
+import { gamesBehind } from './games-behind.ts';
+import type { SeasonGame } from './season-game.ts';
+
+export const raceSchema = z.object({
+  /** the days with decided games, YYYY-MM-DD, oldest first */
+  days: z.array(z.string()),
+  divisions: z.array(
+    z.object({
+      divisionId: z.number().int().nullable(),
+      name: z.string(),
+      clubs: z.array(
+        z.object({
+          id: z.number().int(),
+          shortName: z.string(),
+          abbreviation: z.string(),
+          /** games behind the division leader at the end of each day in `days` */
+          behind: z.array(z.number()),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Race = z.infer<typeof raceSchema>;
+export type RaceDivision = Race['divisions'][number];
+
+type RaceClub = { id: number; shortName: string; abbreviation: string };
+type RacingDivision = { divisionId: number | null; name: string; clubs: readonly RaceClub[] };
+
+/** The games behind on each day of the season, per division; results after `through` (YYYY-MM-DD) are left out. */
+export function foldRace(divisions: readonly RacingDivision[], games: readonly SeasonGame[], through?: string): Race {
+  const decided = games
+    .filter(({ score, date }) => score !== null && (through === undefined || date <= through))
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const days = [...new Set(decided.map(({ date }) => date))];
+  const records = recordsByDay(decided, days);
+  return {
+    days,
+    divisions: divisions.map(({ divisionId, name, clubs }) => ({
+      divisionId,
+      name,
+      clubs: clubs.map((club) => ({
+        id: club.id,
+        shortName: club.shortName,
+        abbreviation: club.abbreviation,
+        behind: days.map((_, day) => behindFirst(club, clubs, (id) => records.get(id)?.[day] ?? noGames)),
+      })),
+    })),
+  };
+}
+
+const noGames: TeamRecord = { wins: 0, losses: 0 };
+
+function behindFirst(club: RaceClub, clubs: readonly RaceClub[], recordOf: (id: number) => TeamRecord): number {
+  return Math.max(0, ...clubs.map((other) => gamesBehind(recordOf(other.id), recordOf(club.id))));
+}
+
+/** Each club's record at the end of each day. */
+function recordsByDay(decided: readonly SeasonGame[], days: readonly string[]): Map<number, TeamRecord[]> {
+  const records = new Map<number, TeamRecord[]>();
+  const indexOfDay = new Map(days.map((day, index) => [day, index]));
+  const add = (club: number, day: number, isWin: boolean) => {
+    const byDay = records.get(club) ?? [];
+    const last = byDay.at(-1) ?? noGames;
+    while (byDay.length < day) byDay.push(last);
+    byDay[day] = { wins: last.wins + (isWin ? 1 : 0), losses: last.losses + (isWin ? 0 : 1) };
+    records.set(club, byDay);
+  };
+  for (const { date, away, home, score } of decided) {
+    if (score === null || score.away === score.home) continue;
+    const day = indexOfDay.get(date) ?? 0;
+    add(home, day, score.home > score.away);
+    add(away, day, score.away > score.home);
+  }
+  for (const byDay of records.values()) while (byDay.length < days.length) byDay.push(byDay.at(-1) ?? noGames);
+  return records;
+}

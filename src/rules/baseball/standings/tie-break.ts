@@ -1,0 +1,73 @@
+import type { TeamRecord } from '../game/model.ts';
+import type { ClubGame } from './season-game.ts';
+import { winningShare } from './games-behind.ts';
+
+/** The results and groups that break ties. */
+export type TieBreakData = {
+  gamesOf(club: number): readonly ClubGame[];
+  leagueOf(club: number): number | null;
+  divisionOf(club: number): number | null;
+};
+
+/**
+ * Orders clubs with the same percentage, best first, by MLB's rules since 2022: the games among them, then the record in
+ * their own division, then in the rest of their own league, then the last half of the games in their own league, then
+ * that half extended by one game at a time. When a step separates some of them, those still tied start again with the
+ * first step. Clubs that no step separates remain in the given order.
+ */
+export function breakTie(tied: readonly number[], data: TieBreakData): number[] {
+  if (tied.length < 2) return [...tied];
+  const groups = splitByHeadToHead(tied, data) ?? splitByFirstStep(tied, data);
+  return groups === null ? [...tied] : groups.flatMap((group) => breakTie(group, data));
+}
+
+/** A club that won its games against each of the others comes first; a club that lost to each of them comes last. */
+function splitByHeadToHead(tied: readonly number[], data: TieBreakData): number[][] | null {
+  const beatsAll = (club: number, sign: 1 | -1) =>
+    tied.every((other) => other === club || sign * (shareAgainst(club, [other], data) - 0.5) > 0);
+  const first = tied.find((club) => beatsAll(club, 1));
+  if (first !== undefined) return [[first], tied.filter((club) => club !== first)];
+  const last = tied.find((club) => beatsAll(club, -1));
+  return last === undefined ? null : [tied.filter((club) => club !== last), [last]];
+}
+
+function splitByFirstStep(tied: readonly number[], data: TieBreakData): number[][] | null {
+  for (const step of tieBreakSteps(tied, data)) {
+    const shares = [...new Set(tied.map(step))].toSorted((a, b) => b - a);
+    if (shares.length > 1) return shares.map((share) => tied.filter((club) => step(club) === share));
+  }
+  return null;
+}
+
+type Step = (club: number) => number;
+
+function* tieBreakSteps(tied: readonly number[], data: TieBreakData): Generator<Step> {
+  const { gamesOf, divisionOf, leagueOf } = data;
+  const share = (club: number, is: (game: ClubGame) => boolean) => winningShare(recordOf(gamesOf(club).filter(is)));
+  const inDivision = (club: number) => (game: ClubGame) => divisionOf(game.opponent) === divisionOf(club);
+  const inLeague = (club: number) => (game: ClubGame) => leagueOf(game.opponent) === leagueOf(club);
+  yield (club) => shareAgainst(club, tied, data);
+  yield (club) => share(club, inDivision(club));
+  yield (club) => share(club, (game) => inLeague(club)(game) && !inDivision(club)(game));
+  const newestFirst = new Map(tied.map((club) => [club, gamesOf(club).filter(inLeague(club)).toReversed()]));
+  const most = Math.max(...[...newestFirst.values()].map(({ length }) => length));
+  for (let more = 0; more <= most / 2; more += 1) {
+    yield (club) => winningShare(recordOf(lastHalf(newestFirst.get(club) ?? [], more, tied)));
+  }
+}
+
+/** The newer half of the games, and `more` older ones that were not against one of the tied clubs. */
+function lastHalf(newestFirst: readonly ClubGame[], more: number, tied: readonly number[]): ClubGame[] {
+  const half = Math.floor(newestFirst.length / 2);
+  const older = newestFirst.slice(half).filter(({ opponent }) => !tied.includes(opponent));
+  return [...newestFirst.slice(0, half), ...older.slice(0, more)];
+}
+
+function shareAgainst(club: number, others: readonly number[], { gamesOf }: TieBreakData): number {
+  return winningShare(recordOf(gamesOf(club).filter(({ opponent }) => others.includes(opponent))));
+}
+
+export function recordOf(games: readonly ClubGame[]): TeamRecord {
+  const wins = games.filter(({ isWin }) => isWin).length;
+  return { wins, losses: games.length - wins };
+}

@@ -1,8 +1,0 @@
-import { faceToSvgString } from 'facesjs';
-import { headshot } from '#contract/pictures.ts';
-import { servePicture } from '#server/http/endpoints/serve-picture.ts';
-import { generateFace } from './generate-face.ts';
-
-export const headshotRoutes = {
-  headshot: servePicture(headshot, ({ params }) => ({ content: faceToSvgString(generateFace(params.file)) })),
-};

@@ -1,7 +1,0 @@
-import { UpstreamError } from './upstream-error.ts';
-
-/** Turns a failure of the upstream, which the client has logged, into no work done. Other errors are thrown again. */
-export function zeroIfUpstreamFails(error: unknown): number {
-  if (error instanceof UpstreamError) return 0;
-  throw error;
-}

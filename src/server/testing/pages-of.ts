@@ -1,8 +1,0 @@
-import type { RenderPage } from '#contract/api/page-renderer.ts';
-import type { Pages } from '../http/pages/serve-pages.ts';
-
-/** The pages of an application, which are rendered by the test. */
-export function pagesOf(renderPage: RenderPage): () => Promise<Pages> {
-  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
-  return async () => ({ isDevelopment: false, load: async () => loaded });
-}

@@ -1,0 +1,148 @@
+import { calls, events, notes, pitchTypes, trajectories } from './frequent-phrases.ts';
+import { unchanged, withEnd } from './packed-end.ts';
+import type { Ending } from './packed-end.ts';
+import { challenge, remaining } from './packed-challenge.ts';
+import { dictionary, fields, flag, time, list, nullable, number, oneOf, text, phrase } from './packing.ts';
+import type { Packing } from './packing.ts';
+import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import type {
+  BattedBall,
+  Bases,
+  GameStatus,
+  GameView,
+  LineScoreInning,
+  LineupSlot,
+  Person,
+  Pitch,
+  ScoringPlay,
+  Side,
+  Team,
+  Totals,
+  Venue,
+  Weather,
+} from '#rules/baseball/game/model.ts';
+
+const numberOrNull = nullable(number);
+const timeOrNull = nullable(time);
+const textOrNull = nullable(text);
+const half = oneOf('top', 'bottom');
+const hand = nullable(oneOf('L', 'R', 'S'));
+
+const bothSides = <T>(packing: Packing<T>) => fields<Record<Side, T>>({ away: packing, home: packing });
+
+const battedBall = fields<BattedBall>({
+  exitVelocity: numberOrNull,
+  launchAngle: numberOrNull,
+  distance: numberOrNull,
+  trajectory: nullable(phrase(trajectories)),
+  x: numberOrNull,
+  y: numberOrNull,
+});
+
+const pitch = fields<Pitch>({
+  number,
+  result: oneOf('ball', 'called', 'swinging', 'foul', 'hitByPitch', 'inPlayOut', 'inPlayHit', 'other'),
+  call: phrase(calls),
+  type: nullable(phrase(pitchTypes)),
+  balls: number,
+  strikes: number,
+  startSpeed: numberOrNull,
+  endSpeed: numberOrNull,
+  spinRate: numberOrNull,
+  spinDirection: numberOrNull,
+  breakAngle: numberOrNull,
+  x: numberOrNull,
+  z: numberOrNull,
+  battedBall: nullable(battedBall),
+  challenge: nullable(challenge),
+});
+
+const plateAppearance = withEnd(
+  fields<Ending>({
+    pitches: list(pitch),
+    endedAt: unchanged,
+    event: nullable(phrase(events)),
+    description: textOrNull,
+    outs: number,
+    notes: list(phrase(notes)),
+    isScoring: flag,
+    rbi: number,
+    away: number,
+    home: number,
+    index: number,
+    inning: number,
+    half,
+    batterId: number,
+    batSide: hand,
+    pitcherId: number,
+    pitchHand: hand,
+    zoneTop: number,
+    zoneBottom: number,
+    startedAt: timeOrNull,
+    homeChance: number,
+    resultKind: nullable(oneOf('strikeout', 'triple', 'multipleOuts', 'stealOfHome')),
+  }),
+);
+
+const scoringPlay = fields<ScoringPlay>({
+  index: number,
+  inning: number,
+  half,
+  event: phrase(events),
+  description: textOrNull,
+  away: number,
+  home: number,
+});
+
+const person = fields<Person>({ id: number, name: text });
+
+const team = fields<Team>({
+  id: number,
+  name: text,
+  shortName: text,
+  abbreviation: text,
+  record: nullable(fields({ wins: number, losses: number })),
+});
+
+const status = fields<GameStatus>({
+  phase: oneOf('open', 'live', 'held', 'final', 'void', 'unknown'),
+  text,
+  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review', 'hidden')),
+  reason: textOrNull,
+  startTimeTbd: flag,
+});
+
+/** A view without field names. The fields that change most often come first, so that their index has one digit. */
+export const packedView: Packing<GameView> = fields<GameView>({
+  plateAppearance: nullable(plateAppearance),
+  balls: number,
+  strikes: number,
+  outs: number,
+  pitchCount: numberOrNull,
+  bases: fields<Bases>({ first: numberOrNull, second: numberOrNull, third: numberOrNull }),
+  onDeckId: numberOrNull,
+  inHoleId: numberOrNull,
+  totals: bothSides(fields<Totals>({ runs: number, hits: number, errors: number })),
+  lineScore: list(fields<LineScoreInning>({ number, away: numberOrNull, home: numberOrNull })),
+  scoringPlays: list(scoringPlay),
+  inning: numberOrNull,
+  inningState: nullable(oneOf('Top', 'Middle', 'Bottom', 'End')),
+  lineups: bothSides(list(fields<LineupSlot>({ order: number, playerId: number, position: text }))),
+  people: dictionary,
+  status,
+  teams: bothSides(team),
+  decisions: nullable(fields({ winner: nullable(person), loser: nullable(person), save: nullable(person) })),
+  gamePk: number,
+  season: text,
+  officialDate: text,
+  startsAt: timeOrNull,
+  scheduledInnings: number,
+  doubleHeaderGame: numberOrNull,
+  venue: fields<Venue>({ id: numberOrNull, name: text, timeZone: textOrNull }),
+  weather: nullable(fields<Weather>({ condition: textOrNull, temperature: numberOrNull, wind: textOrNull })),
+  probablePitchers: nullable(bothSides(nullable(person))),
+  noPicksReason: textOrNull,
+  series: textOrNull,
+  remaining: bothSides(remaining),
+  noHitter: nullable(fields<NoHitter>({ side: oneOf('away', 'home'), isPerfect: flag })),
+});

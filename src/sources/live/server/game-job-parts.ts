@@ -1,0 +1,13 @@
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+
+/** What a periodic job that reads games from the upstream needs. */
+export type GameJobParts = {
+  db: Db;
+  client: StatsApiClient;
+  clock: Clock;
+  after: After;
+  log: { error(detail: object, message: string): void };
+};

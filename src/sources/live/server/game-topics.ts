@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { gameLogSchema } from '#rules/baseball/game/event.ts';
+import { boxScoreSchema } from '#rules/baseball/game/model.ts';
+import type { Service, Topic } from '#platform/bus/bus.ts';
+import { jsonCodec } from '#platform/bus/json-codec.ts';
+import { upstreamFailureSchema } from './upstream-failure.ts';
+import { parseDeltaFrame } from './stream-frames.ts';
+
+/** A change of a game's view, as the bytes that every viewer receives. */
+export type GameUpdate = { version: number; delta: string; frame: Buffer };
+
+const gameSnapshotSchema = z.object({
+  version: z.number(),
+  log: gameLogSchema,
+  box: boxScoreSchema,
+  /** time of the reading, epoch ms (league clock) */
+  asOf: z.number(),
+  /** for each event, when it arrived; see `LiveGame` */
+  arrivals: z.array(z.number()),
+  /** the encoded delta to this version; null if no delta leads to it */
+  delta: z.string().nullable(),
+});
+
+/** The newest state of a game, from which everything about it is computed. */
+export type GameSnapshot = z.infer<typeof gameSnapshotSchema>;
+
+/** `number`: of the newest snapshot; `asOf`: epoch ms, league clock */
+const gameStateSchema = z.object({ number: z.number(), asOf: z.number(), isStale: z.boolean() });
+
+export type GameState = z.infer<typeof gameStateSchema>;
+
+export const gameSnapshots: Topic<GameSnapshot> = { name: 'snapshots', kept: 1, ...jsonCodec(gameSnapshotSchema) };
+
+/** More than the pitches of an inning are stored, for viewers who reconnect. */
+export const gameUpdates: Topic<GameUpdate> = {
+  name: 'updates',
+  kept: 120,
+  encode: ({ frame }) => frame,
+  decode: parseDeltaFrame,
+};
+
+/** Sent when the snapshot or its freshness has changed. */
+export const gameStates: Topic<GameState> = { name: 'states', kept: 0, ...jsonCodec(gameStateSchema) };
+
+/** Asks the leader to follow a game for a while. The first answer comes after the first reading. */
+export const followedGame: Service<number, GameState | { failure: z.infer<typeof upstreamFailureSchema> }> = {
+  name: 'follow',
+  // the first reading of a game can need retries
+  timeout: 12_000,
+  question: jsonCodec(z.number()),
+  answer: jsonCodec(z.union([gameStateSchema, z.object({ failure: upstreamFailureSchema })])),
+};

@@ -1,0 +1,229 @@
+import type { Freshness } from '#platform/api/freshness.ts';
+import { type Bus, NoAnswer, type Stored } from '#platform/bus/bus.ts';
+import { runAsVisitor } from '#platform/http/current-visitor.ts';
+import { fromUpstreamFailure } from './upstream-failure.ts';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import { type Audience, createAudience, type Rewrite } from './audience.ts';
+import {
+  followedGame,
+  type GameSnapshot,
+  gameSnapshots,
+  type GameState,
+  gameStates,
+  type GameUpdate,
+  gameUpdates,
+} from './game-topics.ts';
+import { createLiveGame, type LiveGame, updatesBetween, viewOf } from './live-game.ts';
+import { type GamePublisherOptions, timeToFollow } from './publish-game.ts';
+import { deltaFrame, freshFrame, retryFrame, viewFrame } from './stream-frames.ts';
+import type { ServerResponse } from 'node:http';
+
+export type Viewer = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
+
+/** A game in this process, as the leader publishes it. */
+export type HubGame = {
+  /** The newest state. Rejects with `UpstreamError` when there is none. */
+  read(): Promise<LiveGame>;
+  /** Sends a viewer the changes after version `since` (null: the whole view), then every later change. Call it after `read`. */
+  join(viewer: Viewer): void;
+  readonly audience: Audience;
+  /** real time (epoch ms) of the last request for the game */
+  readonly touchedAt: number;
+  touch(): void;
+  /** Ends every stream. */
+  stop(): void;
+};
+
+export type HubGameOptions = Omit<GamePublisherOptions, 'reader' | 'clock' | 'onEnd'> & {
+  /** called when the game or its freshness has changed */
+  onChange: () => void;
+  /** called when the game is no longer used, or could not be read */
+  onEnd: () => void;
+};
+
+/** ms between two questions whether the game is still followed */
+const askEvery = 5000;
+/** ms before a game that could not be read is requested again */
+const pauseAfterFailure = 3000;
+const reconnectAfter = 2000;
+
+type Loaded = { stored: Stored<GameSnapshot>; past: GameUpdate[]; state: GameState };
+
+/** Follows the messages about a game while it is watched or requested. */
+export function createHubGame(options: HubGameOptions): HubGame {
+  const { gamePk, bus, after, random, realNow, log, onEnd } = options;
+  const audience = createAudience();
+  const shown = createShownGame({ ...options, audience });
+  let touchedAt = realNow();
+  let cancel = () => {};
+  let isStopped = false;
+  let work: Promise<unknown> = Promise.resolve();
+
+  /** Changes are applied one at a time, in the order of their messages. */
+  const inOrder = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = work.then(run);
+    work = result.catch(() => undefined);
+    return result;
+  };
+  const askAgain = async (): Promise<void> => {
+    const state = await runAsVisitor(null, () => askLeader(bus, gamePk)).catch(() => null);
+    await inOrder(async () => shown.applyState(state));
+  };
+  const isWanted = () => audience.size > 0 || realNow() - touchedAt < shown.timeToFollow();
+  const schedule = (): void => {
+    if (isStopped) return;
+    cancel = after(askEvery * (0.9 + 0.2 * random()), () => {
+      if (isWanted()) void askAgain().then(schedule);
+      else onEnd();
+    });
+  };
+
+  const fail = (error: unknown) => log.warn({ gamePk, err: error }, 'A message about a game could not be applied');
+  const key = String(gamePk);
+  const unsubscribe = [
+    bus.subscribe(gameUpdates, key, (update) => void inOrder(() => shown.applyUpdate(update)).catch(fail)),
+    bus.subscribe(gameStates, key, (state) => void inOrder(async () => shown.applyState(state)).catch(fail)),
+  ];
+  const opened = inOrder(shown.load);
+  opened.then(schedule, () => (cancel = after(pauseAfterFailure, onEnd)));
+
+  return {
+    async read() {
+      await opened;
+      return shown.isNewest() ? shown.read() : inOrder(shown.readNewest);
+    },
+    join({ response, since, rewrite }) {
+      const frames = shown.initialFrames(since);
+      response.write(Buffer.concat([retryFrame(reconnectAfter), rewrite?.(frames) ?? frames]));
+      audience.add(response, rewrite);
+    },
+    audience,
+    get touchedAt() {
+      return touchedAt;
+    },
+    touch() {
+      touchedAt = realNow();
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+      for (const end of unsubscribe) end();
+      audience.end(random);
+    },
+  };
+}
+
+type ShownGameOptions = Pick<HubGameOptions, 'gamePk' | 'bus' | 'onChange'> & { audience: Audience };
+
+/** The newest state of a game, and what its viewers have of it. Only `load` may be called before `load` has resolved. */
+function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) {
+  let loaded: Loaded | null = null;
+  /** the version that the viewers have */
+  let sent = 0;
+
+  const current = (): Loaded => {
+    if (loaded === null) throw new UpstreamError('timeout', `Game ${gamePk} is not followed`);
+    return loaded;
+  };
+  /** Reads the newest snapshot, and sends what the viewers have missed. */
+  const catchUp = async (): Promise<void> => {
+    const found = { ...current(), ...(await readStored(bus, gamePk)) };
+    loaded = found;
+    const { version, log } = found.stored.value;
+    if (version === sent) return;
+    const missed = updatesBetween(found.past, sent, version);
+    const frames = missed?.map(({ frame }) => frame) ?? [viewFrame(version, viewOf(log), freshnessOf(found.state))];
+    for (const frame of frames) audience.send(frame);
+    sent = version;
+  };
+  const isNewest = (): boolean => {
+    const { stored, state } = current();
+    return stored.value.version >= sent && stored.number >= state.number;
+  };
+  const read = (): LiveGame => {
+    const { stored, past, state } = current();
+    return createLiveGame(stored.value, past, freshnessOf(state));
+  };
+
+  return {
+    async load(): Promise<void> {
+      loaded = await loadGame(bus, gamePk);
+      sent = loaded.stored.value.version;
+    },
+    async applyUpdate(update: GameUpdate): Promise<void> {
+      if (loaded === null || update.version <= sent) return;
+      if (update.version > sent + 1) {
+        await catchUp();
+      } else {
+        loaded = { ...loaded, past: [...loaded.past, update].slice(-gameUpdates.kept) };
+        sent = update.version;
+        audience.send(update.frame);
+      }
+      onChange();
+    },
+    /** null: no process leads, so the state is stale */
+    applyState(newest: GameState | null): void {
+      if (loaded === null) return;
+      const before = loaded.state;
+      const state = newest ?? { ...before, isStale: true };
+      // an answer can arrive after a later message
+      if (state.number < before.number) return;
+      loaded = { ...loaded, state };
+      if (state.isStale !== before.isStale) audience.send(freshFrame(freshnessOf(state)));
+      if (state.isStale !== before.isStale || state.number !== before.number) onChange();
+    },
+    isNewest,
+    read,
+    async readNewest(): Promise<LiveGame> {
+      if (!isNewest()) await catchUp();
+      return read();
+    },
+    initialFrames: (since: number | null) => initialFrames(current(), since, sent),
+    timeToFollow: () => timeToFollow(current().stored.value),
+  };
+}
+
+/** The state of the game at the process that leads. Rejects with `NoAnswer` without one, with `UpstreamError` if it has no reading. */
+async function askLeader(bus: Bus, gamePk: number): Promise<GameState> {
+  const answer = await bus.ask(followedGame, gamePk);
+  if ('failure' in answer) throw fromUpstreamFailure(answer.failure);
+  return answer;
+}
+
+async function readStored(bus: Bus, gamePk: number): Promise<Omit<Loaded, 'state'>> {
+  const updates = (await bus.replay(gameUpdates, String(gamePk))).map(({ value }) => value);
+  const [stored] = await bus.replay(gameSnapshots, String(gamePk));
+  if (stored === undefined) throw new UpstreamError('timeout', `No process has published game ${gamePk}`);
+  return { stored, past: pastOf(stored.value, updates) };
+}
+
+async function loadGame(bus: Bus, gamePk: number): Promise<Loaded> {
+  const state = await askLeader(bus, gamePk).catch((error: unknown) => {
+    // without a leader, the last state is shown with its age
+    if (error instanceof NoAnswer) return null;
+    throw error;
+  });
+  const found = await readStored(bus, gamePk);
+  const { number, value } = found.stored;
+  return { ...found, state: state ?? { number, asOf: value.asOf, isStale: true } };
+}
+
+/** The stored updates, with that of the snapshot, which is stored before its update. */
+function pastOf({ version, delta }: GameSnapshot, updates: GameUpdate[]): GameUpdate[] {
+  if (delta === null || updates.some((update) => update.version >= version)) return updates;
+  return [...updates, { version, delta, frame: deltaFrame(version, delta) }];
+}
+
+/** The first frames for a viewer that has version `since` (null: none), up to version `to`. */
+function initialFrames({ stored, past, state }: Loaded, since: number | null, to: number): Buffer {
+  const { version, log } = stored.value;
+  const fresh = freshnessOf(state);
+  const missed = since === null ? null : updatesBetween(past, since, Math.max(to, version));
+  if (missed !== null) return Buffer.concat([...missed.map(({ frame }) => frame), freshFrame(fresh)]);
+  const later = updatesBetween(past, version, to) ?? [];
+  return Buffer.concat([viewFrame(version, viewOf(log), fresh), ...later.map(({ frame }) => frame)]);
+}
+
+function freshnessOf({ asOf, isStale }: GameState): Freshness {
+  return { asOf, isStale };
+}

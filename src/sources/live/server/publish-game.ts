@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
+import { diffViews, encodeDelta } from '../codec/delta.ts';
+import type { Bus } from '#platform/bus/bus.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { runAsVisitor } from '#platform/http/current-visitor.ts';
+import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
+import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
+import { viewOf } from './live-game.ts';
+import { isOver, pollInterval } from './poll-interval.ts';
+import { deltaFrame } from './stream-frames.ts';
+import type { After } from '#platform/jobs/timers.ts';
+
+/** One poll loop per game, whose changes are published for the viewers of all processes. */
+export type GamePublisher = {
+  /** The newest state, after the first reading; rejects when that fails. */
+  state(): Promise<GameState>;
+  /** real time (epoch ms) of the last request for the game */
+  readonly touchedAt: number;
+  /** Records a request for the game, which is then followed for a while. */
+  touch(): void;
+  stop(): void;
+};
+
+export type GamePublisherOptions = {
+  gamePk: number;
+  reader: FeedReader;
+  bus: Bus;
+  clock: Clock;
+  after: After;
+  /** 0 (inclusive) to 1 (exclusive) */
+  random: () => number;
+  /** real time, epoch ms */
+  realNow: () => number;
+  log: { warn(detail: object, message: string): void };
+  /** called when the loop has ended: no process requests the game, another one publishes it, or the first reading failed */
+  onEnd: () => void;
+};
+
+/** ms; a game that is over stays in memory longer */
+const followedFor = { live: 20_000, over: 600_000 };
+/** ms for which a game is followed after the last request */
+export function timeToFollow({ log }: Pick<GameSnapshot, 'log'>): number {
+  return isOver(viewOf(log)) ? followedFor.over : followedFor.live;
+}
+
+/** number of polls of a game that is over, for late corrections */
+const pollsAfterEnd = 5;
+/** ms before a game that could not be read is requested again */
+const pauseAfterFailure = 3000;
+
+type Published = { snapshot: GameSnapshot; state: GameState };
+
+export function createGamePublisher(options: GamePublisherOptions): GamePublisher {
+  const { gamePk, reader, bus, clock, after, random, realNow, log, onEnd } = options;
+  const publication = createPublication({ gamePk, bus, clock, realNow });
+  let touchedAt = realNow();
+  let cancel = () => {};
+  let isStopped = false;
+  let failures = 0;
+  let pollsLeft = pollsAfterEnd;
+  let waitSeconds = 0;
+
+  const open = async (): Promise<Published> => {
+    const before = await publication.read();
+    const reading = await reader.read();
+    waitSeconds = reading.waitSeconds;
+    return before === null ? publication.publishFirst(reading) : publication.publishNext(before, reading);
+  };
+  const readOnce = async (before: Published): Promise<Published> => {
+    try {
+      // the visitor who requested the game first must not be charged
+      const reading = await runAsVisitor(null, () => reader.read());
+      failures = reading.isStale ? failures + 1 : 0;
+      waitSeconds = reading.waitSeconds;
+      return await publication.publishNext(before, reading);
+    } catch (error) {
+      if (error instanceof TakenOver) throw error;
+      failures += 1;
+      log.warn({ gamePk, failures, err: error }, 'A followed game could not be read');
+      return publication.sendState(before, { ...before.state, isStale: true });
+    }
+  };
+  const schedule = (game: Published) => {
+    if (isStopped) return;
+    const view = viewOf(game.snapshot.log);
+    const interval = pollInterval({ waitSeconds, view, now: clock.now(), speed: clock.speed, failures });
+    cancel = after(interval * (0.9 + 0.2 * random()), () => poll(game));
+  };
+  const poll = (game: Published) => {
+    const over = isOver(viewOf(game.snapshot.log));
+    if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return end();
+    pollsLeft = over ? pollsLeft - 1 : pollsAfterEnd;
+    if (pollsLeft < 0) return schedule(game);
+    current = readOnce(game);
+    current.then(schedule, onEnd);
+  };
+
+  const end = () => {
+    publication.forget().catch((error: unknown) => log.warn({ gamePk, err: error }, 'A game could not be forgotten'));
+    onEnd();
+  };
+
+  let current = open();
+  current.then(schedule, () => (cancel = after(pauseAfterFailure, onEnd)));
+  return {
+    state: async () => (await current).state,
+    get touchedAt() {
+      return touchedAt;
+    },
+    touch() {
+      touchedAt = realNow();
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+    },
+  };
+}
+
+type PublicationOptions = Pick<GamePublisherOptions, 'gamePk' | 'bus' | 'clock' | 'realNow'>;
+
+/** Publishes the states of a game. Rejects with `TakenOver` if another process does. */
+function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) {
+  const key = String(gamePk);
+  /** Publishes the reading of a game that no process has published, or of which the broker has lost the snapshot. */
+  const publishFirst = async ({ log: events, box, asOf, isStale }: FeedReading): Promise<Published> => {
+    const arrivedAt = clock.now();
+    const arrivals = events.events.map(({ at }) => Math.min(at, arrivedAt));
+    const snapshot = { version: realNow(), log: events, box, asOf, arrivals, delta: null };
+    const number = await bus.publish(gameSnapshots, key, snapshot, 0);
+    if (number === null) throw new TakenOver(gamePk);
+    return { snapshot, state: { number, asOf, isStale } };
+  };
+  /** What the process before has published. An update that it has stored but not sent is sent now. */
+  const read = async (): Promise<Published | null> => {
+    const [stored] = await bus.replay(gameSnapshots, key);
+    if (stored === undefined) return null;
+    const { value: snapshot, number } = stored;
+    const last = (await bus.replay(gameUpdates, key)).at(-1);
+    if (snapshot.delta !== null && last?.value.version !== snapshot.version) await sendUpdate(snapshot, snapshot.delta);
+    return { snapshot, state: { number, asOf: snapshot.asOf, isStale: true } };
+  };
+  const sendUpdate = ({ version }: GameSnapshot, delta: string) =>
+    bus.publish(gameUpdates, key, { version, delta, frame: deltaFrame(version, delta) });
+
+  const publishNext = async (before: Published, reading: FeedReading): Promise<Published> => {
+    const { asOf, isStale } = reading;
+    const snapshot = nextSnapshot(before.snapshot, reading, clock.now());
+    if (snapshot === before.snapshot) return sendState(before, { ...before.state, asOf, isStale });
+    // a process that was stuck finds that another one has published
+    const number = await bus.publish(gameSnapshots, key, snapshot, before.state.number);
+    if (number === null) throw new TakenOver(gamePk);
+    if (snapshot.delta !== null) await sendUpdate(snapshot, snapshot.delta);
+    return sendState({ ...before, snapshot }, { number, asOf, isStale });
+  };
+  const sendState = async (before: Published, state: GameState): Promise<Published> => {
+    const hasChanged = state.number !== before.state.number || state.isStale !== before.state.isStale;
+    if (hasChanged) await bus.publish(gameStates, key, state);
+    return { ...before, state };
+  };
+
+  const forget = async () => {
+    for (const topic of [gameSnapshots, gameUpdates]) await bus.forget(topic, key);
+  };
+  return { read, publishFirst, publishNext, sendState, forget };
+}
+
+/** Another process publishes the game. */
+class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+
+  constructor(gamePk: number) {
+    super(`Another process publishes game ${gamePk}`);
+  }
+}
+
+/** The snapshot after a reading, with the next version if the view has changed; the same one if nothing has. */
+export function nextSnapshot(before: GameSnapshot, { log, box, asOf }: FeedReading, arrivedAt: number): GameSnapshot {
+  if (log === before.log) return before;
+  const next = { ...before, log, box, asOf, arrivals: arrivalsOf(log, before, arrivedAt) };
+  const delta = diffViews(viewOf(before.log), viewOf(log));
+  return delta === null ? next : { ...next, version: before.version + 1, delta: encodeDelta(delta) };
+}
+
+/** The text of a status can change after its phase: 'Game Over', then 'Final'. */
+function isSameEvent(one: GameEvent, other: GameEvent | undefined): boolean {
+  if (one.type === 'status') return other?.type === 'status' && one.status.phase === other.status.phase;
+  return isDeepStrictEqual(one, other);
+}
+
+/** The upstream publishes an event some seconds after it happened: a viewer who held in between has not seen it. */
+function arrivalsOf({ events }: GameLog, { log, arrivals }: GameSnapshot, arrivedAt: number): number[] {
+  const changed = log.events.findIndex((event, index) => !isSameEvent(event, events[index]));
+  const known = arrivals.slice(0, changed === -1 ? undefined : changed);
+  return [...known, ...events.slice(known.length).map(() => Math.max(arrivedAt, known.at(-1) ?? arrivedAt))];
+}

@@ -1,0 +1,49 @@
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
+import type { RateLimit, Urgency } from './rate-limit.ts';
+import type { Timing } from './timing.ts';
+import type { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import { isTransient, withRetries } from './with-retries.ts';
+
+export type UpstreamHost = {
+  /** GETs JSON with retries. Each attempt waits for the rate limit. */
+  getJson(url: string, urgency: Urgency): Promise<FetchedJson>;
+  /** Whether the circuit breaker pauses requests. */
+  isOpen(): boolean;
+};
+
+/** `deadline`: time limit in ms for a request, including retries and the body. */
+type Options = { ceiling: RateLimit; fetch: Fetch; timing: Timing; deadline: number };
+
+/** One upstream host with its own circuit breaker and a rate limit that all hosts share. */
+export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {
+  const breaker = createCircuitBreaker({ timing });
+  const attempt = async (url: string, urgency: Urgency, signal: AbortSignal, isFirst: boolean) => {
+    breaker.check();
+    await ceiling.turn(urgency);
+    breaker.enter();
+    try {
+      const beforeRedirect = () => ceiling.turn(urgency);
+      const fetched = await fetchJson(url, { fetch, signal, now: () => timing.now(), beforeRedirect });
+      breaker.succeeded();
+      return fetched;
+    } catch (error) {
+      if (!isTransient(error)) breaker.succeeded();
+      else if (isFirst || !countsOncePerUrl(error)) breaker.failed(error.retryAfter);
+      throw error;
+    }
+  };
+  return {
+    isOpen: breaker.isOpen,
+    getJson(url, urgency) {
+      const signal = timing.deadline(deadline);
+      let tries = 0;
+      return withRetries(timing, () => attempt(url, urgency, signal, (tries += 1) === 1));
+    },
+  };
+}
+
+/** An internal server error can depend on the request, so it counts once per URL. */
+function countsOncePerUrl({ status }: UpstreamError): boolean {
+  return status === 500;
+}

@@ -1,0 +1,105 @@
+import type { BattedBall, Pitch, PitchResult } from '#rules/baseball/game/model.ts';
+import { reportUnknownCode } from '../../wire/out-of-bounds.ts';
+import { countAfter } from './count-after.ts';
+import { toCrossing } from './to-crossing.ts';
+import type { WirePlayEvent } from './wire-play-event.ts';
+
+/** Automatic balls and strikes are not pitches. */
+export function isPitch({ type, isPitch: flag }: WirePlayEvent): boolean {
+  return type === 'no_pitch' ? false : (flag ?? type === 'pitch');
+}
+
+/** Upstream call codes. A code that is not listed is 'other' and reported. */
+const results: Record<string, PitchResult> = {
+  B: 'ball',
+  '*B': 'ball',
+  I: 'ball',
+  P: 'ball',
+  V: 'ball',
+  C: 'called',
+  A: 'called',
+  S: 'swinging',
+  W: 'swinging',
+  M: 'swinging',
+  Q: 'swinging',
+  T: 'foul',
+  F: 'foul',
+  L: 'foul',
+  O: 'foul',
+  R: 'foul',
+  H: 'hitByPitch',
+  X: 'inPlayOut',
+  Y: 'inPlayOut',
+  D: 'inPlayHit',
+  E: 'inPlayHit',
+  J: 'inPlayHit',
+  Z: 'inPlayHit',
+};
+
+/** The code of a call, empty if the feed has none. */
+export function codeOf({ details }: Pick<WirePlayEvent, 'details'>): string {
+  return details?.call?.code ?? details?.code ?? '';
+}
+
+/** The code of a sacrifice fly is also 'in play, runs'; `isOut` decides. */
+const resultOf = (wire: WirePlayEvent): PitchResult => {
+  const code = codeOf(wire);
+  const result = results[code] ?? 'other';
+  if (result === 'other' && code !== '') reportUnknownCode(`pitch call ${code}`);
+  return result === 'inPlayHit' && wire.details?.isOut === true ? 'inPlayOut' : result;
+};
+
+/** Adding zero turns -0 into 0, because JSON has no -0. */
+const rounded = (value: number | null | undefined, digits: number): number | null =>
+  value === undefined || value === null ? null : Number(value.toFixed(digits)) + 0;
+
+/**
+ * The landing point of a batted ball, in feet from home plate. The feed uses a picture of 250 by 250 points with home
+ * plate at (125.42, 198.27) and about 2.4957 feet per point (the scale that published analyses of these charts use).
+ */
+const landing = (point: { coordX?: number | undefined; coordY?: number | undefined } | undefined) => {
+  const { coordX = Number.NaN, coordY = Number.NaN } = point ?? {};
+  const feet = (points: number) => (Number.isNaN(points) ? null : rounded(2.495671 * points, 0));
+  return { x: feet(coordX - 125.42), y: feet(198.27 - coordY) };
+};
+
+const toBattedBall = ({ hitData }: WirePlayEvent): BattedBall | null =>
+  hitData
+    ? {
+        exitVelocity: hitData.launchSpeed ?? null,
+        launchAngle: rounded(hitData.launchAngle, 1),
+        distance: rounded(hitData.totalDistance, 0),
+        trajectory: hitData.trajectory?.replaceAll('_', ' ') ?? null,
+        ...landing(hitData.coordinates),
+      }
+    : null;
+
+/** Pitches without tracking data have the type 'Unknown'. */
+const typeOf = ({ details }: WirePlayEvent): string | null => {
+  const type = details?.type?.description;
+  return type === undefined || type === 'Unknown' ? null : type;
+};
+
+/** Converts a pitch. `number` is its place in the plate appearance, used when the feed has none. */
+export function toPitch(wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch {
+  const { details, pitchData, count } = wire;
+  const computed = countAfter(before, codeOf(wire));
+  const { x, z } = toCrossing(pitchData);
+  return {
+    number: wire.pitchNumber ?? number,
+    result: resultOf(wire),
+    call: details?.call?.description ?? details?.description ?? 'Pitch',
+    type: typeOf(wire),
+    balls: count?.balls ?? computed.balls,
+    strikes: count?.strikes ?? computed.strikes,
+    startSpeed: rounded(pitchData?.startSpeed, 1),
+    endSpeed: rounded(pitchData?.endSpeed, 1),
+    spinRate: rounded(pitchData?.breaks?.spinRate, 0),
+    spinDirection: rounded(pitchData?.breaks?.spinDirection, 0),
+    breakAngle: rounded(pitchData?.breaks?.breakAngle, 1),
+    x: rounded(x, 3),
+    z: rounded(z, 3),
+    battedBall: toBattedBall(wire),
+    challenge: null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { GameHeader } from '#rules/baseball/game/event.ts';
+import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
+import type { GameStatus, Side, TeamRecord, Weather } from '#rules/baseball/game/model.ts';
+import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
+import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
+import { describeSeries } from '../wire/describe-series.ts';
+import { toNoHitter } from '../wire/to-no-hitter.ts';
+import { toTime } from '../wire/league-day.ts';
+import { toLineup } from './to-lineup.ts';
+import { toPlayers } from './to-players.ts';
+import { isPlayUnderReview } from './plays/to-challenges.ts';
+import { toReported } from './plays/to-reported.ts';
+import type { WireFeed, WireFeedTeam } from './wire-feed.ts';
+
+const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
+  const { wins, losses } = wire?.record?.wins === undefined ? (wire?.record?.leagueRecord ?? {}) : wire.record;
+  return wins === undefined || losses === undefined ? null : { wins, losses };
+};
+
+const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
+  const { condition = null, temp = null, wind = null } = weather ?? {};
+  const isReported = condition !== null || temp !== null || wind !== null;
+  return isReported ? { condition, temperature: temp, wind } : null;
+};
+
+const toRemaining = ({ gameData: { absChallenges, review, moundVisits } }: WireFeed, side: Side): Remaining => ({
+  challenges: absChallenges?.[side]?.remaining ?? null,
+  replays: review?.[side]?.remaining ?? null,
+  moundVisits: moundVisits?.[side]?.remaining ?? null,
+});
+
+/** The status. A review that only the newest play mentions counts as one too: a challenge of a pitch has no status code. */
+const toStatus = ({ gameData, liveData: { plays } }: WireFeed): GameStatus => {
+  const status = toGameStatus(gameData.status);
+  const newest = plays?.currentPlay ?? plays?.allPlays.at(-1);
+  const isReviewed = status.phase === 'live' && status.detail === null && newest && isPlayUnderReview(newest);
+  return isReviewed ? { ...status, detail: 'review' } : status;
+};
+
+function dayOf(time: string | undefined): string | null {
+  return time !== undefined && toTime(time) !== null ? time.slice(0, 10) : null;
+}
+
+/** The parts of a feed that are not events. */
+export function toGameHeader(feed: WireFeed): GameHeader {
+  const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
+  const box = feed.liveData.boxscore?.teams;
+  const status = toStatus(feed);
+  const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? dayOf(datetime?.dateTime) ?? '';
+  const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
+  const season = game?.season ?? officialDate.slice(0, 4);
+  const clubs = {
+    away: toTeam(teams?.away, toRecord(teams?.away)),
+    home: toTeam(teams?.home, toRecord(teams?.home)),
+  };
+  return {
+    gamePk: feed.gamePk ?? game?.pk ?? 0,
+    season,
+    officialDate,
+    startsAt: status.startTimeTbd ? null : toTime(datetime?.dateTime),
+    status,
+    noPicksReason: readNoPicksReason(game?.type, [teams?.away, teams?.home]),
+    scheduledInnings: feed.liveData.linescore?.scheduledInnings ?? 9,
+    doubleHeaderGame: isDoubleHeader ? (game.gameNumber ?? null) : null,
+    series: describeSeries({
+      gameType: game?.type,
+      season,
+      phase: status.phase,
+      wireClubs: { away: teams?.away, home: teams?.home },
+      teams: clubs,
+    }),
+    teams: clubs,
+    venue: toVenue(venue),
+    weather: toWeather(feed),
+    probablePitchers: { away: toPerson(probablePitchers?.away), home: toPerson(probablePitchers?.home) },
+    decisions: toDecisions(feed.liveData.decisions),
+    noHitter: toNoHitter(feed.gameData.flags, feed.liveData.linescore?.currentInning),
+    remaining: { away: toRemaining(feed, 'away'), home: toRemaining(feed, 'home') },
+    players: toPlayers(feed),
+    lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },
+    startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },
+    // in Warmup, the line score already has the first inning
+    reported: status.phase === 'open' ? null : toReported(feed),
+  };
+}

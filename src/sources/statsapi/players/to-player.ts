@@ -1,0 +1,50 @@
+import type { ListedPlayer, Player } from '#rules/baseball/players/player.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
+import { toNamed, toText } from '../wire/to-named.ts';
+import { toPosition } from '../rosters/to-roster.ts';
+import { toStatBlock } from '../stats/to-stat-blocks.ts';
+import { wirePeople, wirePlayerList, type WireFullPerson } from './wire-people.ts';
+
+export const toPlayers = memoizeByBody((body): Player[] => wirePeople.parse(body).people.map(toPlayer));
+
+export const toPlayerList = memoizeByBody((body): ListedPlayer[] =>
+  wirePlayerList.parse(body).people.map((person) => ({
+    id: person.id,
+    name: nameOf(person),
+    teamId: person.currentTeam?.id ?? null,
+    age: person.currentAge ?? null,
+    position: person.primaryPosition?.abbreviation ?? null,
+  })),
+);
+
+function toPlayer(wire: WireFullPerson): Player {
+  return {
+    id: wire.id,
+    name: nameOf(wire),
+    age: wire.currentAge ?? null,
+    height: toText(wire.height),
+    weight: wire.weight ?? null,
+    draftYear: wire.draftYear ?? null,
+    birthDate: toText(wire.birthDate),
+    birthPlace: toBirthPlace(wire),
+    bats: toText(wire.batSide?.description),
+    throws: toText(wire.pitchHand?.description),
+    nickname: toText(wire.nickName),
+    debut: toText(wire.mlbDebutDate),
+    jerseyNumber: toText(wire.primaryNumber),
+    position: toPosition(wire.primaryPosition),
+    team: toNamed(wire.currentTeam),
+    isActive: wire.active ?? true,
+    stats: wire.stats.flatMap(toStatBlock),
+  };
+}
+
+/** The displayed name. Of the upstream's name fields, `firstLastName` keeps the accents. */
+function nameOf({ id, firstLastName, fullName }: Pick<WireFullPerson, 'id' | 'firstLastName' | 'fullName'>): string {
+  return toText(firstLastName) ?? toText(fullName) ?? `Player ${id}`;
+}
+
+function toBirthPlace({ birthCity, birthStateProvince, birthCountry }: WireFullPerson): string | null {
+  const parts = [birthCity, birthStateProvince, birthCountry].flatMap((part) => toText(part) ?? []);
+  return parts.length === 0 ? null : parts.join(', ');
+}

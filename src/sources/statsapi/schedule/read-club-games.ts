@@ -1,0 +1,27 @@
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { type UpstreamResponse, mapResponse } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { onePerGamePk } from './one-per-game-pk.ts';
+import { toGameDays } from './to-game-days.ts';
+
+const fields =
+  'dates,date,games,gamePk,gameType,season,officialDate,gameDate,status,statusCode,abstractGameState,detailedState,reason,' +
+  'startTimeTBD,teams,away,home,team,id,name,score,venue,doubleHeader,gameNumber,gamesInSeries,seriesGameNumber,ifNecessary,' +
+  'rescheduleDate,rescheduleGameDate,rescheduledFrom,rescheduledFromDate,resumeDate,resumeGameDate,resumedFrom,resumedFromDate';
+
+type Params = { teamId: number; level: number; from: string; to: string };
+
+/** The games of one club between two days (YYYY-MM-DD, inclusive), each once, in a small response: without pitchers and line scores. */
+export async function readClubGames(
+  client: StatsApiClient,
+  { teamId, level, from, to }: Params,
+): Promise<UpstreamResponse<GameCard[]>> {
+  const query = { sportId: level, teamId, startDate: from, endDate: to, fields };
+  const response = await client.read('/api/v1/schedule', { kind: 'seasonGames', query, convert: toGameDays });
+  return mapResponse(response, (days) =>
+    onePerGamePk(
+      days.flatMap(({ games }) => games),
+      ({ status }) => status.phase,
+    ),
+  );
+}

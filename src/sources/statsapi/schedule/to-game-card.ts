@@ -1,0 +1,107 @@
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Phase, Side } from '#rules/baseball/game/model.ts';
+import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
+import { isIncomplete } from '#rules/picks/next-game-state.ts';
+import { describeSeries } from '../wire/describe-series.ts';
+import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
+import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
+import { toSituation } from './to-line-score.ts';
+import { toNoHitter } from '../wire/to-no-hitter.ts';
+import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
+import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
+import type { WireLineScore } from './wire-line-score.ts';
+import type { WireScheduledGame } from './wire-schedule.ts';
+
+/** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
+export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {
+  const card = toCard(wire, listedOn);
+  if (isIncomplete(card)) reportOutOfBounds(`game ${wire.gamePk}: its status, start or result is missing`);
+  return card;
+}
+
+function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
+  const status = toStatus(wire);
+  const officialDate = beganOn(wire) ?? wire.officialDate ?? listedOn;
+  const teams = { away: toSide(wire, 'away', status.phase), home: toSide(wire, 'home', status.phase) };
+  return {
+    gamePk: wire.gamePk,
+    officialDate,
+    startsAt: status.startTimeTbd ? null : toTime(wire.gameDate),
+    status,
+    noPicksReason: readNoPicksReason(wire.gameType, [wire.teams?.away?.team, wire.teams?.home?.team]),
+    series: describeSeries({
+      gameType: wire.gameType,
+      season: wire.season ?? officialDate.slice(0, 4),
+      phase: status.phase,
+      wireClubs: { away: wire.teams?.away?.team, home: wire.teams?.home?.team },
+      teams,
+      number: wire.seriesGameNumber,
+      length: wire.gamesInSeries,
+      isIfNecessary: wire.ifNecessary === 'Y',
+    }),
+    venue: toVenue(wire.venue),
+    teams,
+    doubleHeaderGame: doubleHeaderGameOf(wire),
+    scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
+    ...toProgress(wire.linescore, status.phase),
+    decisions: status.phase === 'final' ? toDecisions(wire.decisions) : null,
+    noHitter: toNoHitter(wire.flags, wire.linescore?.currentInning),
+    rescheduledTo: wire.rescheduleGameDate ?? toLeagueDay(wire.rescheduleDate),
+    rescheduledFrom: cameFrom(wire),
+    resumesOn: wire.resumeGameDate ?? toLeagueDay(wire.resumeDate),
+  };
+}
+
+/** Responses before 2019 have the placeholder time without `startTimeTBD`. */
+function toStatus({ status, gameDate }: WireScheduledGame): GameCard['status'] {
+  return toGameStatus({ ...status, startTimeTBD: status?.startTimeTBD ?? isPlaceholderTime(gameDate) });
+}
+
+/** Before the first pitch some responses have the score 0 and others none: there is no score yet. */
+function toSide(wire: WireScheduledGame, side: Side, phase: Phase): GameCard['teams']['away'] {
+  const { team, score, leagueRecord, probablePitcher } = wire.teams?.[side] ?? {};
+  return {
+    ...toTeam(team, toRecord(leagueRecord)),
+    score: phase === 'open' ? null : (score ?? wire.linescore?.teams?.[side]?.runs ?? null),
+    probablePitcher: toPerson(probablePitcher),
+  };
+}
+
+type Progress = Pick<
+  GameCard,
+  'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
+>;
+
+const noSituation = { balls: null, strikes: null, outs: null, bases: null, batter: null, pitcher: null };
+
+function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
+  if (wire?.currentInning === undefined || phase === 'open') return { inning: null, inningState: null, ...noSituation };
+  const { inning, inningState, balls, strikes, outs, bases } = toSituation(wire);
+  if (phase !== 'live' && phase !== 'held') return { inning, inningState, ...noSituation };
+  const isBetween = isBetweenInnings({ inningState });
+  return {
+    inning,
+    inningState,
+    balls,
+    strikes,
+    outs,
+    bases,
+    batter: isBetween ? null : toPerson(wire.offense?.batter),
+    pitcher: isBetween ? null : toPerson(wire.defense?.pitcher),
+  };
+}
+
+/** The number of a game of a doubleheader; null for any other game. */
+export function doubleHeaderGameOf({ doubleHeader, gameNumber }: WireScheduledGame): number | null {
+  return doubleHeader === 'Y' || doubleHeader === 'S' ? (gameNumber ?? null) : null;
+}
+
+/** The day of a resumed game's first pitch. It stays the official date, whatever the newest listing has. */
+function beganOn(wire: WireScheduledGame): string | null {
+  return wire.resumedFromDate ?? toLeagueDay(wire.resumedFrom);
+}
+
+function cameFrom(wire: WireScheduledGame): string | null {
+  return wire.rescheduledFromDate ?? toLeagueDay(wire.rescheduledFrom) ?? beganOn(wire);
+}

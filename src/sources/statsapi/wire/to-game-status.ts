@@ -1,0 +1,116 @@
+import { reportUnknownCode } from './out-of-bounds.ts';
+import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
+
+type WireStatus = {
+  statusCode?: string | undefined;
+  codedGameState?: string | undefined;
+  /** 'Preview', 'Live', 'Final' or 'Other' */
+  abstractGameState?: string | undefined;
+  detailedState?: string | undefined;
+  reason?: string | undefined;
+  startTimeTBD?: boolean | undefined;
+};
+
+const weather = 'RSGVFCDBPLEAOI';
+const forfeit = 'KXQJINVRO';
+/** J, the challenge of a pitch, is not in the upstream's list of statuses, but in its feeds as the type of a review. */
+const review = 'UQPFDEHGNSCAOTIMBRKLXJ';
+
+/** A code is a family and, optionally, a second letter that gives the reason. Lists the reasons that exist in each family. */
+const families: Record<string, { phase: Phase; reasons: string }> = {
+  S: { phase: 'open', reasons: '' },
+  P: { phase: 'open', reasons: `${weather}YW` },
+  I: { phase: 'live', reasons: `${weather}YHZ` },
+  M: { phase: 'live', reasons: review },
+  N: { phase: 'live', reasons: review },
+  T: { phase: 'held', reasons: `${weather}U` },
+  U: { phase: 'held', reasons: `${weather}UZ` },
+  D: { phase: 'void', reasons: weather },
+  C: { phase: 'void', reasons: weather },
+  O: { phase: 'final', reasons: `${weather}MTW` },
+  F: { phase: 'final', reasons: `${weather}MTW` },
+  Q: { phase: 'final', reasons: forfeit },
+  R: { phase: 'final', reasons: forfeit },
+};
+
+/** A tied game has no winner. */
+const exceptions: Record<string, Phase> = { OT: 'void', FT: 'void' };
+
+const phaseOfCode = (code: string): Phase => {
+  const family = families[code.charAt(0)];
+  if (!family || code.length > 2) return 'unknown';
+  const isKnown = code.length === 1 || family.reasons.includes(code.charAt(1));
+  return isKnown ? (exceptions[code] ?? family.phase) : 'unknown';
+};
+
+/** Used when the code is missing. Text alone never makes a game `open`, so it cannot be picked. */
+const phasesByText: [RegExp, Phase][] = [
+  [/^Suspended/, 'held'],
+  [/^(Postponed|Cancelled)/, 'void'],
+  [/Tied$/, 'void'],
+  [/^(Final|Game Over|Completed Early|Forfeit)/, 'final'],
+];
+
+const phaseOfText = (state: string, text: string): Phase =>
+  phasesByText.find(([pattern]) => pattern.test(text))?.[1] ?? (state === 'Live' ? 'live' : 'unknown');
+
+type Detail = GameStatus['detail'];
+
+const detailsOfCodes: Record<string, Detail> = {
+  PW: 'warmup',
+  OT: 'tied',
+  FT: 'tied',
+  D: 'postponed',
+  C: 'canceled',
+  M: 'review',
+  N: 'review',
+  IH: 'review',
+};
+
+const detailsByText: [RegExp, Detail][] = [
+  [/^Delayed/, 'delayed'],
+  [/^Warmup$/, 'warmup'],
+  [/^Postponed/, 'postponed'],
+  [/^Cancelled/, 'canceled'],
+  [/Tied$/, 'tied'],
+];
+
+const detailOf = (code: string, text: string): Detail =>
+  detailsOfCodes[code] ??
+  detailsOfCodes[code.charAt(0)] ??
+  detailsByText.find(([pattern]) => pattern.test(text))?.[1] ??
+  null;
+
+/**
+ * Converts an upstream status. Every input has a result: a code that the upstream has not published has the phase
+ * `unknown`, which is displayed but cannot be picked or graded. A game in warm-up is open for picks, although the upstream
+ * calls it 'Live'. Source of the codes: the upstream's /gameStatus list.
+ */
+export function toGameStatus(wire: WireStatus | undefined): GameStatus {
+  const { abstractGameState: state = '', detailedState: text = '', reason, startTimeTBD = false } = wire ?? {};
+  const code = wire?.statusCode ?? wire?.codedGameState ?? '';
+  const phase = code === '' ? phaseOfText(state, text) : phaseOfCode(code);
+  if (code !== '' && phase === 'unknown') reportUnknownCode(`game status ${code}`);
+  return {
+    phase,
+    text: text || state || 'Unknown',
+    detail: code === '' && phase === 'unknown' ? 'missing' : detailOf(code, text),
+    reason: reason || null,
+    startTimeTbd: startTimeTBD,
+  };
+}
+
+const codesByText: Record<string, string> = {
+  Scheduled: 'S',
+  'Pre-Game': 'P',
+  Warmup: 'PW',
+  'In Progress': 'I',
+  'Delayed Start': 'PO',
+  Delayed: 'IO',
+};
+
+/** Converts the text of a status change in a live feed ('Delayed: Rain'), which has no code. */
+export function statusFromText(text: string): GameStatus {
+  const [first = text, reason] = text.split(': ');
+  return toGameStatus({ statusCode: codesByText[first], abstractGameState: 'Live', detailedState: text, reason });
+}

@@ -1,0 +1,54 @@
+import type { Decisions, Person, Team, TeamRecord, Venue } from '#rules/baseball/game/model.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { WireDecisions, WirePerson, WireRecord, WireTeam, WireVenue } from './named.ts';
+
+/** Stands in for a club that is not decided yet. */
+const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbreviation: 'TBD' };
+
+/** A club as a game shows it. Responses without hydration have only its id and one name; the other names come from `clubNamesOf`. */
+export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
+  if (wire === undefined) return { ...toBeDetermined, record };
+  const club = clubNamesOf(wire.id);
+  const upstreamName = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
+  const name = upstreamName === club?.shortName ? club.name : upstreamName;
+  return {
+    id: wire.id,
+    name,
+    shortName: wire.teamName ?? wire.clubName ?? club?.shortName ?? name,
+    abbreviation: wire.abbreviation ?? club?.abbreviation ?? initials(name),
+    record,
+  };
+}
+
+export function toRecord(wire: WireRecord | undefined): TeamRecord | null {
+  const { wins, losses } = wire ?? {};
+  return wins === undefined || losses === undefined ? null : { wins, losses };
+}
+
+export function toPerson(wire: WirePerson | undefined): Person | null {
+  return wire === undefined ? null : { id: wire.id, name: wire.fullName ?? `Player ${wire.id}` };
+}
+
+export function toDecisions(wire: WireDecisions | undefined): Decisions | null {
+  return wire === undefined
+    ? null
+    : { winner: toPerson(wire.winner), loser: toPerson(wire.loser), save: toPerson(wire.save) };
+}
+
+export function toVenue(wire: WireVenue | undefined): Venue {
+  return {
+    id: wire?.id ?? null,
+    name: wire?.name ?? 'Venue to be announced',
+    timeZone: wire?.timeZone?.id ?? null,
+  };
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s-]+/);
+  return words.length > 1
+    ? words
+        .map((word) => word.charAt(0))
+        .join('')
+        .toUpperCase()
+    : name.slice(0, 3).toUpperCase();
+}

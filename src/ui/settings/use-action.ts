@@ -1,0 +1,39 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#platform/api/api-error.ts';
+import { describeError } from '#platform/api/browser/describe-error.ts';
+import { announce } from '../announcements/announce.ts';
+
+/** The error of a failed action: its message, and a text for each invalid field. */
+export type ActionFailure = { message: string; fields: Readonly<Record<string, string>> };
+
+const toActionFailure = (error: unknown): ActionFailure => ({
+  message: describeError(error),
+  fields: isApiError(error) ? error.fields : {},
+});
+
+/**
+ * Runs an action, announces its success and, unless it ends the session (`isLast`), reads the data of the given query again.
+ * `run` resolves to whether it succeeded.
+ */
+export function useAction(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [error, setError] = useState<ActionFailure | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const run = async (act: () => Promise<unknown>, done: string, isLast = false): Promise<boolean> => {
+    setIsRunning(true);
+    setError(null);
+    try {
+      await act();
+      announce(done);
+      if (!isLast) await queryClient.invalidateQueries({ queryKey });
+      return true;
+    } catch (reason) {
+      setError(toActionFailure(reason));
+      return false;
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { run, error, isRunning };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { AddressSelect } from '../form/address-select.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '../link.tsx';
+import { Term } from '../term/term.tsx';
+import styles from './styleguide.module.css';
+
+const choices = ['2026', '2025', '2024'].map((value) => ({ value, label: value }));
+const names = ['Hal Ruiz', 'Ben Ortega', 'José Peña'];
+
+/** The interactive controls. */
+export function Controls() {
+  const [text, setText] = useState('');
+  const found = names
+    .filter((name) => text !== '' && name.toLowerCase().includes(text.toLowerCase()))
+    .map((name, index) => ({ id: String(index), label: name, href: '/styleguide' }));
+  return (
+    <div className={styles.row}>
+      <button type="button">A button</button>
+      <button type="button" disabled>
+        Not now
+      </button>
+      <Link to={paths.home()}>A link</Link>
+      <AddressSelect label="Season" name="season" value="2026" choices={choices} />
+      <label>
+        A day <input type="date" defaultValue="2026-06-06" />
+      </label>
+      <Combobox label="Search" placeholder="Search by Player name" text={text} onText={setText} options={found} />
+      <p>
+        A figure that explains itself: <Term id="obp">OBP</Term> .371
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '../card.tsx';
+import { FreshnessNote } from '../time/freshness-note.tsx';
+import { Loader } from '../loader.tsx';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+
+type Row = { name: string; average: string | null; homeRuns: number };
+
+const rows: Row[] = [
+  { name: 'Ruiz', average: '.312', homeRuns: 21 },
+  { name: 'Ortega', average: null, homeRuns: 0 },
+  { name: 'Peña', average: '.281', homeRuns: 34 },
+];
+const columns: Column<Row>[] = [
+  { id: 'name', head: 'Player', value: ({ name }) => name, isText: true },
+  { id: 'avg', head: 'AVG', term: 'avg', value: ({ average }) => average },
+  { id: 'hr', head: 'HR', term: 'homeRuns', value: ({ homeRuns }) => homeRuns },
+];
+const now = Date.UTC(2026, 5, 6, 19, 30);
+const asOf = now - 42_000;
+
+/** A table with all of its functions, and the notes for loading and stale data. */
+export function Tables() {
+  return (
+    <>
+      <Card>
+        <DataTable
+          caption="Three players"
+          isCaptionShown
+          columns={columns}
+          rows={rows}
+          rowKey={({ name }) => name}
+          sort={{ id: 'hr', isDescending: true }}
+          marked={({ name }) => name === 'Ruiz'}
+          csvName="players"
+        />
+      </Card>
+      <FreshnessNote freshness={{ asOf, isStale: false }} now={now} />
+      <FreshnessNote freshness={{ asOf, isStale: true }} now={now} />
+      <Loader onRetry={() => {}} />
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import type { seasons } from '#contract/seasons.ts';
-import { query } from '../query.ts';
-
-export const seasonsQuery = query<typeof seasons>('GET /api/seasons', {}, { staleTime: 3_600_000 });

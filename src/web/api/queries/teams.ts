@@ -1,8 +1,0 @@
-import type { teams } from '#contract/teams.ts';
-import { query } from '../query.ts';
-
-export type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
-
-export function teamsQuery({ level = 1, season }: LevelAndSeason = {}) {
-  return query<typeof teams>('GET /api/teams', { query: { level, season } }, { staleTime: 3_600_000 });
-}

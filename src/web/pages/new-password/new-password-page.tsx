@@ -1,8 +1,0 @@
-import { NewPasswordPage } from '../../features/accounts/new-password-page.tsx';
-import type { PageHead } from '../../page-head.ts';
-
-export function loader(): PageHead {
-  return { title: 'Set a new password', description: 'Choose a new password for your account.' };
-}
-
-export { NewPasswordPage as Component };

@@ -1,8 +1,0 @@
-import { RecoverPage } from '../../features/accounts/recover-page.tsx';
-import type { PageHead } from '../../page-head.ts';
-
-export function loader(): PageHead {
-  return { title: 'Recover your account', description: 'Get a new password by email or with a recovery code.' };
-}
-
-export { RecoverPage as Component };

@@ -1,7 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '../api/query-client.ts';
-
-/** A cache for a rendering that sends no request. */
-export function createOfflineClient(): QueryClient {
-  return createQueryClient({ call: () => Promise.reject(new Error('Rendering sends no request')), isServer: true });
-}
