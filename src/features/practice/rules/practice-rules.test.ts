@@ -17,14 +17,18 @@ test.each([
 
 describe('the offered day', () => {
   const days = ['2026-05-01', '2026-05-02', '2026-05-03'];
-  test.each([
-    ['the first of all days', days, [], 0, '2026-05-01'],
-    ['the last of all days', days, [], 0.999, '2026-05-03'],
-    ['a day without a pick', days, ['2026-05-01', '2026-05-03'], 0.999, '2026-05-02'],
-    ['any day if all have picks', days, days, 0.5, '2026-05-02'],
-    ['none without days', [], [], 0.5, null],
-  ])('is %s', (_, all, played, random, expected) => {
-    expect(offerDay(all, new Set(played), random)).toBe(expected);
+  test.each<[string, string[], string[], string | undefined, number, string | null]>([
+    ['the first of all days', days, [], undefined, 0, '2026-05-01'],
+    ['the last of all days', days, [], undefined, 0.999, '2026-05-03'],
+    ['a day without a pick', days, ['2026-05-01', '2026-05-03'], undefined, 0.999, '2026-05-02'],
+    ['any day if all have picks', days, days, undefined, 0.5, '2026-05-02'],
+    ['another day than the shown one', days, [], '2026-05-03', 0.999, '2026-05-02'],
+    ['another day with a pick, if only the shown one has none', days, days.slice(1), '2026-05-01', 0, '2026-05-02'],
+    ['the shown day if there is no other', ['2026-05-01'], [], '2026-05-01', 0.5, '2026-05-01'],
+    ['none without days', [], [], undefined, 0.5, null],
+  ])('is %s', (_, all, played, shown, random, expected) => {
+    const listed = all.map((day) => ({ day, isPlayed: played.includes(day) }));
+    expect(offerDay(listed, shown, random)).toBe(expected);
   });
 });
 

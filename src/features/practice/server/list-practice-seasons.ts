@@ -26,12 +26,14 @@ export async function listPracticeDays(
   return rows;
 }
 
-/** Groups the days by season, and offers a random day of each. */
-export function toPracticeSeasons(listed: readonly PracticeDay[], random: () => number): Practice['seasons'] {
+/** Groups the days by season, and offers a random day of each, if possible another one than the shown day. */
+export function toPracticeSeasons(
+  listed: readonly PracticeDay[],
+  shown: string | undefined,
+  random: () => number,
+): Practice['seasons'] {
   return [...Map.groupBy(listed, ({ season }) => season)].flatMap(([season, days]) => {
-    const all = days.map(({ day }) => day);
-    const played = new Set(days.filter(({ isPlayed }) => isPlayed).map(({ day }) => day));
-    const [firstDay, lastDay, offer] = [all[0], all.at(-1), offerDay(all, played, random())];
+    const [firstDay, lastDay, offer] = [days[0]?.day, days.at(-1)?.day, offerDay(days, shown, random())];
     return firstDay === undefined || lastDay === undefined || offer === null
       ? []
       : [{ season, firstDay, lastDay, offer }];

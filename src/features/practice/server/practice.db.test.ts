@@ -81,7 +81,7 @@ describe('a practice day', () => {
   test('has the cards, the brief and the forecast of its morning', async () => {
     const { readDay } = await start();
     const { day: shown, seasons } = await readDay();
-    expect(seasons).toEqual([{ season: 2031, firstDay: earlier, lastDay: day, offer: day }]);
+    expect(seasons).toEqual([{ season: 2031, firstDay: earlier, lastDay: day, offer: earlier }]);
     expect(shown).toMatchObject({ date: day, previous: earlier, next: null });
     expect(shown?.games.map(({ gamePk }) => gamePk)).toEqual([5, 7]);
     expect(shown?.games[0]).toMatchObject({

@@ -38,7 +38,7 @@ export async function readPractice(parts: Parts, request: Request): Promise<Prac
     );
   return {
     record,
-    seasons: toPracticeSeasons(days, parts.random),
+    seasons: toPracticeSeasons(days, date, parts.random),
     day: date === undefined ? null : { date, ...neighbors(date), games },
   };
 }
