@@ -4,9 +4,9 @@ import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { describePitchInFull } from '../rules/pitch-words.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { formatHalfInning } from '#features/games/screen/live-game/format-half-inning.ts';
-import { halfInnings } from '#features/games/screen/live-game/play-log/half-innings.ts';
-import { useSteadyScroll } from '#features/games/screen/live-game/play-log/use-steady-scroll.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { halfInnings } from '#rules/baseball/game/half-innings.ts';
+import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
 import styles from './play-record.module.css';
 
 type PlayProps = { play: PlateAppearance; batter: string; teams: GameView['teams'] };

@@ -1,6 +1,6 @@
 import type { MyPicks } from '../../contract/my-picks.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { cardAnchor } from '#features/games/screen/card-anchor.ts';
+import { cardAnchor } from '#ui/card-anchor.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { ClockTime } from '#ui/time/clock-time.tsx';

@@ -6,7 +6,7 @@ import { playsQuery } from '../../../queries/live-game-queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { type ShownInstant, useShownInstant } from '../shown-instant.ts';
 import type { GameScreen } from './game-screen.ts';
-import { parsePlayFilter } from '../play-log/half-innings.ts';
+import { parsePlayFilter } from '#rules/baseball/game/half-innings.ts';
 import { parseOpenPlay, findPlay } from '../play-log/open-play.ts';
 import { addPeople } from '../game-layout.ts';
 import { isZoneKnown } from '../strike-zone/is-zone-known.ts';

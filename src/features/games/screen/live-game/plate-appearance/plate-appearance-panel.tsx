@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { useSearchParams } from 'react-router';
 import { hasTimeout, logNotes } from '#rules/baseball/game/log-notes.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { playFilters } from '#rules/baseball/game/play-filters.ts';
 import type { PlayFilter } from '#rules/baseball/game/play-filters.ts';
 import { Link } from '#ui/link.tsx';
-import { halfInnings } from './half-innings.ts';
+import { halfInnings } from '#rules/baseball/game/half-innings.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { useSteadyScroll } from './use-steady-scroll.ts';
+import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
 import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };

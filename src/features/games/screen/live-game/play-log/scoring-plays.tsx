@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import styles from './scoring-plays.module.css';
 
 /** Every play that scored, in order, with the score after it. */

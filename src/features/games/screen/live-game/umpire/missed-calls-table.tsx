@@ -4,7 +4,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { classNames } from '#ui/class-names.ts';
 import smallTable from '#ui/table/small-table.module.css';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { formatChallengeResult, formatMiss, formatRuns } from './missed-call-text.ts';
 import styles from './umpire-view.module.css';
 

@@ -7,7 +7,7 @@ import { chanceAfter, leverageOf, nameLeverage } from '#rules/baseball/win-proba
 import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatChance } from '#ui/format-chance.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
 import type { Replayer } from '#features/replay/screen/replayer.ts';
 import { replayerQuery } from '../use-replay.ts';

@@ -1,6 +1,6 @@
 import type { Swing } from '#rules/baseball/game/chance-shapes.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import { formatHalfInning } from '../format-half-inning.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { ZoneThumbnail } from '../strike-zone/zone-thumbnail.tsx';
 import styles from './play-at-pointer.module.css';
 

@@ -1,6 +1,6 @@
-import { playFilters } from '#rules/baseball/game/play-filters.ts';
-import type { PlayFilter } from '#rules/baseball/game/play-filters.ts';
-import type { Half, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { playFilters } from './play-filters.ts';
+import type { PlayFilter } from './play-filters.ts';
+import type { Half, PlateAppearance } from './model.ts';
 
 /** Parses the filter of `?plays=`; an unknown value means all plays. */
 export function parsePlayFilter(text: string | null): PlayFilter {
