@@ -72,8 +72,10 @@ export async function withSeededSite<T>(
       return signedUp;
     });
     await withClockAt(`${today}T${morning}`, async (client) => {
-      await waitUntilSettled(client, { ...users.first, today, games: [] });
       await pickOpenGames(client, users, today);
+      // the forecasts of the day are made meanwhile
+      const games = (await readGames(client, today)).map(({ gamePk }) => gamePk);
+      await waitUntilSettled(client, { ...users.first, today, games });
     });
     return await withClockAt(new Date(now).toISOString(), async (client) => {
       const facts = await completeSeed(client, users);

@@ -19,7 +19,7 @@ const watched = [
   '/today/text.txt',
 ];
 
-/** Resolves when the user's picks before `today` are graded, and, with `games`, nothing has changed for longer than any job waits. */
+/** Resolves when the user's picks before `today` are graded, and nothing about `games` has changed for longer than any job waits. */
 export async function waitUntilSettled(
   client: HttpClient,
   { id, cookies, today, games }: { id: number; cookies: string; today: string; games: readonly number[] },
@@ -28,7 +28,7 @@ export async function waitUntilSettled(
   const paths = [...watched, ...games.flatMap((game) => [`/api/games/${game}/forecast`, `/api/games/${game}/brief`])];
   let last = '';
   let since = Date.now();
-  while (last === '' || Date.now() - since < (games.length === 0 ? 0 : stable)) {
+  while (last === '' || Date.now() - since < stable) {
     if (Date.now() > end) throw new Error('The picks were not settled in time');
     await delay(interval);
     const { replayed } = boardSchema.parse(await client.read('GET', '/api/leaderboard/page'));
