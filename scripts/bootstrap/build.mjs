@@ -8,15 +8,21 @@ import { exitWithMessage } from './messages.mjs';
 /** `scripts/build` has every script that the build runs. */
 const shared = ['src', 'scripts/build', 'package.json', 'package-lock.json'];
 
-/** What is built separately; `sources`: the files and folders from which it is made. */
+/** Code of the other side, which the lint keeps out of a part: its changes need no new build. */
+const ofBrowser = /^src\/ui\/|\/(?:browser|screen|shell|offline)\/|\/queries(?:\/|\.)/;
+const ofServer = /\/(?:server|operator|upstream|statsapi)\//;
+
+/** What is built separately; `sources`: the files and folders from which it is made, without `others`. */
 export const parts = {
   programs: {
     stamp: join(root, 'dist', 'programs', '.built-from'),
     sources: [...shared, 'simulator/src', 'simulator/package.json'],
+    others: ofBrowser,
   },
   pages: {
     stamp: join(root, 'dist', '.built-from'),
     sources: [...shared, 'vite.config.ts'],
+    others: ofServer,
   },
 };
 
@@ -30,13 +36,13 @@ export function build() {
   for (const [name, part] of Object.entries(parts)) if (!isCurrent(part)) buildPart(name, part);
 }
 
-function isCurrent({ stamp, sources }) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
+function isCurrent({ stamp, sources, others }) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources, others);
 }
 
-function buildPart(name, { stamp, sources }) {
+function buildPart(name, { stamp, sources, others }) {
   rmSync(stamp, { force: true });
-  const sourceHash = fingerprint(sources);
+  const sourceHash = fingerprint(sources, others);
   const { status } = spawnSync(pinnedNode, ['scripts/build/build.ts', name], {
     cwd: root,
     env: { ...projectEnvironment(), BUILT_FROM: sourceHash },
@@ -46,10 +52,10 @@ function buildPart(name, { stamp, sources }) {
   writeFileSync(stamp, sourceHash);
 }
 
-/** Changes when one of the files changes, or a file of one of the folders. */
-export function fingerprint(sources) {
+/** Changes when one of the files changes, or a file of one of the folders, unless its path matches `others`. */
+export function fingerprint(sources, others = /^$/) {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap(files)) {
+  for (const path of sources.flatMap(files).filter((file) => !others.test(file))) {
     hash.update(path).update(readFileSync(join(root, path)));
   }
   return hash.digest('hex');

@@ -36,3 +36,22 @@ test('the fingerprint follows the names and contents of files in folders, but no
   write('three.ts', 'three');
   expect(fingerprint([source])).not.toBe(changed);
 });
+
+test.each([
+  ['src/features/games/server/routes.ts', 'programs'],
+  ['src/sources/statsapi/schedule/read-schedule.ts', 'programs'],
+  ['src/features/games/screen/today.page.tsx', 'pages'],
+  ['src/features/players/queries.ts', 'pages'],
+  ['src/ui/link.tsx', 'pages'],
+])('a change of %s builds only the %s again', (file, name) => {
+  const built = Object.entries(parts).filter(([, { sources, others }]) => isIn(sources, file) && !others.test(file));
+  expect(built.map(([part]) => part)).toEqual([name]);
+});
+
+test.each(['src/rules/picks/lock.ts', 'src/platform/api/pages.ts', 'src/features/games/contract/games.ts'])(
+  'a change of %s, which both sides use, builds both again',
+  (file) => {
+    for (const { sources, others } of Object.values(parts))
+      expect(isIn(sources, file) && !others.test(file)).toBe(true);
+  },
+);
