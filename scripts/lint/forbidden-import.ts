@@ -19,11 +19,11 @@ export function forbiddenImportMessage(root: string, { from, specifier, isTypeOn
   const to = resolveProjectFile(from, specifier);
   if (to === null) return isTest ? null : packageRefusal(place, from, specifier, isTypeOnly);
   const target = placeOf(to);
-  if (isTest) return place.layer === 'simulator' && target && target.layer !== 'simulator' ? simulatorAlone : null;
-  if (target === null) return `product code must not import from outside src (${to})`;
+  if (target === null) return isTest ? null : `product code must not import from outside src (${to})`;
+  if ((place.layer === 'simulator') !== (target.layer === 'simulator'))
+    return 'the simulator and the product meet only over HTTP';
+  if (isTest) return place.side === 'pure' ? null : sideRefusal(place, target);
   if (to.includes('/testing/')) return 'product code must not import the tools of tests';
-  if (place.layer === 'simulator' || target.layer === 'simulator')
-    return place.layer === target.layer ? null : simulatorAlone;
   if (!mayImport(place.layer, target.layer)) return `${place.layer} must not import from ${target.layer}`;
   return (
     sideRefusal(place, target) ??
@@ -31,8 +31,6 @@ export function forbiddenImportMessage(root: string, { from, specifier, isTypeOn
     (isTypeOnly ? null : (authorizedRefusal(from, to) ?? schemaRefusal(root, place, target, to)))
   );
 }
-
-const simulatorAlone = 'the simulator and the product meet only over HTTP';
 
 /** The path of an imported project file, relative to the project's folder; null for a package. */
 function resolveProjectFile(from: string, specifier: string): string | null {

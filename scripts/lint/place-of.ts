@@ -1,7 +1,7 @@
 /** The folders of `src`, each of which may import from those before it. */
 const layers = ['rules', 'platform', 'sources', 'ui', 'features', 'app'] as const;
 
-export type Layer = (typeof layers)[number] | 'simulator';
+type Layer = (typeof layers)[number] | 'simulator';
 
 /** Where code runs: pure code runs anywhere. Null: on both sides, as tests and their tools. */
 type Side = 'pure' | 'server' | 'browser' | null;

@@ -41,6 +41,8 @@ const arrows: Row[] = [
   ['src/features/games/server/f.ts', "import { x } from './testing/x.ts';"],
   ['src/features/games/server/g.ts', "import { x } from '@called-shot/simulator/src/x.ts';"],
   ['src/features/games/server/h.ts', "export * from '#app/server/x.ts';"],
+  ['src/features/games/server/i.test.ts', "import { x } from '../screen/x.ts';"],
+  ['src/features/games/server/j.test.ts', "import { x } from '#simulator/x.ts';"],
   ['src/features/games/queries.ts', "import { x } from './screen/x.ts';"],
   ['src/features/games/screen/a.tsx', "import { x } from '../server/x.ts';"],
   ['src/features/games/screen/b.tsx', "import { x } from '#features/standings/screen/x.tsx';"],
@@ -51,6 +53,7 @@ const arrows: Row[] = [
   ['src/app/server/b.ts', "import type { x } from '#simulator/x.ts';"],
   ['simulator/src/a.ts', "import { x } from '#rules/baseball/x.ts';"],
   ['simulator/src/b.ts', "import type { x } from '#features/games/contract.ts';"],
+  ['simulator/src/c.test.ts', "import { x } from '#rules/baseball/x.ts';"],
   ['simulator/src/c/d.ts', "import { x } from '../../../src/ui/x.ts';"],
 ];
 
