@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { shortUsername } from '#features/users/rules.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { signOut } from '#features/accounts/queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -1,4 +1,3 @@
-import type { ConfidenceFigures } from '#features/picks/contract/confidence.ts';
 import { formatBrier } from '#rules/picks/format-scores.ts';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
@@ -10,7 +9,7 @@ export const confidenceColumns = {
 };
 
 /** The figures of a user beside the bits; null before the first graded pick with a confidence. */
-export function ConfidenceFigureCells({ figures }: { figures: ConfidenceFigures | null }) {
+export function ConfidenceFigureCells({ figures }: { figures: { brier: number; picks: number } | null }) {
   return (
     <>
       <Figure label="Brier score" className={styles.interval}>

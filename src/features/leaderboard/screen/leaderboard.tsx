@@ -6,14 +6,13 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Loader } from '#ui/loader.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import { isTop } from './board-place.ts';
 import { parseBoardParams } from './board-params.ts';
 import { BoardPage } from './board-page.tsx';
 import { EmptyBoard } from './panels/empty-board.tsx';
 import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import { locateOwnRow } from './table/own-row.ts';
-import { PageLinks } from './page-links.tsx';
+import { isTop, PageLinks } from './page-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
 const second = 1000;

@@ -1,13 +1,19 @@
-import type { BoardPlace } from '../contract/leaderboard.ts';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './page-links.module.css';
+
+/** After or before a cursor, or around a user; without these the top of the board. */
+type Place = { after?: string | undefined; before?: string | undefined; around?: string | undefined };
+
+export function isTop({ after, before, around }: Place): boolean {
+  return !after && !before && !around;
+}
 
 type PageLinksProps = {
   board: { previous: string | null; next: string | null };
   isTop: boolean;
   /** the path of a place on this board */
-  to: (place: BoardPlace) => string;
+  to: (place: Place) => string;
   /** the path of the user's own row, if it is on another page */
   toOwn?: string | null;
 };

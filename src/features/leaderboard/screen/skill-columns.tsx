@@ -1,4 +1,3 @@
-import type { SkillFigures } from '../contract/skill.ts';
 import { formatInterval } from '#ui/format-skill.ts';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
@@ -8,6 +7,8 @@ export const skillColumns = {
   className: styles.board,
   heads: { score: 'SKILL', figures: ['95% INTERVAL', 'PICKS THAT COUNT'] },
 };
+
+type SkillFigures = { low: number; high: number; picks: number; isSettled: boolean };
 
 /** The figures of a user beside the skill; null before the first pick that counts. */
 export function SkillFigureCells({ figures }: { figures: SkillFigures | null }) {

@@ -1,4 +1,4 @@
-import { shortUsername } from '#features/users/rules.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shortUsername } from '#features/users/rules.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
 import { leaderboardQuery } from '#features/leaderboard/queries.ts';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
 import styles from './top-three.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortUsername } from './rules.ts';
+import { shortUsername } from './short-username.ts';
 
 test.each([
   ['Moonshot', 'Moonshot'],
