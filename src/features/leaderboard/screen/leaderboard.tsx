@@ -12,7 +12,7 @@ import { EmptyBoard } from './panels/empty-board.tsx';
 import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import { locateOwnRow } from './table/own-row.ts';
-import { isTop, PageLinks } from './page-links.tsx';
+import { isTop, PageLinks } from '#ui/board/page-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
 const second = 1000;

@@ -1,6 +1,6 @@
 import type { SkillBoard } from '../../contract/skill.ts';
-import { RankedTable } from '../ranked-table.tsx';
-import { SkillFigureCells, skillColumns } from '../skill-columns.tsx';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { SkillFigureCells, skillColumns } from '#ui/board/skill-columns.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
 
 /** The ranked users of a page of the board of skill. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LeaderboardRow } from '../../contract/leaderboard.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
-import { Figure } from '../figure.tsx';
-import styles from '../leader-table.module.css';
+import { Figure } from '#ui/board/figure.tsx';
+import styles from '#ui/board/board.module.css';
 import { Movement } from './movement.tsx';
-import { UserCells } from '../user-cells.tsx';
+import { UserCells } from '#ui/board/user-cells.tsx';
 
 export const ownRowId = 'you';
 

@@ -1,8 +1,8 @@
 import type { LeaderboardPage } from '../../contract/leaderboard.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ColumnHeads } from '../column-heads.tsx';
+import { ColumnHeads } from '#ui/board/column-heads.tsx';
 import { LeaderRow } from './leader-row.tsx';
-import styles from '../leader-table.module.css';
+import styles from '#ui/board/board.module.css';
 import { locateOwnRow } from './own-row.ts';
 
 const figures = ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'];

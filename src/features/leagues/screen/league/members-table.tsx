@@ -1,9 +1,9 @@
 import type { PrivateLeague } from '../../contract.ts';
 import { formatBits } from '#rules/picks/format-scores.ts';
-import { ConfidenceFigureCells, confidenceColumns } from '#features/leaderboard/screen/confidence-columns.tsx';
-import { Figure } from '#features/leaderboard/screen/figure.tsx';
-import { RankedTable } from '#features/leaderboard/screen/ranked-table.tsx';
-import { SkillFigureCells, skillColumns } from '#features/leaderboard/screen/skill-columns.tsx';
+import { ConfidenceFigureCells, confidenceColumns } from '#ui/board/confidence-columns.tsx';
+import { Figure } from '#ui/board/figure.tsx';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { SkillFigureCells, skillColumns } from '#ui/board/skill-columns.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
 import { countMembers } from '../count-members.ts';
 

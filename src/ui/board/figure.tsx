@@ -1,5 +1,5 @@
-import { classNames } from '#ui/class-names.ts';
-import styles from './leader-table.module.css';
+import { classNames } from '../class-names.ts';
+import styles from './board.module.css';
 
 type FigureProps = { label: string; className?: string | undefined; children: React.ReactNode };
 

@@ -1,4 +1,4 @@
-import styles from './leader-table.module.css';
+import styles from './board.module.css';
 
 /** The heads of a board: place, picture, username, and the given columns. */
 export function ColumnHeads({ score, figures }: { score: string; figures: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { FanPicture } from '../pictures/fan-picture.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import styles from './leader-table.module.css';
+import { Link } from '../link.tsx';
+import styles from './board.module.css';
 
 type UserCellsProps = {
   row: { username: string; profilePic: string };

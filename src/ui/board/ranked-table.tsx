@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { ColumnHeads } from './column-heads.tsx';
-import styles from './leader-table.module.css';
+import styles from './board.module.css';
 import { UserCells } from './user-cells.tsx';
 
 type RankedUser = { rank: number | null; username: string; profilePic: string };

@@ -1,4 +1,4 @@
-import { formatInterval } from '#ui/format-skill.ts';
+import { formatInterval } from '../format-skill.ts';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
 
