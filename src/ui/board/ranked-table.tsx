@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { ColumnHeads } from './column-heads.tsx';
-import styles from './board.module.css';
-import { UserCells } from './user-cells.tsx';
+import { BoardRow, BoardTable, type BoardUser } from './board-table.tsx';
 
-type RankedUser = { rank: number | null; username: string; profilePic: string };
+export type Board<T> = { rows: readonly T[]; own: T | null };
 
 type RankedTableProps<T> = {
-  board: { rows: readonly T[]; own: T | null };
+  board: Board<T>;
   caption: string;
-  className?: string | undefined;
   /** names of the columns */
   heads: { score: string; figures: readonly string[] };
   scoreOf: (row: T) => string;
@@ -19,26 +15,24 @@ type RankedTableProps<T> = {
   children: (row: T) => ReactNode;
 };
 
-/** The users of a board with a score and further figures, which are below the username on a phone. */
-export function RankedTable<T extends RankedUser>(props: RankedTableProps<T>) {
-  const { board, caption, className, heads, scoreOf, linkOf, children } = props;
-  const isOwn = ({ username }: T) => username === board.own?.username;
+/** The users of a board with a score and further figures. */
+export function RankedTable<T extends BoardUser>(props: RankedTableProps<T>) {
+  const { board, caption, heads, scoreOf, linkOf, children } = props;
   return (
-    <table className={classNames(styles.board, className)}>
-      <caption className="visually-hidden">{caption}</caption>
-      <ColumnHeads {...heads} />
+    <BoardTable caption={caption} heads={heads}>
       <tbody>
         {board.rows.map((row) => (
-          <tr key={row.username} className={isOwn(row) ? styles.own : undefined}>
-            <td className={styles.place}>
-              <b>{row.rank ?? '–'}</b>
-            </td>
-            <UserCells row={row} isOwn={isOwn(row)} to={linkOf?.(row)} />
-            <td className={styles.score}>{scoreOf(row)}</td>
+          <BoardRow
+            key={row.username}
+            row={row}
+            isOwn={row.username === board.own?.username}
+            to={linkOf?.(row)}
+            score={scoreOf(row)}
+          >
             {children(row)}
-          </tr>
+          </BoardRow>
         ))}
       </tbody>
-    </table>
+    </BoardTable>
   );
 }

@@ -5,7 +5,7 @@ import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
 import panel from './panels/panel.module.css';
 import styles from './skill-leaderboard.module.css';
-import { ConfidenceTable } from './confidence/confidence-table.tsx';
+import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 
 const minute = 60_000;
 
@@ -43,7 +43,7 @@ function Board({ board }: { board: ConfidenceBoard }) {
       {rows.length === 0 ? (
         <p className={styles.empty}>No one has a rank yet. It needs 100 graded picks with a confidence.</p>
       ) : (
-        <ConfidenceTable board={board} caption={`Confidence, ${describeBoardSize(board)}`} />
+        <ConfidenceTable board={board} figuresOf={(row) => row} caption={`Confidence, ${describeBoardSize(board)}`} />
       )}
     </>
   );

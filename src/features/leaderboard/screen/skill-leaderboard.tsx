@@ -13,7 +13,7 @@ import { isTop, PageLinks } from '#ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { describePicksToRank } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
-import { SkillTable } from './skill/skill-table.tsx';
+import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './skill-leaderboard.module.css';
 
 const minute = 60_000;
@@ -67,7 +67,7 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
       {rows.length === 0 ? (
         <p className={styles.empty}>No one has a rank yet. It needs 100 graded picks that count.</p>
       ) : (
-        <SkillTable board={board} caption={`Skill, ${describeBoardSize(board)}`} />
+        <SkillTable board={board} figuresOf={(row) => row} caption={`Skill, ${describeBoardSize(board)}`} />
       )}
       <PageLinks board={board} isTop={isTop(place)} to={to} />
     </>

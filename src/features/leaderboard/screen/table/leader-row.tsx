@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LeaderboardRow } from '../../contract/leaderboard.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
-import { Figure } from '#ui/board/figure.tsx';
-import styles from '#ui/board/board.module.css';
+import { BoardRow, Figure } from '#ui/board/board-table.tsx';
+import styles from './leader-table.module.css';
 import { Movement } from './movement.tsx';
-import { UserCells } from '#ui/board/user-cells.tsx';
 
 export const ownRowId = 'you';
 
@@ -24,13 +23,14 @@ type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: bool
 export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
   const ref = useScrollIntoView(isOwn);
   return (
-    <tr ref={ref} id={isOwn ? ownRowId : undefined} className={isOwn ? styles.own : undefined}>
-      <td className={styles.place}>
-        <b>{row.rank}</b>
-        {showsMovement && <Movement movement={row.movement} />}
-      </td>
-      <UserCells row={row} isOwn={isOwn} />
-      <td className={styles.score}>{row.totalScore}</td>
+    <BoardRow
+      ref={ref}
+      id={isOwn ? ownRowId : undefined}
+      row={row}
+      isOwn={isOwn}
+      score={row.totalScore}
+      movement={showsMovement && <Movement movement={row.movement} />}
+    >
       <Figure label="Longest">{row.longestStreak}</Figure>
       <Figure label="Current">
         <span className={styles.run}>
@@ -40,6 +40,6 @@ export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
       </Figure>
       <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
       <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
-    </tr>
+    </BoardRow>
   );
 }

@@ -1,11 +1,14 @@
 import type { LeaderboardPage } from '../../contract/leaderboard.ts';
+import { BoardTable } from '#ui/board/board-table.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ColumnHeads } from '#ui/board/column-heads.tsx';
 import { LeaderRow } from './leader-row.tsx';
-import styles from '#ui/board/board.module.css';
+import styles from './leader-table.module.css';
 import { locateOwnRow } from './own-row.ts';
 
-const figures = ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'];
+const heads = {
+  score: 'SCORE',
+  figures: ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'],
+};
 
 type LeaderTableProps = { board: LeaderboardPage; caption: string };
 
@@ -20,9 +23,7 @@ export function LeaderTable({ board, caption }: LeaderTableProps) {
     </tbody>
   );
   return (
-    <table className={styles.board}>
-      <caption className="visually-hidden">{caption}</caption>
-      <ColumnHeads score="SCORE" figures={figures} />
+    <BoardTable caption={caption} heads={heads}>
       {place === 'above' && pinned}
       <tbody>
         {rows.map((row) => (
@@ -35,6 +36,6 @@ export function LeaderTable({ board, caption }: LeaderTableProps) {
         ))}
       </tbody>
       {place === 'below' && pinned}
-    </table>
+    </BoardTable>
   );
 }

@@ -1,10 +1,8 @@
 import type { PrivateLeague } from '../../contract.ts';
-import { formatBits } from '#rules/picks/format-scores.ts';
-import { ConfidenceFigureCells, confidenceColumns } from '#ui/board/confidence-columns.tsx';
-import { Figure } from '#ui/board/figure.tsx';
+import { Figure } from '#ui/board/board-table.tsx';
+import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
-import { SkillFigureCells, skillColumns } from '#ui/board/skill-columns.tsx';
-import { formatSkill } from '#ui/format-skill.ts';
+import { SkillTable } from '#ui/board/skill-table.tsx';
 import { countMembers } from '../count-members.ts';
 
 const scoreHeads = {
@@ -26,27 +24,9 @@ export function MembersTable({ league: { name, members, table }, username }: Mem
     own: rows.find((row) => row.username === username) ?? null,
   });
   if (table.board === 'skill')
-    return (
-      <RankedTable
-        board={boardOf(table.rows)}
-        caption={caption}
-        {...skillColumns}
-        scoreOf={({ figures }) => (figures === null ? '–' : formatSkill(figures.skill))}
-      >
-        {({ figures }) => <SkillFigureCells figures={figures} />}
-      </RankedTable>
-    );
+    return <SkillTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
   if (table.board === 'confidence')
-    return (
-      <RankedTable
-        board={boardOf(table.rows)}
-        caption={caption}
-        {...confidenceColumns}
-        scoreOf={({ figures }) => (figures === null ? '–' : formatBits(figures.bits))}
-      >
-        {({ figures }) => <ConfidenceFigureCells figures={figures} />}
-      </RankedTable>
-    );
+    return <ConfidenceTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
   return (
     <RankedTable
       board={boardOf(table.rows)}

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
 import type { Contest, SeasonBoard } from '../../contract.ts';
 import { type SeasonBoardSelection, seasonBoardQuery } from '../../queries.ts';
-import { Figure } from '#ui/board/figure.tsx';
+import { Figure } from '#ui/board/board-table.tsx';
 import { isTop, PageLinks } from '#ui/board/page-links.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
-import figures from '#ui/board/figures.module.css';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { searchOf } from '#platform/api/browser/paths.ts';
@@ -34,19 +33,14 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
     <RankedTable
       board={board}
       caption={`Predictions of ${season}, ${describeBoardSize(board.total)}`}
-      className={figures.board}
       heads={{ score: 'POINTS', figures: [correct.toUpperCase(), 'CHAMPION'] }}
       scoreOf={({ score }) => String(score)}
       linkOf={({ username }) => to({ season, username })}
     >
       {(row) => (
         <>
-          <Figure label={correct} className={figures.interval}>
-            {row.correct}
-          </Figure>
-          <Figure label="Champion" className={figures.picks}>
-            {row.champion}
-          </Figure>
+          <Figure label={correct}>{row.correct}</Figure>
+          <Figure label="Champion">{row.champion}</Figure>
         </>
       )}
     </RankedTable>
