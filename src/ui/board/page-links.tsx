@@ -5,7 +5,7 @@ import styles from './page-links.module.css';
 /** After or before a cursor, or around a user; without these the top of the board. */
 type Place = { after?: string | undefined; before?: string | undefined; around?: string | undefined };
 
-export function isTop({ after, before, around }: Place): boolean {
+export function isTopPage({ after, before, around }: Place): boolean {
   return !after && !before && !around;
 }
 

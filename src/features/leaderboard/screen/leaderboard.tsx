@@ -12,7 +12,7 @@ import { EmptyBoard } from './panels/empty-board.tsx';
 import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import { locateOwnRow } from './table/own-row.ts';
-import { isTop, PageLinks } from '#ui/board/page-links.tsx';
+import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
 const second = 1000;
@@ -40,7 +40,7 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection
   return (
     <>
       <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`} />
-      <PageLinks board={board} isTop={isTop(place)} to={to} toOwn={toOwn} />
+      <PageLinks board={board} isTop={isTopPage(place)} to={to} toOwn={toOwn} />
     </>
   );
 }

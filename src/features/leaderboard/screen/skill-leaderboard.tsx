@@ -9,7 +9,7 @@ import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
-import { isTop, PageLinks } from '#ui/board/page-links.tsx';
+import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { describePicksToRank } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
@@ -69,7 +69,7 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
       ) : (
         <SkillTable board={board} figuresOf={(row) => row} caption={`Skill, ${describeBoardSize(board)}`} />
       )}
-      <PageLinks board={board} isTop={isTop(place)} to={to} />
+      <PageLinks board={board} isTop={isTopPage(place)} to={to} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
 import type { Contest, SeasonBoard } from '../../contract.ts';
 import { type SeasonBoardSelection, seasonBoardQuery } from '../../queries.ts';
 import { Figure } from '#ui/board/board-table.tsx';
-import { isTop, PageLinks } from '#ui/board/page-links.tsx';
+import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
@@ -77,7 +77,7 @@ function Board(props: BoardProps) {
       <Card className={styles.card}>
         <OwnPlace board={board} to={to} />
         <Rows {...props} season={season} />
-        <PageLinks board={board} isTop={isTop(place)} to={to} />
+        <PageLinks board={board} isTop={isTopPage(place)} to={to} />
       </Card>
       {house !== null && <House house={house} />}
     </>
