@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clubBriefSchema, recentStartSchema } from '../rules/brief-shapes.ts';
+import { clubBriefSchema, recentStartSchema } from '#rules/baseball/forecast/brief-shapes.ts';
 import { weatherSchema } from '#rules/baseball/game/model.ts';
 import { bothSides } from '#rules/baseball/game/side.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';

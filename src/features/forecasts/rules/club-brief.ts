@@ -1,6 +1,6 @@
 import type { Side } from '#rules/baseball/game/model.ts';
 import { type BriefGame, byEnd } from './brief-game.ts';
-import type { ClubBrief } from './brief-shapes.ts';
+import type { ClubBrief } from '#rules/baseball/forecast/brief-shapes.ts';
 
 const dayMs = 86_400_000;
 const lengthOfForm = 10;

@@ -1,4 +1,4 @@
-import type { ClubBrief } from './brief-shapes.ts';
+import type { ClubBrief } from '#rules/baseball/forecast/brief-shapes.ts';
 
 /**
  * Whether a brief counts all games of the club's record by the league. The record can contain one more game: the first one of a

@@ -1,6 +1,6 @@
 import type { Side } from '#rules/baseball/game/model.ts';
 import type { BriefGame } from './brief-game.ts';
-import type { ClubBrief, RecentStart } from './brief-shapes.ts';
+import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import { clubBrief } from './club-brief.ts';
 import { recentStarts } from './recent-starts.ts';
 import { seasonSeries } from './season-series.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '#rules/baseball/game/model.ts';
 import { type BriefGame, byEnd } from './brief-game.ts';
-import type { RecentStart } from './brief-shapes.ts';
+import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 
 const listedStarts = 3;
 

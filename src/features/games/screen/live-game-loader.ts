@@ -11,7 +11,7 @@ import {
 import { picksQuery } from '#features/picks/queries.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { parseMoment } from './live-game/parse-moment.ts';
+import { parseMoment } from '#features/replay/queries/parse-moment.ts';
 import { selectLayout } from './live-game/game-layout.ts';
 import type { PageUrls } from '#platform/api/browser/page-context.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';

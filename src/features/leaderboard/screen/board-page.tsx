@@ -3,7 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
-import { ShareButtons } from '#features/sharing/screen/share-buttons.tsx';
+import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';

@@ -21,7 +21,7 @@ import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
-import { replayerQuery } from '#features/games/screen/live-game/use-replay.ts';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';
 
 /** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */

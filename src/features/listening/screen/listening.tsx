@@ -10,7 +10,7 @@ import { sentenceBetween } from '../rules/sentence-between.ts';
 import { verbosityAt } from '../rules/verbosity.ts';
 import { onSingleKey } from '#platform/viewer/browser/single-key.ts';
 import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
-import { playingSpeed } from '#features/replay/screen/playing-speed.ts';
+import { playingSpeed } from '#features/replay/queries/playing-speed.ts';
 import { ask } from './ask.ts';
 import { ListeningPanel } from './listening-panel.tsx';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { inningStarts } from '../rules/find-moment.ts';
-import type { Replay } from '#features/games/screen/live-game/use-replay.ts';
+import type { Replay } from '../queries/use-replay.ts';
 import styles from './scrubber.module.css';
 
 type Props = { replay: Replay; text: string; marksAhead: boolean };

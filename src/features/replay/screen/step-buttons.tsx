@@ -1,5 +1,5 @@
 import { findStep, type StepKind, stepKinds } from '../rules/find-moment.ts';
-import type { Replay } from '#features/games/screen/live-game/use-replay.ts';
+import type { Replay } from '../queries/use-replay.ts';
 import styles from './replay-bar.module.css';
 
 const names: Record<StepKind, [short: string, long: string]> = {

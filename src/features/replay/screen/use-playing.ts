@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Speed, waitAfter } from '../rules/pace.ts';
-import type { Replay } from '#features/games/screen/live-game/use-replay.ts';
-import { playingSpeed } from './playing-speed.ts';
+import type { Replay } from '../queries/use-replay.ts';
+import { playingSpeed } from '../queries/playing-speed.ts';
 
 /** Plays a replay: shows the next moment when its time has come. */
 export function usePlaying({ moments, place, show, keep }: Replay) {

@@ -4,7 +4,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/queries/live-game-queries.ts';
 import { load } from '#platform/api/browser/load.ts';
-import { parseMoment } from '#features/games/screen/live-game/parse-moment.ts';
+import { parseMoment } from '#features/replay/queries/parse-moment.ts';
 import { ScorecardScreen } from './scorecard-screen.tsx';
 import { useScorecard } from './use-scorecard.ts';
 import type { PageUrls } from '#platform/api/browser/page-context.ts';

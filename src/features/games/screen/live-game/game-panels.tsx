@@ -9,10 +9,10 @@ import { loadedLayouts, loadLayout } from './load-layout.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
 import { type Layout, selectLayout } from './game-layout.ts';
 import { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
-import { useShownInstant } from './shown-instant.ts';
-import type { Replay } from './use-replay.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import type { Replay } from '#features/replay/queries/use-replay.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
-import { ListeningPlace } from './listening-place.tsx';
+import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
 import styles from './layouts/layout.module.css';
 
 /** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */

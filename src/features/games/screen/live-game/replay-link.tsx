@@ -5,7 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
-import { replayerQuery } from './use-replay.ts';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import styles from './replay-link.module.css';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

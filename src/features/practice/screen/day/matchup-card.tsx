@@ -1,7 +1,7 @@
 import type { PracticeGame } from '../../contract.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
-import { briefRows } from '#features/forecasts/screen/brief-rows.ts';
-import { BriefTable } from '#features/forecasts/screen/brief-table.tsx';
+import { briefRows } from '#ui/brief/brief-rows.ts';
+import { BriefTable } from '#ui/brief/brief-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
-import { ShareButtons } from '#features/sharing/screen/share-buttons.tsx';
+import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';

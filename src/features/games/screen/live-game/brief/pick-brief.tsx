@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { gameBriefQuery } from '../../../queries/live-game-queries.ts';
-import { briefRows } from '#features/forecasts/screen/brief-rows.ts';
-import { BriefTable } from '#features/forecasts/screen/brief-table.tsx';
+import { briefRows } from '#ui/brief/brief-rows.ts';
+import { BriefTable } from '#ui/brief/brief-table.tsx';
 import { Card } from '#ui/card.tsx';
 import styles from './pick-brief.module.css';
 

@@ -4,7 +4,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import styles from './forecast-line.module.css';
-import { formatParts } from '#features/forecasts/screen/forecast-text.ts';
+import { formatParts } from '#features/forecasts/rules/format-parts.ts';
 import { useForecast } from './use-forecast.ts';
 
 /** The forecast before the game with its parts; empty for a game without one. */

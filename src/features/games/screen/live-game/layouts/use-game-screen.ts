@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { playsQuery } from '../../../queries/live-game-queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
-import { type ShownInstant, useShownInstant } from '../shown-instant.ts';
+import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '#rules/baseball/game/half-innings.ts';
 import { parseOpenPlay, findPlay } from '../play-log/open-play.ts';

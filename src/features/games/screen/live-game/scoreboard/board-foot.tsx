@@ -6,11 +6,11 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
-import { ShareButtons } from '#features/sharing/screen/share-buttons.tsx';
+import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { ReplayLink } from '../replay-link.tsx';
 import link from '../replay-link.module.css';
-import { useShownInstant } from '../shown-instant.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RemainingCounts } from './remaining-counts.tsx';
 

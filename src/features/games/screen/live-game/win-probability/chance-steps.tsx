@@ -9,8 +9,8 @@ import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatChance } from '#ui/format-chance.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
-import type { Replayer } from '#features/replay/screen/replayer.ts';
-import { replayerQuery } from '../use-replay.ts';
+import type { Replayer } from '#features/replay/queries/replayer.ts';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import styles from './chance-steps.module.css';
 
 const results = [

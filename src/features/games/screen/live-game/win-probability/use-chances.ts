@@ -4,7 +4,7 @@ import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
-import { useShownInstant } from '../shown-instant.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { useForecast } from '../forecast/use-forecast.ts';
 
 export type Chances = { series: ChanceSeries; people: GameView['people'] };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
-import { useShownInstant } from '../shown-instant.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 
 /**
  * The chances from the situation alone, requested while they are shown and again after each of the `halves` half-innings; null

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { EmbedButton } from './embed-button.tsx';
-import { ShareButton } from '#ui/share/share-button.tsx';
-import styles from '#ui/share/share-button.module.css';
+import { ShareButton } from './share-button.tsx';
+import styles from './share-button.module.css';
 
 type Props = { title: string; className?: string | undefined; children?: ReactNode };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { announce } from '#ui/announcements/announce.ts';
-import { classNames } from '#ui/class-names.ts';
-import { copyEmbedCode } from './copy-embed-code.ts';
-import controls from '#ui/controls.module.css';
-import styles from '#ui/share/share-button.module.css';
+import { announce } from '../announcements/announce.ts';
+import { classNames } from '../class-names.ts';
+import { copyEmbedCode } from '#features/sharing/queries.ts';
+import controls from '../controls.module.css';
+import styles from './share-button.module.css';
 
 const offer = 'Copy embed code';
 

@@ -1,4 +1,4 @@
-import type { oEmbed } from '../contract/embeds.ts';
+import type { oEmbed } from './contract/embeds.ts';
 import { send } from '#platform/api/browser/call.ts';
 
 /** Copies the HTML that shows this page in a frame of another site. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameBrief } from '../contract/briefs.ts';
+import type { GameBrief } from '#features/forecasts/contract/briefs.ts';
 import { briefRows } from './brief-rows.ts';
 
 const none = {

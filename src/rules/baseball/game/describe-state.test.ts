@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameStatus, GameView } from '#rules/baseball/game/model.ts';
-import { finalView, liveView, previewView } from '../testing/invented-views.ts';
+import type { GameStatus, GameView } from './model.ts';
+import { finalView, liveView, previewView } from '#features/games/screen/live-game/testing/invented-views.ts';
 import { describeState } from './describe-state.ts';
 
 const status = (

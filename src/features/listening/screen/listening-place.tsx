@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import type { Listening as ListeningType } from '#features/listening/screen/listening.tsx';
-import type { GameScreen } from './layouts/game-screen.ts';
+import type { Listening as ListeningType } from './listening.tsx';
+import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
 import styles from './listening-place.module.css';
 
 /** Without its code, as after a lost connection, the page is silent but works. */
@@ -9,7 +9,7 @@ const silent: { Listening: typeof ListeningType } = {
   Listening: ({ isOpen }) => isOpen && <p>Listening mode could not be loaded. Reloading the page may help.</p>,
 };
 const Listening = lazy(async () => ({
-  default: (await import('#features/listening/screen/listening.tsx').catch(() => silent)).Listening,
+  default: (await import('./listening.tsx').catch(() => silent)).Listening,
 }));
 
 /** Announces what happens in the game, and holds the settings for it at the end of the page. Its code is loaded after hydration. */

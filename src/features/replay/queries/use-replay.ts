@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { gameLog, LiveGame } from '../../contract/games.ts';
-import type { Moment } from '#features/replay/rules/find-moment.ts';
-import type { LoadedGame } from '../../queries/game-stream.ts';
-import { pastGameQuery, playsQuery } from '../../queries/live-game-queries.ts';
+import type { gameLog, LiveGame } from '#features/games/contract/games.ts';
+import type { Moment } from '../rules/find-moment.ts';
+import type { LoadedGame } from '#features/games/queries/game-stream.ts';
+import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { parseMoment } from './parse-moment.ts';
-import type { Replayer } from '#features/replay/screen/replayer.ts';
+import type { Replayer } from './replayer.ts';
 import type { ShownInstant } from './shown-instant.ts';
 
 /** The replay of a game. Its code and the events are loaded when they are needed. */
@@ -16,7 +16,7 @@ export function replayerQuery(gamePk: string) {
     'GET /api/games/:gamePk/log',
     { params: { gamePk } },
     {
-      queryFn: async () => (await import('#features/replay/screen/open-replay.ts')).openReplay(gamePk),
+      queryFn: async () => (await import('./open-replay.ts')).openReplay(gamePk),
       staleTime: 30_000,
     },
   );

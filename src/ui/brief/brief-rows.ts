@@ -1,6 +1,6 @@
-import type { GameBrief } from '../contract/briefs.ts';
+import type { GameBrief } from '#features/forecasts/contract/briefs.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '../time/time-text.ts';
 
 type Brief = Pick<GameBrief, 'isComplete' | 'clubs' | 'series' | 'starts'>;
 type Count = { won: number; lost: number };

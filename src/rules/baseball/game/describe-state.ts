@@ -1,15 +1,6 @@
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
-import {
-  hasStarted,
-  isCalledOff,
-  isDelayed,
-  isFinal,
-  isHeld,
-  isLive,
-  isTied,
-  isWarmup,
-} from '#rules/baseball/game/predicates.ts';
+import { ordinal } from '../stats/ordinal.ts';
+import type { GameView } from './model.ts';
+import { hasStarted, isCalledOff, isDelayed, isFinal, isHeld, isLive, isTied, isWarmup } from './predicates.ts';
 
 export type StateTone = 'live' | 'over' | 'waiting' | 'off';
 export type StateText = { tone: StateTone; headline: string; detail: string | null };
