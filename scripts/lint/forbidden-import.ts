@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { mayImport, type Place, placeOf } from './place-of.ts';
-import { featureKnots } from './feature-knots.ts';
 
 export type Import = {
   /** path of the importing file, relative to the project's folder, with forward slashes */
@@ -27,7 +26,7 @@ export function forbiddenImportMessage(root: string, { from, specifier, isTypeOn
   if (!mayImport(place.layer, target.layer)) return `${place.layer} must not import from ${target.layer}`;
   return (
     sideRefusal(place, target) ??
-    featureRefusal(from, to, place, target) ??
+    featureRefusal(from, place, target) ??
     (isTypeOnly ? null : (authorizedRefusal(from, to) ?? schemaRefusal(root, place, target, to)))
   );
 }
@@ -72,13 +71,12 @@ const ownParts: Record<string, readonly string[]> = {
 /** What the other features may import. */
 const publicParts = new Set(['shapes', 'rules', 'contract', 'queries', 'server', 'screen']);
 
-function featureRefusal(from: string, to: string, place: Place, target: Place): string | null {
+function featureRefusal(from: string, place: Place, target: Place): string | null {
   if (target.feature === null) return null;
   if (place.feature === target.feature)
     return ownParts[place.part]?.includes(target.part) === false
       ? `${place.part} must not import from ${target.part} of its feature`
       : null;
-  if (featureKnots.has(`${from} → ${to}`)) return null;
   // it checks each kind of response
   const isDoctor = from.startsWith('src/app/operator/doctor/') && target.part === 'upstream';
   if (!publicParts.has(target.part) && !isDoctor) return `${target.feature}/${target.part} is private to its feature`;

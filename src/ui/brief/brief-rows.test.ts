@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { GameBrief } from '#features/forecasts/contract/briefs.ts';
 import { briefRows } from './brief-rows.ts';
 
 const none = {
@@ -16,11 +15,8 @@ const away = {
   restDays: 0,
   reliefPitches: 112,
 };
-const brief: GameBrief = {
-  gamePk: 1,
+const brief = {
   isComplete: true,
-  forecast: null,
-  weather: null,
   clubs: { away, home: { ...none, restDays: 1 } },
   series: { away: 3, home: 1 },
   starts: {
@@ -30,7 +26,6 @@ const brief: GameBrief = {
     ],
     home: [],
   },
-  crowd: null,
 };
 
 test('the rows have the results of both clubs', () => {

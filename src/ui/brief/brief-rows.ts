@@ -1,8 +1,13 @@
-import type { GameBrief } from '#features/forecasts/contract/briefs.ts';
+import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { dateParts } from '../time/time-text.ts';
 
-type Brief = Pick<GameBrief, 'isComplete' | 'clubs' | 'series' | 'starts'>;
+type Brief = {
+  isComplete: boolean;
+  clubs: Record<Side, ClubBrief>;
+  series: Record<Side, number>;
+  starts: Record<Side, readonly RecentStart[]>;
+};
 type Count = { won: number; lost: number };
 
 /** A row of the brief: a name, and a text for each club. */
@@ -11,7 +16,7 @@ export type BriefRow = { name: string } & Record<Side, string>;
 const formatCount = ({ won, lost }: Count): string => `${won}–${lost}`;
 
 /** 'July 4: 2, June 28: –' */
-function formatStarts(starts: GameBrief['starts'][Side]): string {
+function formatStarts(starts: readonly RecentStart[]): string {
   const texts = starts.map(({ endedOn, runs }) => `${dateParts(endedOn).monthAndDay}: ${runs ?? '–'}`);
   return texts.length === 0 ? '–' : texts.join(', ');
 }

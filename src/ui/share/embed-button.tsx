@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { announce } from '../announcements/announce.ts';
 import { classNames } from '../class-names.ts';
-import { copyEmbedCode } from '#features/sharing/queries.ts';
 import controls from '../controls.module.css';
 import styles from './share-button.module.css';
 
 const offer = 'Copy embed code';
 
 /** Copies the code that embeds the page in another site. Not shown without scripts. */
-export function EmbedButton() {
+export function EmbedButton({ copyCode }: { copyCode: () => Promise<void> }) {
   const [label, setLabel] = useState(offer);
   const copy = async () => {
-    const result = await copyEmbedCode().then(
+    const result = await copyCode().then(
       () => 'Code copied',
       () => 'Not copied',
     );

@@ -1,6 +1,4 @@
-import type { GameForecast } from '../contract/forecasts.ts';
-
-type Parts = NonNullable<GameForecast['forecast']>['parts'];
+import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 
 /** '+3.4', '−0.9' or '0.0': percentage points. */
 function formatPoints(points: number): string {
@@ -10,6 +8,6 @@ function formatPoints(points: number): string {
 }
 
 /** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
-export function formatParts({ home, clubs, starters }: Parts): string {
+export function formatParts({ home, clubs, starters }: ForecastParts): string {
   return `home ${formatPoints(home)}, clubs ${formatPoints(clubs)}, starters ${formatPoints(starters)}`;
 }

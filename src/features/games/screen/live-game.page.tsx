@@ -11,6 +11,13 @@ import { selectLayout } from './live-game/game-layout.ts';
 import { loadLayout } from './live-game/load-layout.ts';
 import { ShownInstantContext } from '#features/replay/queries/shown-instant.ts';
 import { useReplay } from '#features/replay/queries/use-replay.ts';
+import { FollowList } from '#features/followed-players/screen/follow/follow-list.tsx';
+import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
+import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
+import { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { WindowButton } from '#features/wall/screen/small-window/window-button.tsx';
 import { GamePagePick } from '#features/picks/screen/game-page-pick.tsx';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
@@ -31,6 +38,14 @@ export async function ready({ queryClient }: PageContext): Promise<void> {
 function Pick({ game, isReplay }: { game: GameView; isReplay: boolean }) {
   if (isReplay) return <p className={styles.hidden}>A replay does not show picks.</p>;
   return <GamePagePick game={game} />;
+}
+
+function Controls({ gamePk }: { gamePk: string }) {
+  return (
+    <ViewerControls
+      renderThird={(className) => <WindowButton gamePk={gamePk} className={className} note={<ViewerNote />} />}
+    />
+  );
 }
 
 /** The page of a scheduled, live or finished game; with `?at=`, as it was at that time. */
@@ -55,8 +70,18 @@ function LiveGamePage() {
         key={gamePk}
         game={game}
         connection={live.connection}
-        pick={<Pick game={game.view} isReplay={shown !== null} />}
-        replay={replay}
+        parts={{
+          pick: <Pick game={game.view} isReplay={shown !== null} />,
+          controls: <Controls gamePk={gamePk} />,
+          Follow: FollowPlace,
+          FollowList,
+        }}
+        renderBelow={(screen) => (
+          <>
+            <ListeningPlace screen={screen} />
+            {replay && <ReplayBar replay={replay} view={screen.view} />}
+          </>
+        )}
       />
     </ShownInstantContext>
   );

@@ -7,6 +7,7 @@ import { GamePickLine } from '#features/picks/screen/game-pick-line.tsx';
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { MovedPick } from '#features/picks/screen/moved-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import type { CardParts } from './today/card-parts.ts';
 import { parseTodayParams, todayHead } from './today/today-params.ts';
 import { TodaysGames } from './today/todays-games.tsx';
@@ -31,7 +32,9 @@ const cardParts: CardParts = {
 
 /** The games of a day: upcoming ones with the pick form, the others with the picks of all users. */
 function TodayPage() {
-  return <TodaysGames parts={cardParts} followed={<FollowedPlace />} Frame={PicksOfDay} />;
+  return (
+    <TodaysGames parts={cardParts} controls={<ViewerControls />} followed={<FollowedPlace />} Frame={PicksOfDay} />
+  );
 }
 
 export { TodayPage as Component };

@@ -3,6 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
+import { copyEmbedCode } from '#features/sharing/queries.ts';
 import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
@@ -36,7 +37,11 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
           <div className={styles.top}>
             <BoardLinks chosen={chosen} />
             {size}
-            {isEmbeddable ? <ShareButtons title={title} /> : <ShareButton title={title} />}
+            {isEmbeddable ? (
+              <ShareButtons copyEmbedCode={copyEmbedCode} title={title} />
+            ) : (
+              <ShareButton title={title} />
+            )}
           </div>
           {choices}
           <Card className={styles.card} aria-busy={isBusy}>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GameView } from '#rules/baseball/game/model.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
 import {
@@ -24,8 +24,11 @@ import { createLeagueReading } from '#features/source/queries/league-reading.ts'
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';
 
+/** A game on the screen; `plays` are null until they are loaded. */
+export type ListenedGame = { view: GameView; isReplay: boolean; plays: PlateAppearance[] | null };
+
 /** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
-export type Asked = { view: GameView; isReplay: boolean; queryClient: QueryClient };
+export type Asked = Pick<ListenedGame, 'view' | 'isReplay'> & { queryClient: QueryClient };
 
 async function answerChance({ view, queryClient }: Asked): Promise<string> {
   const { plateAppearance: play, gamePk, teams } = view;

@@ -5,7 +5,7 @@ import { sampleSentence } from '../rules/sample-sentence.ts';
 import { verbosities, verbosityNames } from '../rules/verbosity.ts';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
+import type { ListenedGame } from './ask.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
 import styles from './listening-panel.module.css';
 import { PlayRecord } from './play-record.tsx';
@@ -79,7 +79,7 @@ function Switches() {
 }
 
 /** The plays that have ended, and the one in progress; null until they are loaded. */
-function usePlays({ plays, view }: GameScreen): PlateAppearance[] | null {
+function usePlays({ plays, view }: ListenedGame): PlateAppearance[] | null {
   const current = view.plateAppearance;
   const isBefore = !hasStarted(view);
   return useMemo(() => {
@@ -89,7 +89,7 @@ function usePlays({ plays, view }: GameScreen): PlateAppearance[] | null {
 }
 
 /** Everything to listen to a game: what is announced and how, questions, and every play and pitch in words. */
-export function ListeningPanel({ screen }: { screen: GameScreen }) {
+export function ListeningPanel({ screen }: { screen: ListenedGame }) {
   const plays = usePlays(screen);
   return (
     <div className={styles.panel}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { Listening as ListeningType } from './listening.tsx';
-import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
+import type { ListenedGame } from './ask.ts';
 import styles from './listening-place.module.css';
 
 /** Without its code, as after a lost connection, the page is silent but works. */
@@ -13,7 +13,7 @@ const Listening = lazy(async () => ({
 }));
 
 /** Announces what happens in the game, and holds the settings for it at the end of the page. Its code is loaded after hydration. */
-export function ListeningPlace({ screen }: { screen: GameScreen }) {
+export function ListeningPlace({ screen }: { screen: ListenedGame }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details

@@ -9,7 +9,7 @@ import { questionOfKey } from '../rules/questions.ts';
 import { sentenceBetween } from '../rules/sentence-between.ts';
 import { verbosityAt } from '../rules/verbosity.ts';
 import { onSingleKey } from '#platform/viewer/browser/single-key.ts';
-import type { GameScreen } from '#features/games/screen/live-game/layouts/game-screen.ts';
+import type { ListenedGame } from './ask.ts';
 import { playingSpeed } from '#features/replay/queries/playing-speed.ts';
 import { ask } from './ask.ts';
 import { ListeningPanel } from './listening-panel.tsx';
@@ -33,7 +33,7 @@ function report(step: Step): void {
   if (hasSounds && (speed ?? 1) === 1) sound(step);
 }
 
-type Props = Pick<GameScreen, 'view' | 'isReplay'>;
+type Props = Pick<ListenedGame, 'view' | 'isReplay'>;
 
 /** Single keys ask about the shown state, if the user has switched them on. */
 function useQuestionKeys({ view, isReplay }: Props): void {
@@ -62,7 +62,7 @@ function useAnnouncements(props: Props): void {
 }
 
 /** Announces a game, and shows the settings for it when they are open. */
-export function Listening({ screen, isOpen }: { screen: GameScreen; isOpen: boolean }) {
+export function Listening({ screen, isOpen }: { screen: ListenedGame; isOpen: boolean }) {
   useAnnouncements(screen);
   return isOpen && <ListeningPanel screen={screen} />;
 }

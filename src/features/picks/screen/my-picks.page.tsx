@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { myPicksQuery, MyPicksScreen } from './my-picks/my-picks-screen.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
@@ -15,4 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead>
   };
 }
 
-export { MyPicksScreen as Component };
+function MyPicksPage() {
+  return <MyPicksScreen viewerControls={<ViewerControls />} />;
+}
+
+export { MyPicksPage as Component };

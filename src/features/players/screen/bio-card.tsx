@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { PlayerResponse } from '../contract.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -10,10 +10,13 @@ import { Headshot } from '#ui/pictures/headshot.tsx';
 import styles from './bio-card.module.css';
 import { formatBioFields } from './bio/bio-fields.ts';
 
-type BioCardProps = Pick<PlayerResponse, 'player' | 'isEstablished'>;
+type BioCardProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
+  /** follows the player */
+  follow: ReactNode;
+};
 
 /** A player's name, picture, club and biography. */
-export function BioCard({ player, isEstablished }: BioCardProps) {
+export function BioCard({ player, isEstablished, follow }: BioCardProps) {
   const { id, name, team, jerseyNumber, position, isActive } = player;
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
@@ -37,7 +40,7 @@ export function BioCard({ player, isEstablished }: BioCardProps) {
             {!isActive && ' (not active)'}
           </p>
           <div className={styles.actions}>
-            <FollowPlace playerId={id} name={name} />
+            {follow}
             <ShareButton title={name} />
           </div>
         </div>

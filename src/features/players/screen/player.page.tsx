@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
 import { playerQuery } from '../queries.ts';
 import { BioCard } from './bio-card.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
@@ -25,10 +26,15 @@ function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
 }
 
 function Player({ response, search }: { response: PlayerResponse; search: URLSearchParams }) {
+  const { player, isEstablished } = response;
   return (
     <>
       <StaleNote freshness={response.freshness} />
-      <BioCard player={response.player} isEstablished={response.isEstablished} />
+      <BioCard
+        player={player}
+        isEstablished={isEstablished}
+        follow={<FollowPlace playerId={player.id} name={player.name} />}
+      />
       <PlayerStats response={response} view={parseStatView(search)} season={searchOf('player', search).season} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { LeadersForm } from '../contract.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { defaultFigure, defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import type { SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
 import { readGameLogs } from '../upstream/read-game-logs.ts';
-import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
+import { listLeaders } from '#features/league-leaders/server/list-leaders.ts';
 import { computeClubForms } from './club-forms.ts';
 
 const refreshInterval = 600_000;
@@ -23,8 +23,7 @@ async function readForm({ client }: SeasonSource, season: string, leader?: Leade
 
 /** Reads the home run leaders and the form of the first one (null if there is none, or for a player of several clubs). */
 export async function readLeadersForm(source: SeasonSource): Promise<LeadersForm> {
-  const season = await resolveSeason(source);
-  const { value: leaders } = await readLeaders(source.client, { category: 'homeRuns', season });
+  const { season, leaders } = await listLeaders(source, { category: 'homeRuns' });
   const form = await readForm(source, season, leaders[0]).catch(() => null);
   return { leaders: leaders.slice(0, maxLeaders), form };
 }

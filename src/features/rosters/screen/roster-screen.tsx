@@ -12,8 +12,6 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '../queries.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import { FollowList } from '#features/followed-players/screen/follow/follow-list.tsx';
-import type { FollowedName } from '#features/followed-players/screen/follow/follow-place.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { AtAGlance } from './overview/at-a-glance.tsx';
 import { PartTabs } from './overview/part-tabs.tsx';
@@ -34,12 +32,16 @@ export function teamRosterQuery({ team, type, season }: RosterSelection) {
   });
 }
 
+type Person = { playerId: number; name: string };
+
 /** Each player once: a depth chart lists some at several positions. */
-function playersOf(entries: readonly RosterEntry[]): FollowedName[] {
+function playersOf(entries: readonly RosterEntry[]): Person[] {
   return [...new Map(entries.map(({ id, name }) => [id, { playerId: id, name }])).values()];
 }
 
-function RosterContent({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
+type RosterContentProps = { shown: TeamRoster; hand: Hand | null } & Pick<RosterScreenProps, 'FollowList'>;
+
+function RosterContent({ shown, hand, FollowList }: RosterContentProps) {
   const { roster, coaches, type, clubId, team } = shown;
   const now = useLeagueNow(minute) ?? shown.freshness.asOf;
   const isEmpty = coaches.length === 0 && (roster === null || roster.entries.length === 0);
@@ -72,13 +74,17 @@ function RosterContent({ shown, hand }: { shown: TeamRoster; hand: Hand | null }
 
 const listKey = ({ team, type, season }: TeamRoster): string => [team.id, type, season].join(' ');
 
+export type PanelsProps = { team: number; clubId: number; season: string | undefined };
+
 type RosterScreenProps = {
   /** shown next to the roster, or below it on a phone */
-  Panels: React.ComponentType<{ team: number; clubId: number; season: string | undefined }>;
+  Panels: React.ComponentType<PanelsProps>;
+  /** stars that follow players */
+  FollowList: React.ComponentType<{ players: readonly Person[] }>;
 };
 
 /** A team's roster with its controls, and the panels of the page. */
-export function RosterScreen({ Panels }: RosterScreenProps) {
+export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
   const [search] = useSearchParams();
   const params = parseRosterParams(search, useDefaultTeam());
   const { data: clubs } = useQuery(teamsQuery());
@@ -115,7 +121,7 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
             <Loader onRetry={() => void refetch()} />
           ) : (
             // the key makes another roster a new list, which avoids layout shifts within the old one
-            <RosterContent key={listKey(data)} shown={data} hand={parseHand(search)} />
+            <RosterContent key={listKey(data)} shown={data} hand={parseHand(search)} FollowList={FollowList} />
           )}
         </section>
         <div className={styles.panels}>

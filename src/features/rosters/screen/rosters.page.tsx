@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { loadDefaultTeam } from '#features/accounts/queries/default-team.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
@@ -7,10 +7,18 @@ import { standingsQuery } from '#features/standings/queries.ts';
 import { teamsQuery } from '../queries.ts';
 import { transactionsQuery } from '#features/transactions/queries.ts';
 import { rosterHead, parseRosterParams } from './roster-params.ts';
-import { RosterScreen, teamRosterQuery } from './roster-screen.tsx';
+import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
 import { parseTransactionsParams } from '#features/transactions/screen/transactions-params.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import { RosterPanels } from './roster-panels.tsx';
+import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
+import { TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';
+import { FollowList } from '#features/followed-players/screen/follow/follow-list.tsx';
+import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
+import { callUrl } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './rosters.page.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -28,8 +36,43 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return rosterHead(roster?.team.name ?? clubNamesOf(place.team)?.name);
 }
 
+/** The recent transactions of the team and the standings of its division. */
+function RosterPanels({ team, clubId, season }: PanelsProps) {
+  const [search] = useSearchParams();
+  const { from } = parseTransactionsParams(search, team);
+  return (
+    <>
+      <div>
+        <TransactionsPanel place={{ team, from }} />
+        <Link to={paths.transactions({ team, from })} className={controls.linkRow}>
+          Transactions by kind
+        </Link>
+      </div>
+      <div>
+        <section aria-labelledby="standings" className={styles.standings}>
+          <h2 id="standings">Standings</h2>
+          <StandingsPanel teamId={clubId} season={season} />
+        </section>
+        <Link to={paths.standings({ team: clubId, season })} className={controls.linkRow}>
+          Standings in full, with the races
+        </Link>
+        {team === clubId && (
+          <p>
+            <a
+              href={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: team } })}
+              className={controls.linkRow}
+            >
+              Games as a calendar
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
 function RostersPage() {
-  return <RosterScreen Panels={RosterPanels} />;
+  return <RosterScreen Panels={RosterPanels} FollowList={FollowList} />;
 }
 
 export { RostersPage as Component };

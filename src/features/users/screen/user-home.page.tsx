@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
+import type { User } from '#features/accounts/contract/accounts.ts';
 import type { UserProfile } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { fanQuery } from '../queries.ts';
@@ -13,6 +15,23 @@ import { OwnModeration } from '#features/admin/screen/moderation/own-moderation.
 import { AdminLink } from '#features/admin/screen/moderation/admin-link.tsx';
 
 const minute = 60_000;
+
+/** Only owners see their settings. */
+const Settings = lazy(async () => {
+  const [{ SettingsPanel }, { ReminderSettings }, { WebhookSettings }] = await Promise.all([
+    import('#features/accounts/screen/settings/settings-panel.tsx'),
+    import('#features/reminders/screen/reminder-settings.tsx'),
+    import('#features/webhooks/screen/webhook-settings.tsx'),
+  ]);
+  return {
+    default: ({ user }: { user: User }) => (
+      <SettingsPanel user={user}>
+        <ReminderSettings user={user} />
+        <WebhookSettings user={user} />
+      </SettingsPanel>
+    ),
+  };
+});
 
 function UserHomePage() {
   const { username = '' } = useParams();
@@ -28,7 +47,7 @@ function FoundUser({ fan }: { fan: UserProfile }) {
   return (
     <>
       {isOwn && <OwnModeration user={user} />}
-      <UserHome fan={fan} />
+      <UserHome fan={fan} Settings={Settings} />
       {isOwn && <AdminLink user={user} />}
       {!isOwn && !fan.isSimulated && <ReportPanel usernames={[fan.username]} />}
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { UserProfile } from '../contract.ts';
 import { useLeague } from '#features/source/queries/league.ts';
@@ -11,10 +11,6 @@ import { Summary } from './summary/summary.tsx';
 import styles from './user-home.module.css';
 import { ConfidenceSection } from './confidence/confidence-section.tsx';
 
-const SettingsPanel = lazy(async () => ({
-  default: (await import('#features/accounts/screen/settings/settings-panel.tsx')).SettingsPanel,
-}));
-
 /** The signed-in user if this is their own page, else null. */
 function useOwner(fan: UserProfile): User | null {
   const { user } = useSession();
@@ -22,7 +18,7 @@ function useOwner(fan: UserProfile): User | null {
 }
 
 /** A user's page. The owner also sees settings, open picks and the history of picks. */
-export function UserHome({ fan }: { fan: UserProfile }) {
+export function UserHome({ fan, Settings }: { fan: UserProfile; Settings: ComponentType<{ user: User }> }) {
   const owner = useOwner(fan);
   const today = useLeague()?.today ?? fan.calendar.at(-1)?.date ?? '';
   const [isOpen, setIsOpen] = useState(true);
@@ -42,7 +38,7 @@ export function UserHome({ fan }: { fan: UserProfile }) {
         {owner !== null && (
           <div id="settings" className={styles.settings} hidden={!isOpen}>
             <Suspense>
-              <SettingsPanel user={owner} />
+              <Settings user={owner} />
             </Suspense>
           </div>
         )}

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
 import { HideScoresButton } from './hide-scores-button.tsx';
-import { WindowButton } from '#features/wall/screen/small-window/window-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DelayDialog } from './delay-dialog.tsx';
 import { onHoldKey } from '#platform/viewer/browser/hold-key.ts';
@@ -9,16 +7,16 @@ import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
 import styles from './viewer-controls.module.css';
 
+export type ThirdButton = { renderThird?: (className: string) => ReactNode };
+
 const third = classNames(styles.button, styles.third);
 
 /**
- * Buttons that hold the updates of the page, and that delay them to match a broadcast; on the page of a game, one for its small window,
- * elsewhere one that hides scores.
+ * Buttons that hold the updates of the page, and that delay them to match a broadcast; beside them the given one, or one that hides scores.
  * H does what the first one does.
  */
-export function ViewerButtons() {
+export function ViewerButtons({ renderThird }: ThirdButton) {
   const { delay, heldAt } = useViewerClock();
-  const { gamePk } = useParams();
   const { toggleHold } = useChangeClock();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => onHoldKey(toggleHold), [toggleHold]);
@@ -43,11 +41,7 @@ export function ViewerButtons() {
       >
         {delay === 0 ? 'Delay' : `${delay} s`}
       </button>
-      {gamePk === undefined ? (
-        <HideScoresButton className={third} isShort />
-      ) : (
-        <WindowButton gamePk={gamePk} className={classNames(third, styles.window)} />
-      )}
+      {renderThird?.(third) ?? <HideScoresButton className={third} isShort />}
       {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
     </>
   );

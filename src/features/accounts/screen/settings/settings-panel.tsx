@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react';
 import type { User } from '../../contract/accounts.ts';
 import { Card } from '#ui/card.tsx';
 import { AccountData } from './account-data.tsx';
 import { ConfidenceSetting } from './confidence-setting.tsx';
 import { FavoriteTeam } from './favorite-team.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
-import { ReminderSettings } from '#features/reminders/screen/reminder-settings.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import styles from '#ui/settings/settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
-import { WebhookSettings } from '#features/webhooks/screen/webhook-settings.tsx';
 
-/** The settings of a user: favorite team, photo, confidence, reminders, calendars, and account. */
-export function SettingsPanel({ user }: { user: User }) {
+/** The settings of a user: favorite team, photo, confidence, those of other features, and account. */
+export function SettingsPanel({ user, children }: { user: User; children: ReactNode }) {
   const settings = useSettings(user);
   return (
     <Card as="section" aria-labelledby="settings-heading" className={styles.settings}>
@@ -24,8 +23,7 @@ export function SettingsPanel({ user }: { user: User }) {
       <FavoriteTeam {...settings} />
       <PictureChooser {...settings} />
       <ConfidenceSetting {...settings} />
-      <ReminderSettings user={user} />
-      <WebhookSettings user={user} />
+      {children}
       <SecuritySettings user={user} />
       <AccountData user={user} />
     </Card>

@@ -6,13 +6,10 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './scoreboard/freshness-line.tsx';
 import { loadedLayouts, loadLayout } from './load-layout.ts';
-import type { GameScreen } from './layouts/game-screen.ts';
+import type { GameParts, GameScreen } from './layouts/game-screen.ts';
 import { type Layout, selectLayout } from './game-layout.ts';
-import { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import type { Replay } from '#features/replay/queries/use-replay.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
-import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
 import styles from './layouts/layout.module.css';
 
 /** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
@@ -23,13 +20,13 @@ function LoadedLayout({ name, screen }: { name: Layout; screen: GameScreen }) {
 type GamePanelsProps = {
   game: LoadedGame;
   connection: Connection;
-  /** the user's pick, or the form to make it */
-  pick: ReactNode;
-  replay?: Replay | null;
+  parts: GameParts;
+  /** what other features show below the game */
+  renderBelow?: (screen: GameScreen) => ReactNode;
 };
 
 /** The page of a game in the layout for its state. */
-export function GamePanels({ game: newest, connection, pick, replay = null }: GamePanelsProps) {
+export function GamePanels({ game: newest, connection, parts, renderBelow }: GamePanelsProps) {
   // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
   const isReplay = useShownInstant() !== null;
@@ -39,9 +36,14 @@ export function GamePanels({ game: newest, connection, pick, replay = null }: Ga
   const freshness = isReplay ? (
     <ReplayLine />
   ) : showsFreshness ? (
-    <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
+    <FreshnessLine
+      connection={connection}
+      freshness={game.freshness}
+      isUnderReview={isUnderReview(game.view)}
+      controls={parts.controls}
+    />
   ) : null;
-  const screen = useGameScreen(game.view, { freshness, pick });
+  const screen = useGameScreen(game.view, { freshness, ...parts });
   const { away, home } = game.view.teams;
   return (
     <>
@@ -51,10 +53,9 @@ export function GamePanels({ game: newest, connection, pick, replay = null }: Ga
       <Suspense fallback={<div className={styles.coming} />}>
         <LoadedLayout name={layout} screen={screen} />
       </Suspense>
-      <ListeningPlace screen={screen} />
+      {renderBelow?.(screen)}
       {/* the text has the newest state, which a replay hides */}
       {!isReplay && <TextVersionLink path={paths.gameText(game.view.gamePk)} />}
-      {replay && <ReplayBar replay={replay} view={game.view} />}
     </>
   );
 }

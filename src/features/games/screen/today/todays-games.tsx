@@ -12,7 +12,6 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import type { CardParts } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
 import { parseTodayParams } from './today-params.ts';
@@ -55,6 +54,8 @@ function GameSections({ day: { date, level, games, freshness }, parts, firstToPi
 
 type TodaysGamesProps = {
   parts: CardParts;
+  /** hold and delay the page */
+  controls: ReactNode;
   /** what the followed players do, above the games of the current day */
   followed: ReactNode;
   /** wraps the cards, which its `children` render with the game that the user should pick first */
@@ -66,7 +67,7 @@ type TodaysGamesProps = {
 };
 
 /** The games of a day at a level, polled while they can change. */
-export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
+export function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesProps) {
   const [search] = useSearchParams();
   const params = parseTodayParams(search);
   const league = useLeague();
@@ -89,7 +90,7 @@ export function TodaysGames({ parts, followed, Frame }: TodaysGamesProps) {
       <div className={styles.top}>
         <DayHeader date={date} today={today} level={params.level} />
         <LevelLinks date={params.date} level={params.level} />
-        <ViewerControls />
+        {controls}
       </div>
       {params.date === undefined && followed}
       {params.level === collegeLevel && <CollegeNotice />}

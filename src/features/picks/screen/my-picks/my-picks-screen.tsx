@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { MyPicks, myPicks } from '../../contract/my-picks.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
@@ -12,7 +13,6 @@ import message from '#ui/message.module.css';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { dayText } from '#ui/time/time-text.ts';
-import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { CallRow } from './call-row.tsx';
 import { pollInterval } from './poll-interval.ts';
 import { NextLock } from './next-lock.tsx';
@@ -54,7 +54,7 @@ function NoCalls() {
   );
 }
 
-function Screen({ day }: { day: MyPicks }) {
+function Screen({ day, viewerControls }: { day: MyPicks; viewerControls: ReactNode }) {
   const { date, picks, nextLock, freshness } = day;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
@@ -62,7 +62,7 @@ function Screen({ day }: { day: MyPicks }) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>My picks</h1>
         <p>{dayText(date)}</p>
-        <ViewerControls />
+        {viewerControls}
       </header>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       <ScoreCard day={day} />
@@ -89,8 +89,8 @@ function Screen({ day }: { day: MyPicks }) {
   );
 }
 
-/** A user's picks of the current day on one screen, polled. A visitor is asked to sign in. */
-export function MyPicksScreen() {
+/** A user's picks of the current day on one screen, polled. A visitor is asked to sign in. `viewerControls` hold and delay the page. */
+export function MyPicksScreen({ viewerControls }: { viewerControls: ReactNode }) {
   const { user, isKnown } = useSession();
   const speed = useLeague()?.speed ?? 1;
   const { data, refetch } = useQuery({
@@ -104,5 +104,9 @@ export function MyPicksScreen() {
       ),
   });
   if (user === null && isKnown) return <SignedOut />;
-  return data === undefined ? <Loader onRetry={() => void refetch()} /> : <Screen day={data} />;
+  return data === undefined ? (
+    <Loader onRetry={() => void refetch()} />
+  ) : (
+    <Screen day={data} viewerControls={viewerControls} />
+  );
 }

@@ -4,6 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { copyEmbedCode } from '#features/sharing/queries.ts';
 import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -74,7 +75,7 @@ export function UserHeader({ fan, settings }: UserHeaderProps) {
             <Emblem teamId={club.id} size={22} /> {club.name}
           </p>
         )}
-        <ShareButtons title={`${fan.username}’s picks`} />
+        <ShareButtons copyEmbedCode={copyEmbedCode} title={`${fan.username}’s picks`} />
         {fan.isSimulated && <p className={styles.simulated}>A simulated fan of this league, not a person</p>}
       </div>
     </header>

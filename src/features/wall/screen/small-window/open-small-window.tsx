@@ -1,14 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#platform/api/browser/paths.ts';
 import { copyFonts, copyLook } from './copy-look.ts';
 
 const size = { width: 400, height: 250 };
 
-type Opened = { gamePk: string; queryClient: QueryClient };
+type Opened = { gamePk: string; queryClient: QueryClient; note: ReactNode };
 
 /** Shows the game in a window above the others, with the data of this page, until that window or this page is closed. */
-async function openAbove({ gamePk, queryClient }: Opened, above: DocumentPictureInPicture): Promise<void> {
+async function openAbove({ gamePk, queryClient, note }: Opened, above: DocumentPictureInPicture): Promise<void> {
   const opened = await above.requestWindow(size);
   // before the look is copied, because the code brings its styles
   const { SmallWindow } = await import('./small-window.tsx').catch((error: unknown) => {
@@ -24,7 +25,7 @@ async function openAbove({ gamePk, queryClient }: Opened, above: DocumentPicture
   const root = hydrateRoot(
     place,
     <QueryClientProvider client={queryClient}>
-      <SmallWindow gamePk={gamePk} setTitle={setTitle} />
+      <SmallWindow gamePk={gamePk} setTitle={setTitle} note={note} />
     </QueryClientProvider>,
   );
   opened.addEventListener('pagehide', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { tileOfView } from '../../rules/score-tile.ts';
@@ -8,11 +8,10 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { NextLockLine } from '../score-tile/next-lock-line.tsx';
 import { ScoreTile } from '../score-tile/score-tile.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import styles from './small-window.module.css';
 
 /** `setTitle` sets that of the window. */
-type SmallWindowProps = { gamePk: string; setTitle: (title: string) => void };
+type SmallWindowProps = { gamePk: string; setTitle: (title: string) => void; note: ReactNode };
 
 /** Score, count and bases of a game, and the next lock. */
 export function SmallWindow(props: SmallWindowProps) {
@@ -20,7 +19,7 @@ export function SmallWindow(props: SmallWindowProps) {
   return useIsHydrated() && <Contents {...props} />;
 }
 
-function Contents({ gamePk, setTitle }: SmallWindowProps) {
+function Contents({ gamePk, setTitle, note }: SmallWindowProps) {
   const { game } = useLiveGame(gamePk, true);
   const { data: day } = useQuery(todaysGamesQuery);
   const title = game && hasStarted(game.view) ? describeScore(game.view) : 'Small window';
@@ -33,7 +32,7 @@ function Contents({ gamePk, setTitle }: SmallWindowProps) {
         <ScoreTile tile={tileOfView(game.view)} />
       </div>
       <p className={styles.lock}>{day && <NextLockLine games={day.games} />}</p>
-      <ViewerNote />
+      {note}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
           view={view}
           plateAppearance={shown}
           leagueKind={screen.leagueKind}
+          Follow={screen.Follow}
           isNow={false}
           hasZone={screen.hasZone}
           backTo={{ to: screen.closeTo, label: 'Close' }}

@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { PlayFilter } from '#rules/baseball/game/play-filters.ts';
 
+/** What other features show in the page of a game. */
+export type GameParts = {
+  /** the user's pick, or the form to make it */
+  pick: ReactNode;
+  /** holds and delays the page */
+  controls: ReactNode;
+  /** a star that follows a player */
+  Follow: ComponentType<Person & { className?: string | undefined }>;
+  /** a list of such stars */
+  FollowList: ComponentType<{ players: readonly Person[] }>;
+};
+
+export type Person = { playerId: number; name: string };
+
 /** The data that a layout of the page shows. */
-export type GameScreen = {
+export type GameScreen = GameParts & {
   view: GameView;
   leagueKind: LeagueKind;
   /** null until they are loaded */
@@ -30,6 +44,4 @@ export type GameScreen = {
   /** the address without the opened plate appearance */
   closeTo: string;
   freshness: ReactNode;
-  /** the user's pick, or the form to make it */
-  pick: ReactNode;
 };

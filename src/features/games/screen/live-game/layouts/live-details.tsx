@@ -33,7 +33,7 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
           <ScoringPlays view={view} />
         </ScrollRegion>
       </Card>
-      <Lineups view={view} box={loadedBox.box} />
+      <Lineups view={view} box={loadedBox.box} FollowList={screen.FollowList} />
       <BoxScorePanel className={classNames(styles.box, parts.box)} loaded={loadedBox} isOpen={false}>
         <PlaysDetails view={view} plays={screen.plays} />
       </BoxScorePanel>

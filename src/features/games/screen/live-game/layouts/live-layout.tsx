@@ -22,6 +22,7 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
           view={view}
           plateAppearance={shown}
           leagueKind={screen.leagueKind}
+          Follow={screen.Follow}
           isNow={isNow}
           hasZone={screen.hasZone}
           backTo={isNow ? null : { to: screen.closeTo, label: screen.isReplay ? 'Back to the replay' : 'Back to live' }}

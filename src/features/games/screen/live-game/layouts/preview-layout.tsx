@@ -22,7 +22,7 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
         <ForecastLine view={view} />
       </Card>
-      <Lineups view={view} />
+      <Lineups view={view} FollowList={screen.FollowList} />
       <PickBrief view={view} />
     </div>
   );

@@ -5,7 +5,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { playsQuery } from '../../../queries/live-game-queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import type { GameScreen } from './game-screen.ts';
+import type { GameParts, GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '#rules/baseball/game/half-innings.ts';
 import { parseOpenPlay, findPlay } from '../play-log/open-play.ts';
 import { addPeople } from '../game-layout.ts';
@@ -38,7 +38,7 @@ function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (in
 }
 
 /** Combines the view, the play log and the address into the data of the page. */
-export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness' | 'pick'>): GameScreen {
+export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen, 'freshness'>): GameScreen {
   const [search] = useSearchParams();
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const { plays, people } = useShownPlays(view);

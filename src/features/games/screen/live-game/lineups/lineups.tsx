@@ -1,7 +1,6 @@
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { BoxScore, GameView, Side } from '#rules/baseball/game/model.ts';
-import { FollowList } from '#features/followed-players/screen/follow/follow-list.tsx';
-import type { FollowedName } from '#features/followed-players/screen/follow/follow-place.tsx';
+import type { GameParts, Person } from '../layouts/game-screen.ts';
 import { Card } from '#ui/card.tsx';
 import { LineupTable } from './lineup-table.tsx';
 import { Lineup } from './lineup.tsx';
@@ -12,15 +11,17 @@ import styles from './lineup.module.css';
 const areas: Record<Side, string | undefined> = { away: styles.away, home: styles.home };
 
 /** The players of the box score, or of the batting order without one. */
-function playersOf(view: GameView, side: Side, box: BoxScore | null): FollowedName[] {
+function playersOf(view: GameView, side: Side, box: BoxScore | null): Person[] {
   const lines = box === null ? [] : [...box[side].batting, ...box[side].pitching];
   if (lines.length === 0)
     return view.lineups[side].map(({ playerId }) => ({ playerId, name: nameOf(view.people, playerId) }));
   return [...new Map(lines.map(({ playerId, name }) => [playerId, { playerId, name }])).values()];
 }
 
+type Props = Pick<GameParts, 'FollowList'> & { view: GameView; box?: BoxScore | null };
+
 /** Both batting orders; with a box score, every player with the figures so far. */
-export function Lineups({ view, box = null }: { view: GameView; box?: BoxScore | null }) {
+export function Lineups({ view, box = null, FollowList }: Props) {
   return (['away', 'home'] as const).map((side) => (
     <Card
       key={side}

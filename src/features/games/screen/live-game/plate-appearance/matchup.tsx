@@ -2,7 +2,7 @@ import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { classNames } from '#ui/class-names.ts';
-import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
+import type { GameParts } from '../layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { givenName, surname } from '#rules/baseball/players/surname.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -11,12 +11,14 @@ import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };
 
-function Player({ facing, leagueKind }: { facing: Facing; leagueKind: LeagueKind }) {
+type PlayerProps = Pick<GameParts, 'Follow'> & { facing: Facing; leagueKind: LeagueKind };
+
+function Player({ facing, leagueKind, Follow }: PlayerProps) {
   return (
     <div className={styles.player}>
       <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
       <div className={styles.text}>
-        <FollowPlace playerId={facing.playerId} name={facing.name} className={styles.follow} />
+        <Follow playerId={facing.playerId} name={facing.name} className={styles.follow} />
         <p className={styles.role}>{facing.role}</p>
         <p>
           <a className={styles.name} href={paths.player(facing.playerId)}>
@@ -44,10 +46,15 @@ function batterFacts(view: GameView, { batterId, batSide, half }: PlateAppearanc
   );
 }
 
-type Props = { view: GameView; plateAppearance: PlateAppearance; leagueKind: LeagueKind; isNow: boolean };
+type Props = Pick<GameParts, 'Follow'> & {
+  view: GameView;
+  plateAppearance: PlateAppearance;
+  leagueKind: LeagueKind;
+  isNow: boolean;
+};
 
 /** The pitcher, the batter, and the next two batters. */
-export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
+export function Matchup({ view, plateAppearance, leagueKind, isNow, Follow }: Props) {
   const { pitcherId, pitchHand, batterId } = plateAppearance;
   const pitchCount =
     isNow && view.pitchCount !== null ? `${view.pitchCount} ${view.pitchCount === 1 ? 'pitch' : 'pitches'}` : null;
@@ -64,6 +71,7 @@ export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
         <Player
           facing={{ role: 'Pitching', playerId: pitcherId, name: nameOf(view.people, pitcherId), facts: pitcherFacts }}
           leagueKind={leagueKind}
+          Follow={Follow}
         />
         <span className={styles.against} aria-hidden="true">
           vs.
@@ -76,6 +84,7 @@ export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
             facts: batterFacts(view, plateAppearance),
           }}
           leagueKind={leagueKind}
+          Follow={Follow}
         />
       </div>
       {isNow && (

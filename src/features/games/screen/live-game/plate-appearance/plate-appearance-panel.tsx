@@ -8,13 +8,14 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CurrentPlay } from './current-play.tsx';
 import { Matchup } from './matchup.tsx';
+import type { GameParts } from '../layouts/game-screen.ts';
 import parts from '../layouts/parts.module.css';
 import { PitchList } from '../pitch-list/pitch-list.tsx';
 import { StrikeZone } from '../strike-zone/strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';
 import { Field } from '../field/field.tsx';
 
-type Props = {
+type Props = Pick<GameParts, 'Follow'> & {
   /** its `people` contain the names of this plate appearance */
   view: GameView;
   plateAppearance: PlateAppearance;
@@ -40,14 +41,15 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
 }
 
 /** A plate appearance as two cards: pitcher, batter and strike zone; then the result, pitch by pitch. */
-export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo, tabs }: Props) {
+export function PlateAppearancePanel(props: Props) {
+  const { view, plateAppearance, leagueKind, isNow, hasZone, backTo, tabs, Follow } = props;
   const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
   const batterName = nameOf(view.people, plateAppearance.batterId);
   return (
     <>
       <Card as="section" className={classNames(styles.duel, parts.card)} aria-label="Pitcher against batter">
         {backTo && <Opened play={plateAppearance} backTo={backTo} />}
-        <Matchup view={view} plateAppearance={plateAppearance} leagueKind={leagueKind} isNow={isNow} />
+        <Matchup view={view} plateAppearance={plateAppearance} leagueKind={leagueKind} isNow={isNow} Follow={Follow} />
         {hasZone && <StrikeZone plateAppearance={plateAppearance} people={view.people} />}
       </Card>
       {tabs}

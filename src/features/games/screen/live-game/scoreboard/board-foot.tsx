@@ -6,6 +6,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
+import { copyEmbedCode } from '#features/sharing/queries.ts';
 import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { ReplayLink } from '../replay-link.tsx';
@@ -28,7 +29,11 @@ export function BoardFoot({ view }: { view: GameView }) {
       <div className={parts.field}>
         <Conditions view={view} />
       </div>
-      <ShareButtons className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}>
+      <ShareButtons
+        copyEmbedCode={copyEmbedCode}
+        className={parts.share}
+        title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}
+      >
         {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}
         <Link to={paths.scorecard(view.gamePk, { at })} className={classNames(controls.linkRow, link.link)}>
           Scorecard

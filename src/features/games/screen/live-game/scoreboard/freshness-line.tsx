@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Freshness } from '#platform/api/freshness.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import type { Connection } from '../../../queries/watch-game.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import styles from './freshness-line.module.css';
 
 const connectionText: Record<Connection, string> = {
@@ -11,10 +11,16 @@ const connectionText: Record<Connection, string> = {
   polling: 'Reconnecting; checking every 10 s',
 };
 
-type Props = { connection: Connection; freshness: Freshness; isUnderReview: boolean };
+type Props = {
+  connection: Connection;
+  freshness: Freshness;
+  isUnderReview: boolean;
+  /** holds and delays the page */
+  controls: ReactNode;
+};
 
 /** The state of the connection, or while a call is under review this fact; also the age of the data when the upstream fails. */
-export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
+export function FreshnessLine({ connection, freshness, isUnderReview, controls }: Props) {
   const now = useLeagueNow(5000);
   return (
     <>
@@ -27,9 +33,7 @@ export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
           <span className="needs-no-script">Reload the page for updates.</span>
         </p>
       )}
-      <div className={styles.viewer}>
-        <ViewerControls />
-      </div>
+      <div className={styles.viewer}>{controls}</div>
       {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
     </>
   );

@@ -13,6 +13,13 @@ import { plays } from './invented-plays.ts';
 
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
+const parts = {
+  pick: 'The pick of this game.',
+  controls: null,
+  Follow: () => null,
+  FollowList: () => null,
+};
+
 type Options = {
   search?: string;
   log?: PlateAppearance[];
@@ -47,7 +54,7 @@ export async function renderGame(
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
-        <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
+        <GamePanels game={{ version: 1, view, freshness }} connection="live" parts={parts} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
