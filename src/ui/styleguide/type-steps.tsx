@@ -1,7 +1,6 @@
 import styles from './styleguide.module.css';
 
 const steps = {
-  '2xs': styles.text2xs,
   xs: styles.textXs,
   sm: styles.textSm,
   md: styles.textMd,

@@ -28,7 +28,7 @@ export function ClubCard({ view, card, side, moment, playIndex }: Props) {
   const selected = selectedIn(card, playIndex);
   const shown = selected ?? card.cells.findLast(({ kind }) => kind !== 'placed') ?? null;
   return (
-    <section className={styles.card} id={side} aria-labelledby={`${side}-club`} data-club={club.id}>
+    <section className={styles.card} id={side} aria-labelledby={`${side}-club`} data-club={club.id} data-dense>
       <header className={styles.head}>
         <Emblem teamId={club.id} size={40} />
         <div>

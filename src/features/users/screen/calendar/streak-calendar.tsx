@@ -45,7 +45,9 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
         >
           {weeks.map((week, index) => (
             <g key={week[0]?.date} transform={`translate(${index * pitch} 0)`}>
-              <text y="8">{monthOver(weeks, index)}</text>
+              <text y="8" fontSize="8">
+                {monthOver(weeks, index)}
+              </text>
               {week.map(({ date, day, mark }, weekday) => (
                 <g key={date} transform={`translate(0 ${head + weekday * pitch})`}>
                   <title>{describeDay(date, day)}</title>

@@ -96,7 +96,7 @@ function TeamBox({ box, side }: { box: Box; side: Side }) {
 /** The box score of both teams: batting, pitching and the notes below. */
 export function BoxScore({ box }: { box: Box }) {
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-dense>
       <TeamBox box={box} side="away" />
       <TeamBox box={box} side="home" />
       <div className={styles.gameNotes}>
