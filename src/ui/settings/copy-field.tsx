@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { announce } from '../announcements/announce.ts';
 import controls from '../controls.module.css';
-import styles from './copy-field.module.css';
 import settings from './settings-panel.module.css';
 
 type CopyFieldProps = {
@@ -26,7 +25,7 @@ export function CopyField({ label, value, what, children }: CopyFieldProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={`${controls.field} ${styles.value}`}
+        className={`${controls.field} ${settings.value}`}
         value={value}
         readOnly
         onFocus={({ target }) => target.select()}

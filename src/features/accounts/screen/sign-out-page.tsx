@@ -8,7 +8,7 @@ import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import message from '#ui/message.module.css';
-import styles from './sign-out-page.module.css';
+import styles from './account-page.module.css';
 
 /** The page with the sign-out button. */
 export function SignOutPage() {
@@ -46,7 +46,7 @@ function SignOutControl({ username }: { username: string }) {
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
       {errorText !== null && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={styles.signOutPageError}>
           {errorText}
         </p>
       )}

@@ -7,13 +7,13 @@ import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { MovedPick } from './moved-pick.tsx';
 import type { PickableGame } from './pickable-game.ts';
-import styles from './game-page-pick.module.css';
+import styles from './form/pick-form.module.css';
 
 type Team = PickableGame['teams']['home'];
 
 function Club({ team }: { team: Team }) {
   return (
-    <span className={styles.club}>
+    <span className={styles.gamePagePickClub}>
       <Emblem teamId={team.id} size={32} />
       <b>{team.shortName}</b>
     </span>
@@ -23,7 +23,7 @@ function Club({ team }: { team: Team }) {
 function BeforeStart({ game }: { game: PickableGame }) {
   const { away, home } = game.teams;
   return (
-    <section aria-label="Your pick" className={styles.form}>
+    <section aria-label="Your pick" className={styles.gamePagePickForm}>
       <p className="needs-no-script">Predicting winners needs JavaScript; the game can be read without it.</p>
       <GamePick game={game} rows={{ away: <Club team={away} />, home: <Club team={home} /> }} />
     </section>

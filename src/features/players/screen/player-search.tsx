@@ -7,7 +7,7 @@ import { Combobox } from '#ui/combobox/combobox.tsx';
 import { toPlayerOption } from './search/player-option.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './player-search.module.css';
+import styles from './bio-card.module.css';
 
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
 export function PlayerSearch({ initialText }: { initialText: string }) {

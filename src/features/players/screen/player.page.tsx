@@ -14,7 +14,7 @@ import { searchOf } from '#platform/api/browser/paths.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
-import styles from './player.page.module.css';
+import styles from './bio-card.module.css';
 import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
 
 const minute = 60_000;

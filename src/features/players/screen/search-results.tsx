@@ -3,7 +3,7 @@ import { playerSearchQuery } from '../queries.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { toPlayerOption } from './search/player-option.ts';
-import styles from './player-search.module.css';
+import styles from './bio-card.module.css';
 
 /** The results for the search text of an address. */
 export function SearchResults({ text }: { text: string }) {

@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import styles from './postseason-screen.module.css';
+import styles from './series-card.module.css';
 import { describePostseason } from './postseason-text.ts';
 import { SeriesCard } from './series-card.tsx';
 

@@ -1,6 +1,6 @@
 import type { Reminders } from '../contract.ts';
 import controls from '#ui/controls.module.css';
-import settings from '#ui/settings/settings-panel.module.css';
+import styles from '#ui/settings/settings-panel.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   hour,
@@ -14,7 +14,7 @@ type QuietHoursProps = { shown: Hours; isDisabled: boolean; save: (change: Parti
 /** The hours in which no reminder comes. */
 export function QuietHours({ shown, isDisabled, save }: QuietHoursProps) {
   return (
-    <div className={settings.actions}>
+    <div className={styles.actions}>
       <HourChoice
         label="Quiet from"
         hour={shown.quietFrom}
@@ -36,7 +36,7 @@ type HourChoiceProps = { label: string; hour: number; isDisabled: boolean; choos
 function HourChoice({ label, hour: chosen, isDisabled, choose }: HourChoiceProps) {
   const id = label.replace(' ', '-').toLowerCase();
   return (
-    <div className={settings.part}>
+    <div className={styles.part}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -7,7 +7,7 @@ import { PitchersTable } from './pitchers-table.tsx';
 import { ProofLine } from './proof-line.tsx';
 import { describeOccasion } from './scorecard-text.ts';
 import { Sheet } from './sheet/sheet.tsx';
-import styles from './club-card.module.css';
+import styles from './scorecard-screen.module.css';
 
 type Props = {
   view: GameView;

@@ -4,7 +4,7 @@ import type { CardPitcher, ClubCard } from '../rules/shapes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import smallTable from '#ui/table/small-table.module.css';
-import styles from './club-card.module.css';
+import styles from './scorecard-screen.module.css';
 
 const columns: { name: string; label: string; value: (pitcher: CardPitcher) => string | number }[] = [
   { name: 'IP', label: 'innings pitched', value: ({ outs }) => inningsOfOuts(outs) },

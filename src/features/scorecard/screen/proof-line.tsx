@@ -1,6 +1,6 @@
 import { cameUp, proves } from '../rules/proves.ts';
 import type { Proof } from '../rules/shapes.ts';
-import styles from './club-card.module.css';
+import styles from './scorecard-screen.module.css';
 
 /** The sum with which scorers check a card: who came up, and what became of them. */
 export function ProofLine({ proof }: { proof: Proof }) {

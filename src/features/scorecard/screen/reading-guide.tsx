@@ -1,4 +1,4 @@
-import styles from './reading-guide.module.css';
+import styles from './scorecard-screen.module.css';
 
 const signs: [sign: string, meaning: string][] = [
   ['1 to 9', 'fielders: pitcher, catcher, first, second, third, shortstop, left, center, right'],

@@ -6,7 +6,7 @@ import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
-import styles from './prediction-frame.module.css';
+import styles from './table/table-form.module.css';
 
 type PredictionFrameProps = {
   title: string;

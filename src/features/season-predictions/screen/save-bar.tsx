@@ -1,5 +1,5 @@
 import controls from '#ui/controls.module.css';
-import styles from './save-bar.module.css';
+import styles from './table/table-form.module.css';
 
 export type SaveMessage = { text: string; isError: boolean };
 

@@ -7,10 +7,10 @@ import { standingsQuery } from '../queries.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
-import onDemand from '#ui/table/on-demand.module.css';
+import onDemand from '#ui/table/data-table.module.css';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { panelColumns } from './table/standings-columns.tsx';
-import styles from './standings-panel.module.css';
+import styles from './standings-screen.module.css';
 import { TableHeading } from './table/table-heading.tsx';
 
 const minute = 60_000;

@@ -9,7 +9,7 @@ import { TeamSelect } from '#ui/form/team-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { parseTransactionsParams } from './transactions-params.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
-import styles from './transactions-screen.module.css';
+import styles from './transactions-panel.module.css';
 
 /** The page of a team's transactions, with filters by kind. */
 export function TransactionsScreen() {

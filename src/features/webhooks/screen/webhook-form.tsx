@@ -5,7 +5,7 @@ import { send } from '#platform/api/browser/call.ts';
 import controls from '#ui/controls.module.css';
 import { CopyField } from '#ui/settings/copy-field.tsx';
 import security from '#ui/settings/security.module.css';
-import settings from '#ui/settings/settings-panel.module.css';
+import styles from '#ui/settings/settings-panel.module.css';
 import { useWebhookAction } from './use-webhook-action.ts';
 
 /** The choices of final games that are not a club. */
@@ -72,7 +72,7 @@ export function WebhookForm({ userId }: { userId: number }) {
             <option value={none}>None</option>
           </select>
         </div>
-        <label className={settings.check}>
+        <label className={styles.check}>
           <input type="checkbox" name="grades" defaultChecked />
           Grades of my picks
         </label>

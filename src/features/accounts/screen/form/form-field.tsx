@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import styles from './account-form.module.css';
+import styles from '../account-page.module.css';
 
 type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
@@ -20,7 +20,7 @@ export function FormField({ name, form, label, error, hint, children, ...input }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.entry}>
+      <span className={styles.accountFormEntry}>
         <input
           {...input}
           id={id}

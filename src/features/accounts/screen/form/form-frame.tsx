@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './account-form.module.css';
+import styles from '../account-page.module.css';
 import type { FormError } from './form-error.ts';
 import { useAccountForm, type Submission } from './use-account-form.ts';
 

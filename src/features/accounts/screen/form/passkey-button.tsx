@@ -5,7 +5,7 @@ import { openFirstPage } from './open-first-page.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './account-form.module.css';
+import styles from '../account-page.module.css';
 
 /** Signs in with a passkey instead of username and password. */
 export function PasskeyButton() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import styles from './account-form.module.css';
+import styles from '../account-page.module.css';
 import { FormField } from './form-field.tsx';
 
 type PasswordFieldProps = {

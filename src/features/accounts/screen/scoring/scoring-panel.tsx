@@ -2,7 +2,7 @@ import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import styles from './scoring-panel.module.css';
+import styles from '../account-page.module.css';
 
 const streaks = ['1st', '2nd', '3rd', '4th and on'] as const;
 

@@ -6,7 +6,7 @@ import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { moderationQuery } from '../../queries.ts';
 import controls from '#ui/controls.module.css';
-import styles from './own-moderation.module.css';
+import styles from './moderation.module.css';
 
 const texts: Record<NoticeKind, string> = {
   renamed:

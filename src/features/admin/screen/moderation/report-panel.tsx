@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
-import styles from './report-panel.module.css';
+import styles from './moderation.module.css';
 import { ReportUsername } from './report-username.tsx';
 
 /** A closed panel in which signed-in users report one of these usernames. Its form is loaded when it is opened. */

@@ -5,7 +5,7 @@ import { reportReasons, reportReasonTexts } from '#features/accounts/rules/repor
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import controls from '#ui/controls.module.css';
-import styles from './report-username.module.css';
+import styles from './moderation.module.css';
 
 /** A form that reports one of these usernames to the admins. */
 export function ReportUsername({ usernames }: { usernames: readonly string[] }) {

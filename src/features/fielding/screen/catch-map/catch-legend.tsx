@@ -1,4 +1,4 @@
-import styles from './catch-map.module.css';
+import styles from '../advanced-fielding.module.css';
 import { tones } from './tones.ts';
 
 /** The meaning of the colors and of the line ends. */

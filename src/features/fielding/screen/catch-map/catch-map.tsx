@@ -4,7 +4,7 @@ import { FieldGround } from '#ui/field/field-ground.tsx';
 import { describeCatches, describePlay } from '../range/range-text.ts';
 import { CatchLegend } from './catch-legend.tsx';
 import { CatchMarks } from './catch-marks.tsx';
-import styles from './catch-map.module.css';
+import styles from '../advanced-fielding.module.css';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 import { viewBoxOf, type Part } from './part-of-field.ts';
 import { tones } from './tones.ts';
@@ -29,7 +29,7 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
     <figure className={styles.map}>
       <svg
         viewBox={viewBoxOf(part)}
-        className={styles.picture}
+        className={styles.catchMapPicture}
         role="img"
         aria-label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} hit near ${name}, drawn on the field`}
         onPointerMove={point}

@@ -1,5 +1,5 @@
 import type { RangePlay } from '../../contract.ts';
-import styles from './catch-map.module.css';
+import styles from '../advanced-fielding.module.css';
 import { landingsPath } from './catch-paths.ts';
 import { toneOf, type Tone } from './tones.ts';
 

@@ -10,7 +10,7 @@ import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './range-card.module.css';
+import styles from '../advanced-fielding.module.css';
 import { RangeFigures } from './range-figures.tsx';
 import { SpeedLine } from './speed-line.tsx';
 

@@ -1,5 +1,5 @@
 import type { FieldingRange } from '../../rules/fielding-range.ts';
-import styles from './range-card.module.css';
+import styles from '../advanced-fielding.module.css';
 import { formatDistance, formatSpeed } from './range-text.ts';
 
 type FigureProps = { name: string; value: string; unit: string };

@@ -1,5 +1,5 @@
 import { eliteSprintSpeed, leagueSprintSpeed, worldRecordSpeed } from '../../rules/fielding-range.ts';
-import styles from './speed-line.module.css';
+import styles from '../advanced-fielding.module.css';
 
 const scale = { from: 21, to: 35, width: 420 };
 const xOf = (speed: number): number =>

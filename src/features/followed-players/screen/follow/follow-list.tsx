@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FollowPlace, type FollowedName } from './follow-place.tsx';
-import styles from './follow-list.module.css';
+import styles from './follow-place.module.css';
 
 /** The stars of a list of players, in a part that the user opens: a star in each row would crowd the list. */
 export function FollowList({ players }: { players: readonly FollowedName[] }) {

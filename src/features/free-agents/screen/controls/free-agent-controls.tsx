@@ -5,7 +5,7 @@ import type { FreeAgent } from '../../rules/free-agent.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { AddressSelect, type Choice } from '#ui/form/address-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
-import styles from './free-agent-controls.module.css';
+import styles from '../free-agents.module.css';
 import type { FreeAgentsParams } from '../free-agents-params.ts';
 import { positionName } from './position-names.ts';
 import { ViewRadios } from './view-radios.tsx';

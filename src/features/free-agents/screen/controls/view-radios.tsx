@@ -5,7 +5,7 @@ import controls from '#ui/controls.module.css';
 import { AddressForm } from '#ui/form/address-form.tsx';
 import { useAddressParam } from '#ui/form/use-address-param.ts';
 import segments from '#ui/form/segments.module.css';
-import styles from './free-agent-controls.module.css';
+import styles from '../free-agents.module.css';
 
 const views: readonly { view: FreeAgentView; name: string }[] = [
   { view: 'unsigned', name: 'Unsigned' },

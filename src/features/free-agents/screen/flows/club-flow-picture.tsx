@@ -1,6 +1,6 @@
 import type { ClubFlow } from '../../rules/club-flows.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import styles from './club-flow.module.css';
+import styles from '../free-agents.module.css';
 import { flowLayout, type Post, type Ribbon } from './flow-layout.ts';
 
 const width = 400;

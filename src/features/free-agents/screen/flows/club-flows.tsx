@@ -2,7 +2,7 @@ import type { FreeAgents } from '../../contract.ts';
 import { clubFlows } from '../../rules/club-flows.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { ClubFlowPicture } from './club-flow-picture.tsx';
-import styles from './club-flow.module.css';
+import styles from '../free-agents.module.css';
 import { describeFlows } from './describe-flows.ts';
 import { FlowsTable } from './flows-table.tsx';
 

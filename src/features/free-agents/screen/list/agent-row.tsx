@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { dateParts, isDay } from '#ui/time/time-text.ts';
-import styles from './agent-row.module.css';
+import styles from '../free-agents.module.css';
 
 function Club({ club }: { club: { id: number; name: string } | null }) {
   if (club === null) return <span>No former club</span>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { HitChart } from './hit-chart/hit-chart.tsx';
 import { UmpireView } from './umpire/umpire-view.tsx';
-import styles from './plays-details.module.css';
+import styles from '../live-game.page.module.css';
 
 type Data = { view: GameView; plays: PlateAppearance[] };
 

@@ -6,7 +6,7 @@ import controls from '#ui/controls.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
-import styles from './replay-link.module.css';
+import styles from '../live-game.page.module.css';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -22,7 +22,6 @@ import { LevelLinks } from './day/level-links.tsx';
 import { pollInterval } from '../../queries/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
 import { groupIntoSections } from './day/sections.ts';
-import sectionStyles from './day/day-section.module.css';
 import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
@@ -34,7 +33,7 @@ function GameSections({ day: { date, level, games, freshness }, parts, firstToPi
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
-    <div className={sectionStyles.day} data-has-first={firstToPick !== null || undefined}>
+    <div className={styles.daySectionDay} data-has-first={firstToPick !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from './leader-row.module.css';
+import styles from '../league-leaders.module.css';
 
 function Club({ leader: { team, league }, season }: { leader: LeaderLine; season: string }) {
   return (

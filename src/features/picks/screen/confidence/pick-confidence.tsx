@@ -1,7 +1,7 @@
 import type { OwnPick } from '../../contract/predictions.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { ConfidenceSlider } from './confidence-slider.tsx';
-import styles from './pick-confidence.module.css';
+import styles from './confidence-slider.module.css';
 
 /** The slider below a saved pick, for users who have enabled it. Its place is kept free until the confidence is loaded. */
 export function PickConfidence({ pick }: { pick: OwnPick }) {

@@ -7,7 +7,7 @@ import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { useDraftPicks } from './draft-pick-store.ts';
 import { listUnsentPicks } from './draft-picks.ts';
 import controls from '#ui/controls.module.css';
-import styles from './submit-all-bar.module.css';
+import styles from '../form/pick-form.module.css';
 
 /** A button that submits all draft picks; shown from two draft picks on. */
 export function SubmitAllBar({ games }: { games: readonly GameCard[] }) {
@@ -45,7 +45,7 @@ export function SubmitAllBar({ games }: { games: readonly GameCard[] }) {
     );
   };
   return (
-    <div className={styles.bar} role="region" aria-label="Chosen, not yet submitted">
+    <div className={styles.submitAllBarBar} role="region" aria-label="Chosen, not yet submitted">
       <p>
         <b>{toSubmit.length}</b> not yet submitted
       </p>

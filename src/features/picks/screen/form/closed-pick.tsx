@@ -1,7 +1,6 @@
 import type { PickableGame } from '../pickable-game.ts';
 import { ClockTime } from '#ui/time/clock-time.tsx';
 import { Stamp } from '#ui/stamp.tsx';
-import choice from './club-choice.module.css';
 import { CrowdBar } from './crowd-bar.tsx';
 import { useDayPicksContext } from '../day/day-picks-context.ts';
 import type { PickFormProps } from './pick-form.tsx';
@@ -29,10 +28,10 @@ export function ClosedPick({ game, rows, lock }: PickFormProps) {
     <div className={styles.form}>
       <div className={styles.clubs}>
         {(['away', 'home'] as const).map((side) => (
-          <div key={side} className={choice.choice} data-club={game.teams[side].id}>
-            <span className={choice.club}>{rows[side]}</span>
+          <div key={side} className={styles.choice} data-club={game.teams[side].id}>
+            <span className={styles.club}>{rows[side]}</span>
             {savedId === game.teams[side].id && (
-              <span className={choice.called}>
+              <span className={styles.called}>
                 <Stamp>Called</Stamp>
               </span>
             )}

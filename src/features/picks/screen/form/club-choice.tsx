@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#rules/baseball/game/model.ts';
 import { Stamp } from '#ui/stamp.tsx';
-import styles from './club-choice.module.css';
+import styles from './pick-form.module.css';
 
 type ClubChoiceProps = {
   name: string;

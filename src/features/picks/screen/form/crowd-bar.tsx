@@ -1,6 +1,6 @@
 import type { Crowd } from '../../contract/predictions.ts';
 import type { PickableGame } from '../pickable-game.ts';
-import styles from './crowd-bar.module.css';
+import styles from './pick-form.module.css';
 import { describeCrowd, crowdShares } from './pick-text.ts';
 
 /** The picks of all users for a locked game: a bar in the colors of both clubs, and a sentence. */

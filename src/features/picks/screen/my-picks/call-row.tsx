@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ClockTime } from '#ui/time/clock-time.tsx';
 import { describeCall, isChanceLive } from './describe-call.ts';
-import styles from './call-row.module.css';
+import styles from './my-picks-screen.module.css';
 
 /** The inning of a live game, 'Final/10' of a final one, the lock or the start of one to come. */
 function GameState({ pick: { game, state, locksAt } }: { pick: DayPick }) {
@@ -53,7 +53,7 @@ function Chance({ pick }: { pick: DayPick }) {
     <p className={styles.chance}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="6" aria-hidden="true">
         <rect width="100" height="6" className={styles.rest} />
-        <rect width={pick.chance / 10} height="6" className={styles.share} />
+        <rect width={pick.chance / 10} height="6" className={styles.callRowShare} />
         <path d="M50 0v6" className={styles.even} />
       </svg>
       <span>

@@ -5,7 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { ClockTime } from '#ui/time/clock-time.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
-import styles from './next-lock.module.css';
+import styles from './my-picks-screen.module.css';
 
 /** The time until the next lock by the league's clock, with a link to the card of its game. */
 export function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
@@ -14,7 +14,7 @@ export function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
   return (
     <section aria-labelledby="next-lock" className={styles.lock}>
       <h2 id="next-lock">{hasPick ? 'Every open game is called. Next lock' : 'Next game without a call'}</h2>
-      <p className={styles.game}>
+      <p className={styles.nextLockGame}>
         <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
           {awayName} at {homeName}
         </Link>

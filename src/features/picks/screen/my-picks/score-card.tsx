@@ -2,7 +2,7 @@ import type { MyPicks } from '../../contract/my-picks.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './score-card.module.css';
+import styles from './my-picks-screen.module.css';
 
 type Place = MyPicks['now'];
 

@@ -4,7 +4,6 @@ import { Term } from '#ui/term/term.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import tables from '../tables/stat-tables.module.css';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
-import styles from './career-charts.module.css';
 import { findBest, careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan, type CareerSpan } from './career-span.ts';
 import { CareerMarks } from './career-marks.tsx';
@@ -16,7 +15,7 @@ function CareerChart({ lines, figure, span }: ChartProps) {
   const best = findBest(points, figure.isLessMore ?? false);
   if (best === undefined) return null;
   return (
-    <figure className={styles.chart}>
+    <figure className={tables.chart}>
       <figcaption>
         <Term id={figure.term}>{figure.head}</Term>
         <span>
@@ -24,7 +23,7 @@ function CareerChart({ lines, figure, span }: ChartProps) {
         </span>
       </figcaption>
       <CareerMarks points={points} kind={figure.kind} span={span} best={best} label={describeCareer(figure, points)} />
-      <p className={styles.years} aria-hidden="true">
+      <p className={tables.years} aria-hidden="true">
         <span>{span.first}</span>
         <span>{span.last}</span>
       </p>
@@ -42,7 +41,7 @@ export function CareerCharts({ stats: { group, years } }: { stats: GroupStats })
   if (span === null || group === 'fielding') return null;
   return (
     <div className={tables.pictures}>
-      <section className={styles.charts} aria-label={`${groupNames[group]}, season by season`}>
+      <section className={tables.charts} aria-label={`${groupNames[group]}, season by season`}>
         {careerFigures[group].map((figure) => (
           <CareerChart key={figure.figure} lines={lines} figure={figure} span={span} />
         ))}

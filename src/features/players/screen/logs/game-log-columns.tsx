@@ -5,7 +5,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { dateParts } from '#ui/time/time-text.ts';
-import styles from './logs.module.css';
+import styles from '../tables/stat-tables.module.css';
 
 /** 'Jul 18' */
 function formatShortDay(date: string): string {

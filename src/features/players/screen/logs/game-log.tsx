@@ -7,7 +7,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import { playedSeasons } from '../tables/played-seasons.ts';
 import { gameLogColumns } from './game-log-columns.tsx';
-import styles from './logs.module.css';
+import styles from '../tables/stat-tables.module.css';
 
 type Group = PlayerGames['groups'][number];
 

@@ -3,7 +3,7 @@ import type { Practice } from '../../contract.ts';
 import { accuracyOverCrowd } from '../../rules/practice-record.ts';
 import { Card } from '#ui/card.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
-import styles from './practice-record.module.css';
+import styles from '../practice-screen.module.css';
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { DayForm } from '../day/day-form.tsx';
-import styles from './season-list.module.css';
+import styles from '../practice-screen.module.css';
 
 const monthAndDay = (day: string): string => dateParts(day).monthAndDay;
 

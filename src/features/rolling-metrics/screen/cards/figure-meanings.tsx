@@ -1,6 +1,6 @@
 import { rollingFigures, type RollingGroup } from '../../rules/rolling-figures.ts';
 import { TermDefinition } from '#ui/term/term-definition.tsx';
-import styles from './figure-meanings.module.css';
+import styles from '../rolling-metrics.module.css';
 
 /** Explains the figures of the cards. */
 export function FigureMeanings({ group }: { group: RollingGroup }) {

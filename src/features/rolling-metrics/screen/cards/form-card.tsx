@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import { Link } from '#ui/link.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import styles from './form-card.module.css';
+import styles from '../rolling-metrics.module.css';
 import { StatLines } from './stat-lines.tsx';
 import { TrendLine } from './trend-line.tsx';
 import type { Scale } from './trend-scale.ts';

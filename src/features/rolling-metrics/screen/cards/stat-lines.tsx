@@ -2,7 +2,7 @@ import type { RollingPlayer } from '../../contract.ts';
 import { changeText, figureText } from '../../rules/figure-text.ts';
 import { type RollingFigure, rollingFigures, type RollingGroup } from '../../rules/rolling-figures.ts';
 import { changeAgainstSeason } from '../../rules/rolling-form.ts';
-import styles from './form-card.module.css';
+import styles from '../rolling-metrics.module.css';
 
 /** Whether a change is better or worse than the season; undefined if the figure has no better direction. */
 function toneOf({ better }: RollingFigure, change: number): 'better' | 'worse' | undefined {

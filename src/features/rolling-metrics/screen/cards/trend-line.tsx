@@ -1,7 +1,7 @@
 import type { RollingPlayer } from '../../contract.ts';
 import { figureText } from '../../rules/figure-text.ts';
 import type { RollingFigure } from '../../rules/rolling-figures.ts';
-import styles from './form-card.module.css';
+import styles from '../rolling-metrics.module.css';
 import { type Scale, trendShape } from './trend-scale.ts';
 
 const box = { width: 240, height: 60 };

@@ -6,7 +6,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { batterName } from '../sheet/sheet-rows.ts';
 import { pitchNames } from './pitch-names.ts';
-import styles from './play-panel.module.css';
+import styles from '../scorecard-screen.module.css';
 
 type Props = { view: GameView; card: ClubCard; cell: Cell | null; side: 'away' | 'home' };
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../rules/shapes.ts';
 import { diamondPath, notationSize, runnerPath, signPlace, stopPath } from './cell-geometry.ts';
-import styles from './cell-drawing.module.css';
+import styles from './sheet.module.css';
 
 function Sign({ base, text }: { base: number; text: string }) {
   const lines = text.split(' ');

@@ -34,7 +34,7 @@ function SlotRows({ slot, columns, at, card, gamePk, moment, side, selected, isT
   const rows = 1 + substitutes.length;
   return (
     <>
-      <tr className={styles.slot}>
+      <tr>
         <SlotPlayer order={slot.order} player={first} />
         {columns.map((column, place) => {
           const cell = at(column, slot.order);

@@ -2,7 +2,7 @@ import { rounds } from '#rules/baseball/postseason/series.ts';
 import { seriesPoints } from '../../rules/score-bracket.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from '../table/rules.module.css';
+import styles from '../table/table-form.module.css';
 
 const points = rounds.map((round) => seriesPoints[round]);
 

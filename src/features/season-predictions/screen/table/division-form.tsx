@@ -5,7 +5,7 @@ import controls from '#ui/controls.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { describeNow } from './describe-table.ts';
 import type { TableDraft } from './table-draft.ts';
-import styles from './division-form.module.css';
+import styles from './table-form.module.css';
 
 type Division = TableField['divisions'][number];
 type Club = Division['clubs'][number];

@@ -1,7 +1,7 @@
 import { tablePoints } from '../../rules/score-table.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './rules.module.css';
+import styles from './table-form.module.css';
 
 const { exactPlace, onePlaceOff, postseasonClub, champion } = tablePoints;
 

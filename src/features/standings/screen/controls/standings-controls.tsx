@@ -6,7 +6,7 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { AddressSelect } from '#ui/form/address-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { DayForm } from './day-form.tsx';
-import styles from './standings-controls.module.css';
+import styles from '../standings-screen.module.css';
 
 type ControlsProps = { standings: Standings; teamId: number };
 

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { dayText } from '#ui/time/time-text.ts';
 import type { StandingsParams } from '../standings-params.ts';
-import styles from './race-slider.module.css';
+import styles from '../standings-screen.module.css';
 
 type RaceSliderProps = {
   days: readonly string[];

@@ -2,7 +2,7 @@ import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standin
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './club-cell.module.css';
+import styles from './standings-tables.module.css';
 import { clinchLetter, clinchMeanings } from './standings-text.ts';
 
 type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };

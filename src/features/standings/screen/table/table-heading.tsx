@@ -1,5 +1,5 @@
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
-import styles from './table-heading.module.css';
+import styles from './standings-tables.module.css';
 
 type TableHeadingProps = { id: string; level: 2 | 3; table: StandingsTable };
 

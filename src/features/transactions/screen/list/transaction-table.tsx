@@ -5,7 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
-import styles from './transaction-table.module.css';
+import styles from '../transactions-panel.module.css';
 
 /** The description with a link for each player in it. Players that it does not name are added at the end. */
 function Sentence({ transaction: { description, people, move } }: { transaction: ListedTransaction }) {

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import type { DayMark } from './calendar-weeks.ts';
-import styles from './day-square.module.css';
+import styles from '../user-home.module.css';
 
 const diamond = 'M6.5 2 11 6.5 6.5 11 2 6.5z';
 

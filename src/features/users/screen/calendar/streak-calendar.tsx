@@ -4,7 +4,7 @@ import { dateParts } from '#ui/time/time-text.ts';
 import { calendarWeeks, type CalendarDay, type DayMark } from './calendar-weeks.ts';
 import { describeCalendar, describeDay } from './calendar-text.ts';
 import { DaySquare } from './day-square.tsx';
-import styles from './streak-calendar.module.css';
+import styles from '../user-home.module.css';
 
 const pitch = 14;
 const head = 12;

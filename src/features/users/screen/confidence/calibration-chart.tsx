@@ -1,5 +1,5 @@
 import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
-import styles from './calibration-chart.module.css';
+import styles from '../user-home.module.css';
 
 const size = 200;
 /** space for the labels at the left and below */

@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
 import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
 import summary from '../summary/summary.module.css';
-import styles from './confidence-section.module.css';
+import styles from '../user-home.module.css';
 
 /** How well a user's confidence agrees with the results: two scores, a chart, and its figures as a table. */
 export function ConfidenceSection({ username }: { username: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import styles from './pick-list.module.css';
+import styles from './pick-line.module.css';
 import { PickLine } from './pick-line.tsx';
 import { pickSections, type ShownPick } from './pick-sections.ts';
 

@@ -1,5 +1,5 @@
 import type { Accuracy } from '#rules/picks/accuracy.ts';
-import styles from './accuracy-bar.module.css';
+import styles from './summary.module.css';
 import { describeAccuracy } from './describe-accuracy.ts';
 
 const at = (share: number): number => Math.round(share * 1000) / 10;

@@ -9,7 +9,7 @@ import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './user-header.module.css';
+import styles from './summary.module.css';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 
 const cog =

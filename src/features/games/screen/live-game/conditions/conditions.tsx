@@ -1,6 +1,6 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { windBearing, formatWind } from './wind.ts';
-import styles from './conditions.module.css';
+import styles from '../../live-game.page.module.css';
 
 /** A small field with an arrow for the wind, shown next to the text. */
 function WindArrow({ bearing }: { bearing: number }) {

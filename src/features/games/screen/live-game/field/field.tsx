@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
 import { BattedBallPath } from './batted-ball-path.tsx';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import styles from './field.module.css';
 
 const baseLabels = [

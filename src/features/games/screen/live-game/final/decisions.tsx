@@ -2,7 +2,7 @@ import type { GameView, Person } from '#rules/baseball/game/model.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import styles from './decisions.module.css';
+import styles from '../../live-game.page.module.css';
 
 function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: LeagueKind }) {
   return (

@@ -9,7 +9,6 @@ import { PlaysDetails } from '../plays-details.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { classNames } from '#ui/class-names.ts';
-import parts from './parts.module.css';
 import styles from './layout.module.css';
 
 /** The content below the plate appearance of a live game: win probability, plays, scoring plays, lineups, box score. */
@@ -18,23 +17,23 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
   const loadedBox = useBoxScore(view);
   return (
     <>
-      <WinProbability className={classNames(styles.chance, parts.plays)} screen={screen} />
+      <WinProbability className={classNames(styles.chance, styles.partsPlays)} screen={screen} />
       <PlaysPanel
-        className={classNames(styles.plays, parts.plays)}
+        className={classNames(styles.plays, styles.partsPlays)}
         plays={screen.plays}
         teams={view.teams}
         filter={screen.filter}
         openIndex={screen.openIndex}
         pointed={screen.pointed}
       />
-      <Card as="section" className={classNames(styles.scoring, parts.plays)} aria-label="Scoring plays">
+      <Card as="section" className={classNames(styles.scoring, styles.partsPlays)} aria-label="Scoring plays">
         <h2>Scoring plays</h2>
         <ScrollRegion className={styles.scroller} label="Scoring plays, in order">
           <ScoringPlays view={view} />
         </ScrollRegion>
       </Card>
       <Lineups view={view} box={loadedBox.box} FollowList={screen.FollowList} />
-      <BoxScorePanel className={classNames(styles.box, parts.box)} loaded={loadedBox} isOpen={false}>
+      <BoxScorePanel className={classNames(styles.box, styles.partsBox)} loaded={loadedBox} isOpen={false}>
         <PlaysDetails view={view} plays={screen.plays} />
       </BoxScorePanel>
     </>

@@ -2,7 +2,6 @@ import { classNames } from '#ui/class-names.ts';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import type { GameScreen } from './game-screen.ts';
 import { PartTabs } from './part-tabs.tsx';
-import parts from './parts.module.css';
 import styles from './layout.module.css';
 import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
 import { LiveDetails } from './live-details.tsx';
@@ -13,7 +12,7 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
   // a play that a link opened selects the first part again
   const tabs = <PartTabs key={screen.tabsKey} />;
   return (
-    <div className={classNames(styles.live, parts.root)} data-zoneless={!screen.hasZone || undefined}>
+    <div className={classNames(styles.live, styles.root)} data-zoneless={!screen.hasZone || undefined}>
       <GameBoard view={view} freshness={screen.freshness}>
         {screen.pick}
       </GameBoard>

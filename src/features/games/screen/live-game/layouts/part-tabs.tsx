@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import parts from './parts.module.css';
+import styles from './layout.module.css';
 
 const tabs = [
   ['pitches', 'Pitches'],
@@ -20,10 +20,10 @@ export function PartTabs() {
     if (document.activeElement?.checkVisibility() === false) first.current?.focus();
   }, []);
   return (
-    <fieldset className={parts.tabs}>
+    <fieldset className={styles.tabs}>
       <legend className="visually-hidden">Part of the page</legend>
       {tabs.map(([value, label], place) => (
-        <label key={value} className={parts.tab}>
+        <label key={value} className={styles.tab}>
           <input ref={place === 0 ? first : null} type="radio" name="part" value={value} defaultChecked={place === 0} />
           {label}
         </label>

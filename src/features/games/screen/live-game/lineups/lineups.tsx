@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { LineupTable } from './lineup-table.tsx';
 import { Lineup } from './lineup.tsx';
 import { classNames } from '#ui/class-names.ts';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import styles from './lineup.module.css';
 
 const areas: Record<Side, string | undefined> = { away: styles.away, home: styles.home };

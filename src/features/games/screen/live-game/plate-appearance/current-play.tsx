@@ -4,7 +4,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { classNames } from '#ui/class-names.ts';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import styles from './current-play.module.css';
 
 /**

@@ -6,7 +6,7 @@ import type { GameParts } from '../layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { givenName, surname } from '#rules/baseball/players/surname.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };

@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CurrentPlay } from './current-play.tsx';
 import { Matchup } from './matchup.tsx';
 import type { GameParts } from '../layouts/game-screen.ts';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import { PitchList } from '../pitch-list/pitch-list.tsx';
 import { StrikeZone } from '../strike-zone/strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';

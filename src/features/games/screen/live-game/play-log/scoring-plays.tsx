@@ -1,18 +1,18 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
-import styles from './scoring-plays.module.css';
+import styles from './play-log.module.css';
 
 /** Every play that scored, in order, with the score after it. */
 export function ScoringPlays({ view }: { view: GameView }) {
   const { away, home } = view.teams;
-  if (view.scoringPlays.length === 0) return <p className={styles.none}>No runs yet.</p>;
+  if (view.scoringPlays.length === 0) return <p className={styles.scoringPlaysNone}>No runs yet.</p>;
   return (
     <ol className={styles.plays}>
       {view.scoringPlays.map((play) => (
-        <li key={play.index} className={styles.play}>
+        <li key={play.index} className={styles.scoringPlaysPlay}>
           <span className={styles.inning}>{formatHalfInning(play)}</span>
-          <span className={styles.text}>{play.description ?? play.event}</span>
-          <span className={styles.score}>
+          <span className={styles.scoringPlaysText}>{play.description ?? play.event}</span>
+          <span className={styles.scoringPlaysScore}>
             <span data-scored={play.half === 'top' || undefined}>
               {away.abbreviation} {play.away}
             </span>

@@ -2,7 +2,7 @@ import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import styles from './probable-pitchers.module.css';
+import styles from './preview.module.css';
 
 function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: LeagueKind }) {
   const pitcher = view.probablePitchers?.[side] ?? null;

@@ -4,7 +4,7 @@ import { dayText } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { formatCountdown } from './format-countdown.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import styles from './start-time.module.css';
+import styles from './preview.module.css';
 
 function Countdown({ startsAt }: { startsAt: number }) {
   const now = useLeagueNow(1000);

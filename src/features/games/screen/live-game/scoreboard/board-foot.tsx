@@ -1,7 +1,7 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted, isOver } from '#rules/baseball/game/predicates.ts';
 import { Conditions } from '../conditions/conditions.tsx';
-import parts from '../layouts/parts.module.css';
+import styles from '../layouts/layout.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
@@ -10,7 +10,7 @@ import { copyEmbedCode } from '#features/sharing/queries.ts';
 import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { ReplayLink } from '../replay-link.tsx';
-import link from '../replay-link.module.css';
+import link from '../../live-game.page.module.css';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RemainingCounts } from './remaining-counts.tsx';
@@ -21,17 +21,17 @@ export function BoardFoot({ view }: { view: GameView }) {
   return (
     <>
       {hasStarted(view) && (
-        <div className={parts.box}>
+        <div className={styles.partsBox}>
           <LineScore view={view} />
           {!isOver(view) && <RemainingCounts view={view} />}
         </div>
       )}
-      <div className={parts.field}>
+      <div className={styles.field}>
         <Conditions view={view} />
       </div>
       <ShareButtons
         copyEmbedCode={copyEmbedCode}
-        className={parts.share}
+        className={styles.share}
         title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`}
       >
         {view.plateAppearance && <ReplayLink gamePk={view.gamePk} />}

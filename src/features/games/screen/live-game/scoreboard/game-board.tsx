@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './game-board.module.css';
 import { BoardFoot } from './board-foot.tsx';

@@ -4,7 +4,7 @@ import { hasStarted, isOver } from '#rules/baseball/game/predicates.ts';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CountDots } from '#ui/count-dots.tsx';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { TeamScore } from './team-score.tsx';
 import styles from './scoreboard.module.css';

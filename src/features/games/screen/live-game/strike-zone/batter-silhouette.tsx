@@ -1,6 +1,6 @@
 import type { Hand } from '#rules/baseball/game/model.ts';
 import { frame, toUnits } from './zone-geometry.ts';
-import styles from './batter-silhouette.module.css';
+import styles from './strike-zone.module.css';
 
 const width = toUnits(frame.right - frame.left);
 
@@ -24,7 +24,7 @@ const seams = 'M14 262C34 276 66 278 88 268M62 86C84 92 100 84 104 70C112 64 126
 export function BatterSilhouette({ side }: { side: Hand | null }) {
   if (side === null || side === 'S') return null;
   return (
-    <g className={styles.silhouette} transform={side === 'L' ? `translate(${width} 0) scale(-1 1)` : undefined}>
+    <g transform={side === 'L' ? `translate(${width} 0) scale(-1 1)` : undefined}>
       <path className={styles.far} d={farLeg} />
       <path className={styles.body} d={body} />
       <path className={styles.seams} d={seams} />

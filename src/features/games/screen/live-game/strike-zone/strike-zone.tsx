@@ -8,7 +8,7 @@ import { ZoneGround } from './zone-ground.tsx';
 import { ZonePitch } from './zone-pitch.tsx';
 import { ZoneText } from './zone-text.tsx';
 import { classNames } from '#ui/class-names.ts';
-import parts from '../layouts/parts.module.css';
+import parts from '../layouts/layout.module.css';
 import styles from './strike-zone.module.css';
 import { MarkLegend } from './marks/mark-legend.tsx';
 

@@ -1,5 +1,5 @@
 import { zoneRectangle } from './zone-geometry.ts';
-import styles from './zone-grid.module.css';
+import styles from './strike-zone.module.css';
 
 /** The batter's zone with its nine cells. */
 export function ZoneGrid({ zoneTop, zoneBottom }: { zoneTop: number; zoneBottom: number }) {
@@ -10,7 +10,7 @@ export function ZoneGrid({ zoneTop, zoneBottom }: { zoneTop: number; zoneBottom:
   }));
   return (
     <g aria-hidden="true">
-      <rect className={styles.air} x={x} y={y} width={width} height={height} />
+      <rect className={styles.zoneGridAir} x={x} y={y} width={width} height={height} />
       <path className={styles.thirds} d={thirds.map(({ across, down }) => across + down).join('')} />
       <rect className={styles.edge} x={x} y={y} width={width} height={height} />
     </g>

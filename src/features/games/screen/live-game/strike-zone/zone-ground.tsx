@@ -1,5 +1,5 @@
 import { batterBoxLines, plateOutline, svgPoints } from './zone-geometry.ts';
-import styles from './zone-ground.module.css';
+import styles from './strike-zone.module.css';
 
 /** The dirt, the chalk lines of both batter's boxes and home plate, in the perspective of an umpire. */
 export function ZoneGround() {

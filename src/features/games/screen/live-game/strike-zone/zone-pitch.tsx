@@ -2,7 +2,7 @@ import type { Pitch } from '#rules/baseball/game/model.ts';
 import { PitchMark } from './marks/pitch-mark.tsx';
 import { ballRadius, clampToArea, frame, svgX, svgY, toUnits } from './zone-geometry.ts';
 import type { FrontPoint } from './zone-geometry.ts';
-import styles from './zone-pitch.module.css';
+import styles from './strike-zone.module.css';
 
 const radius = toUnits(ballRadius);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './card-link.module.css';
+import styles from './game-tile.module.css';
 
 type CardLinkProps = { gamePk: number; className: string | undefined; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { surname } from '#rules/baseball/players/surname.ts';
 import { ClockTime } from '#ui/time/clock-time.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { CardLink } from './card-link.tsx';
-import styles from './final-card.module.css';
+import styles from './game-tile.module.css';
 import { NoHitterNote } from './no-hitter-note.tsx';
 import { GameTile } from './game-tile.tsx';
 import { formatFinal } from '#rules/baseball/game/card-text.ts';
@@ -43,7 +43,7 @@ function Record({ game }: { game: GameCard }) {
 /** A game that is over. A tie has the status text of the league. */
 export function FinalCard({ game, date, pick }: { game: GameCard; date: string; pick: ReactNode }) {
   const head = (
-    <CardLink gamePk={game.gamePk} className={styles.link}>
+    <CardLink gamePk={game.gamePk} className={styles.finalCardLink}>
       {isFinal(game) ? 'Game is Complete' : game.status.text}
     </CardLink>
   );

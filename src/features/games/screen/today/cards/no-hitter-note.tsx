@@ -1,6 +1,6 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
-import styles from './no-hitter-note.module.css';
+import styles from './game-tile.module.css';
 
 /** The no-hitter or perfect game of a club. On a live card it replaces the start time, so that the card keeps its height. */
 export function NoHitterNote({ game, noHitter }: { game: GameCard; noHitter: NoHitter }) {

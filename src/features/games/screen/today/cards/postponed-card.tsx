@@ -5,7 +5,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { GameTile } from './game-tile.tsx';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { describePostponement } from '#ui/game-text.ts';
-import styles from './postponed-card.module.css';
+import styles from './game-tile.module.css';
 import { ScoreRows, TeamRow } from './team-row.tsx';
 
 /** A postponed, canceled or suspended game: its state, the reason, and when it continues. */

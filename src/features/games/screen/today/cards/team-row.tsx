@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import styles from './team-row.module.css';
+import styles from './live-card.module.css';
 
 type CardTeam = GameCard['teams']['home'];
 

@@ -6,7 +6,7 @@ import type { CardParts } from '../card-parts.ts';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
 import { TeamRow } from './team-row.tsx';
-import styles from './upcoming-card.module.css';
+import styles from './game-tile.module.css';
 import { Link } from '#ui/link.tsx';
 
 function StartTime({ game }: { game: GameCard }) {

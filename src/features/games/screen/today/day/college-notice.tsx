@@ -1,4 +1,4 @@
-import styles from './notices.module.css';
+import styles from '../todays-games.module.css';
 
 export function CollegeNotice() {
   return (

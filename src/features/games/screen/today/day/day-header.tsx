@@ -6,7 +6,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { Link } from '#ui/link.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import styles from './day-header.module.css';
+import styles from '../todays-games.module.css';
 
 type DayHeaderProps = { date: string; today: string; level: number };
 

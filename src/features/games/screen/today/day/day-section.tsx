@@ -2,7 +2,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CardParts } from '../card-parts.ts';
-import styles from './day-section.module.css';
+import styles from '../todays-games.module.css';
 import type { Section } from './sections.ts';
 import { UpcomingCard } from '../cards/upcoming-card.tsx';
 import { StartedCard } from '../cards/started-card.tsx';

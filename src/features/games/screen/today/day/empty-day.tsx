@@ -1,7 +1,7 @@
 import { levelName } from '#rules/baseball/game/level-name.ts';
 import { dayText } from '#ui/time/time-text.ts';
 
-import styles from './empty-day.module.css';
+import styles from '../todays-games.module.css';
 
 /** A day without games, with a drawing of a covered infield. */
 export function EmptyDay({ date, level }: { date: string; level: number }) {

@@ -1,6 +1,6 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
-import styles from './notices.module.css';
+import styles from '../todays-games.module.css';
 import { NextPreview } from './next-preview.tsx';
 
 /** Explains preview mode, and counts down to the next game that enters it. */

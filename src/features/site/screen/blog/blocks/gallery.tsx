@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { ArticleBlock } from '../../../contract/blog.ts';
 import controls from '#ui/controls.module.css';
-import styles from './gallery.module.css';
+import styles from '../article.module.css';
 
 type GalleryBlock = Extract<ArticleBlock, { kind: 'gallery' }>;
 

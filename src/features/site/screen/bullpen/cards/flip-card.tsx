@@ -5,7 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from './flip-card.module.css';
+import styles from '../bullpen-cards.module.css';
 
 type Reliever = Bullpen['relievers'][number];
 

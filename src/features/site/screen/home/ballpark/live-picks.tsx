@@ -5,7 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
-import styles from './user-summary.module.css';
+import styles from './ballpark.module.css';
 import { formatShortState } from '../short-state.ts';
 
 const maxShown = 3;

@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import controls from '#ui/controls.module.css';
-import styles from './session-panel.module.css';
+import styles from './ballpark.module.css';
 
 /** After sign-up: a link to recovery codes, with which a forgotten password can be replaced. */
 export function RecoveryOffer({ username }: { username: string }) {

@@ -3,7 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { UserSummary } from './user-summary.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
-import styles from './session-panel.module.css';
+import styles from './ballpark.module.css';
 import { StreakBases } from '#ui/diamond/streak-bases.tsx';
 
 function Welcome() {

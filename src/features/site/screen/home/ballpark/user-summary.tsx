@@ -7,7 +7,7 @@ import { picksQuery } from '#features/picks/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from './user-summary.module.css';
+import styles from './ballpark.module.css';
 import { LivePicks } from './live-picks.tsx';
 import { describeNextLock } from './describe-next-lock.ts';
 import { countPicks } from './pick-counts.ts';

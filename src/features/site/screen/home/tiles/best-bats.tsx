@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import styles from './best-bats.module.css';
+import styles from './tile.module.css';
 import { surname } from '#rules/baseball/players/surname.ts';
 
 /** A bat with a length of `share` of the longest one; only the barrel is scaled. */

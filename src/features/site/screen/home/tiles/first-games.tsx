@@ -3,7 +3,7 @@ import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { ClockTime } from '#ui/time/clock-time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import styles from './first-games.module.css';
+import styles from './tile.module.css';
 
 /** The next three games that can be picked. */
 export function FirstGames() {

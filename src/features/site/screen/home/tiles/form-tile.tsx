@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { figureText } from '#features/rolling-metrics/rules/figure-text.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { computeFormLine } from './form-line.ts';
-import styles from './form-tile.module.css';
+import styles from './tile.module.css';
 import { surname } from '#rules/baseball/players/surname.ts';
 import { FormPicture } from './tile-pictures.tsx';
 

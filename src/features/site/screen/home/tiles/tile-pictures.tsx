@@ -1,5 +1,5 @@
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import styles from './tile-pictures.module.css';
+import styles from './tile.module.css';
 
 type TilePictureProps = { name: 'roster' | 'sabermetrics' | 'scorebook' | 'umpire' | 'pitching' };
 
@@ -13,7 +13,12 @@ const games = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** A placeholder chart of a player's last ten games against the season's mean. */
 export function FormPicture() {
   return (
-    <svg viewBox="0 0 300 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={styles.form}>
+    <svg
+      viewBox="0 0 300 120"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={styles.tilePicturesForm}
+    >
       <path d="M44 8V104H262" data-part="axis" />
       <path d="M44 62H262" data-part="mean" />
       {games.map((game) => (

@@ -1,7 +1,7 @@
 import type { PitchResult } from '#rules/baseball/game/model.ts';
 import { MarkIcon } from './mark-icon.tsx';
 import { markNames } from './mark-shape.ts';
-import styles from './mark-legend.module.css';
+import styles from '../strike-zone.module.css';
 
 const shown: PitchResult[] = ['ball', 'called', 'swinging', 'foul', 'inPlayOut', 'inPlayHit'];
 

@@ -1,6 +1,6 @@
 import type { PitchResult } from '#rules/baseball/game/model.ts';
 import { markPath } from './mark-shape.ts';
-import styles from './pitch-mark.module.css';
+import styles from '../strike-zone.module.css';
 
 type Props = { result: PitchResult; number?: number; radius: number };
 
