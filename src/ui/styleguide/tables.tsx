@@ -2,7 +2,7 @@ import { Card } from '../card.tsx';
 import { FreshnessNote } from '../time/freshness-note.tsx';
 import { Loader } from '../loader.tsx';
 import type { Column } from '../table/column.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { Table } from '../table/table.tsx';
 
 type Row = { name: string; average: string | null; homeRuns: number };
 
@@ -24,7 +24,7 @@ export function Tables() {
   return (
     <>
       <Card>
-        <DataTable
+        <Table
           caption="Three players"
           isCaptionShown
           columns={columns}

@@ -1,5 +1,5 @@
 import type { Column } from './column.ts';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 import { tableCsv } from './table-csv.ts';
 
 type CsvButtonProps<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[]; name: string };

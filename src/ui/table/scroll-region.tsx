@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 
 type Props = {
   label: string;

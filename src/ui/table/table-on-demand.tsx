@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '../card.tsx';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 
 type TableOnDemandProps = {
   summary: string;

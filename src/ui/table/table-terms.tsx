@@ -1,6 +1,6 @@
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { TermDefinition } from '../term/term-definition.tsx';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 
 type ExplainedHead = { head: string; term?: TermId };
 

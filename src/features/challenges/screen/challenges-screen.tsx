@@ -10,7 +10,7 @@ import { AddressSelect } from '#ui/form/address-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
 import { describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
@@ -44,7 +44,7 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
 function ClubTable({ records: { season, team, clubs } }: { records: SeasonChallenges }) {
   return (
     <Card className={styles.table}>
-      <DataTable
+      <Table
         caption={`Clubs, ${season}`}
         isCaptionShown
         columns={clubColumns}
@@ -64,7 +64,7 @@ function PlayerTable({ records: { season, team, players } }: { records: SeasonCh
   if (players.length === 0) return <p className={styles.empty}>No challenges by players{ofClub} yet</p>;
   return (
     <Card className={styles.table}>
-      <DataTable
+      <Table
         caption={`Players${ofClub}, ${season}`}
         isCaptionShown
         columns={playerColumns}

@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { describeHome, expectedText, formatSurplus, surplus } from './describe-line.ts';
 import styles from './season-picks-screen.module.css';
 
@@ -67,7 +67,7 @@ export function Leanings({ report, nameOf }: { report: PickReport; nameOf: Reado
         gave the clubs that you picked, added up over the games that have one. Above is how many more you got right.
       </p>
       <Card className={styles.leanings}>
-        <DataTable
+        <Table
           caption="Home, away, favorites and underdogs"
           columns={kindColumns}
           rows={kinds}
@@ -80,7 +80,7 @@ export function Leanings({ report, nameOf }: { report: PickReport; nameOf: Reado
         have.
       </p>
       <Card className={styles.leanings}>
-        <DataTable
+        <Table
           caption="Your picks by club"
           columns={clubColumns}
           rows={clubs}

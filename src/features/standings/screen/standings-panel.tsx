@@ -7,8 +7,8 @@ import { standingsQuery } from '../queries.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
-import onDemand from '#ui/table/data-table.module.css';
-import { DataTable } from '#ui/table/data-table.tsx';
+import onDemand from '#ui/table/table.module.css';
+import { Table } from '#ui/table/table.tsx';
 import { panelColumns } from './table/standings-columns.tsx';
 import styles from './standings-screen.module.css';
 import { TableHeading } from './table/table-heading.tsx';
@@ -22,7 +22,7 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
   return (
     <section aria-labelledby={id}>
       <TableHeading id={id} level={3} table={table} />
-      <DataTable
+      <Table
         // the wild card tables of both leagues have the same name
         caption={`${table.kind === 'wildCard' ? `${table.leagueName ?? ''} ` : ''}${table.name} standings`}
         columns={panelColumns(table.kind)}

@@ -1,7 +1,7 @@
 import type { RangePlay } from '../../contract.ts';
 import { catchesByDifficulty } from '../../rules/catches.ts';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 
 type Row = ReturnType<typeof catchesByDifficulty>[number];
 
@@ -18,7 +18,7 @@ type DifficultyTableProps = { plays: readonly RangePlay[]; name: string; season:
 /** The catches by difficulty, and the expected catches of an average outfielder. */
 export function DifficultyTable({ plays, name, season }: DifficultyTableProps) {
   return (
-    <DataTable
+    <Table
       caption={`Balls that ${name} caught in ${season}, by difficulty`}
       columns={columns}
       rows={catchesByDifficulty(plays)}

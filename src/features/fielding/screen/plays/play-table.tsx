@@ -3,7 +3,7 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from '../advanced-fielding.module.css';
 import type { FieldingParams } from '../fielding-params.ts';
 import { formatPercent } from '../range/range-text.ts';
@@ -54,7 +54,7 @@ export function PlayTable({ plays, data: { player, season }, params }: PlayTable
   return (
     <>
       <h2 id="play-list">{isCut ? `The ${shortListLength} hardest balls` : 'Ball by ball'}</h2>
-      <DataTable
+      <Table
         caption={`Balls hit near ${name} in ${season}, the hardest first`}
         columns={columns}
         rows={rows}

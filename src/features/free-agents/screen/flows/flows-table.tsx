@@ -1,6 +1,6 @@
 import type { ClubFlow } from '../../rules/club-flows.ts';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 
 const columns: Column<ClubFlow>[] = [
   { id: 'from', head: 'Former club', isText: true, value: ({ from }) => from.name },
@@ -13,7 +13,7 @@ type FlowsTableProps = { flows: readonly ClubFlow[]; season: string };
 /** The moves of the picture as a table. */
 export function FlowsTable({ flows, season }: FlowsTableProps) {
   return (
-    <DataTable
+    <Table
       caption={`Moves from former to new clubs, ${season}`}
       columns={columns}
       rows={flows}

@@ -1,7 +1,7 @@
 import type { FanBaseRow, FanBases } from '../../contract/fan-bases.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './fan-bases-screen.module.css';
 
 const share = ({ correct, wrong }: FanBaseRow): number | null =>
@@ -38,7 +38,7 @@ const periodTexts = { season: 'the season', month: 'this month', week: 'this wee
 /** The fan bases in the order of their ranks, with the user's own marked. */
 export function FanBaseTable({ table: { period, rows, own } }: { table: FanBases }) {
   return (
-    <DataTable
+    <Table
       caption={`Fan bases: total bases per fan of ${periodTexts[period]}`}
       columns={columns}
       rows={rows}

@@ -3,7 +3,7 @@ import type { GameLine, PlayerResponse, PlayerGames } from '../../contract.ts';
 import { playerGamesQuery } from '../../queries.ts';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import { playedSeasons } from '../tables/played-seasons.ts';
 import { gameLogColumns } from './game-log-columns.tsx';
@@ -35,7 +35,7 @@ export function GameLog({ response, season }: { response: PlayerResponse; season
       </div>
       {data.groups.length === 0 && <p>No qualifying data this season</p>}
       {data.groups.map((group) => (
-        <DataTable
+        <Table
           key={group.group}
           caption={formatCaption(group, data.season)}
           isCaptionShown

@@ -5,7 +5,7 @@ import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { playerMinorsQuery } from '../../queries.ts';
 import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import { lineColumns } from '../tables/line-columns.tsx';
 import { lineKey } from '../tables/line-text.ts';
@@ -27,7 +27,7 @@ export function MinorYears({ id, name }: { id: number; name: string }) {
   return data.groups.map(({ group, years }) => {
     const [season, team, ...figures] = lineColumns(statColumns[group], { showsYears: true, showsPosition: false });
     return (
-      <DataTable
+      <Table
         key={group}
         caption={`${groupNames[group]} in the minor leagues`}
         isCaptionShown

@@ -2,7 +2,7 @@ import type { GroupStats, StatLine } from '../../contract.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { CareerCharts } from '../charts/career-charts.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
@@ -24,7 +24,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
   const figures = lineColumns(statColumns[group], { showsYears: false, showsPosition: isFielding });
   return (
     <div className={styles.group}>
-      <DataTable
+      <Table
         caption={groupNames[group]}
         isCaptionShown
         columns={isFielding ? figures : [rowName, ...figures]}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rankColumns } from '#rules/baseball/stats/rank-columns.ts';
 import { playerRankingsQuery } from '../../queries.ts';
 import { Loader } from '#ui/loader.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { groupName } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-text.ts';
@@ -13,7 +13,7 @@ export function RankingsTables({ id, name }: { id: number; name: string }) {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   if (data.rankings.length === 0) return <p>No qualifying data: no rankings on record.</p>;
   return data.rankings.map(({ group, years }) => (
-    <DataTable
+    <Table
       key={group}
       caption={`${groupName(group)} rankings by year (1 is best)`}
       isCaptionShown

@@ -1,6 +1,6 @@
 import type { GroupStats, StatGroup } from '../../contract.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { CareerCharts } from '../charts/career-charts.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
@@ -17,7 +17,7 @@ export function YearTable({ name, group, stats }: YearTableProps) {
   return (
     <>
       {own && <CareerCharts stats={own} />}
-      <DataTable
+      <Table
         caption={caption}
         isCaptionShown
         columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}

@@ -2,7 +2,7 @@ import type { RollingMetrics, RollingPlayer } from '../../contract.ts';
 import { figureText } from '../../rules/figure-text.ts';
 import { rollingFigures } from '../../rules/rolling-figures.ts';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 
 /** All players and all figures as a table. */
 export function FormsTable({ metrics: { group, season, window, team, players } }: { metrics: RollingMetrics }) {
@@ -19,7 +19,7 @@ export function FormsTable({ metrics: { group, season, window, team, players } }
     ...figures,
   ];
   return (
-    <DataTable
+    <Table
       caption={`Last ${window} games, ${group}, ${season}`}
       columns={columns}
       rows={players}

@@ -1,7 +1,7 @@
 import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { monthMarks } from './race-geometry.ts';
 
 type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
@@ -29,7 +29,7 @@ function columnsOf(days: readonly string[]): Column<RaceRow>[] {
 export function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName: string }) {
   const rows = divisions.flatMap(({ name, clubs }) => clubs.map((club): RaceRow => ({ ...club, division: name })));
   return (
-    <DataTable
+    <Table
       caption="Games behind at the end of each month"
       columns={columnsOf(days)}
       rows={rows}

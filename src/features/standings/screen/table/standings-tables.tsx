@@ -4,7 +4,7 @@ import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { Card } from '#ui/card.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { TableTerms } from '#ui/table/table-terms.tsx';
 import { RaceDay } from '../race/race-day.ts';
 import { standingsColumns } from './standings-columns.tsx';
@@ -24,7 +24,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
       <TableHeading id={id} level={2} table={table} />
       <div className={styles.inner}>
         <div data-places={kind === 'wildCard' ? places : undefined} className={styles.table}>
-          <DataTable
+          <Table
             caption={`${fullName} standings`}
             columns={standingsColumns(kind, shown.hasNumbers)}
             rows={lines}

@@ -4,7 +4,7 @@ import { splitAtNames } from '../../rules/split-at-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from '../transactions-panel.module.css';
 
 /** The description with a link for each player in it. Players that it does not name are added at the end. */
@@ -91,7 +91,7 @@ export function TransactionTable({ transactions, caption, csvName, hasMoves }: T
   const dayCell = ({ date }: ListedTransaction) => <Day day={date} usualYear={usualYear} />;
   return (
     <div className={styles.table}>
-      <DataTable
+      <Table
         caption={caption}
         columns={shown.map((column) => (column.id === 'date' ? { ...column, cell: dayCell } : column))}
         rows={transactions}

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { Column, Sort } from './column.ts';
 import { CsvButton } from './csv-button.tsx';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import smallTable from './small-table.module.css';
 import { sortRows } from './sort-rows.ts';
 import { TableTerms } from './table-terms.tsx';
 
-type DataTableProps<Row> = {
+type TableProps<Row> = {
   /** caption of the table */
   caption: string;
   isCaptionShown?: boolean;
@@ -49,7 +49,7 @@ function TableRow<Row>({ row, columns, isMarked }: RowProps<Row>) {
 }
 
 /** A sortable table in a scrollable box, with the meanings of its columns and a CSV download. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
     isCaptionShown = false,
