@@ -8,6 +8,10 @@ export type Column<Row> = {
   id: string;
   /** 'OBP' */
   head: string;
+  /** what an abbreviated heading means: 'Runs batted in' */
+  title?: string;
+  /** the heading is only read aloud */
+  isHeadHidden?: boolean;
   /** key of the glossary entry shown below the table */
   term?: TermId;
   /** null: unknown, shown as '-' and sorted last */
@@ -16,6 +20,8 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode;
   /** text instead of numbers: aligned to the start and first sorted ascending */
   isText?: boolean;
+  /** the figure of all rows together, in the last line; that of the first column names the line */
+  total?: (rows: readonly Row[]) => Figure;
 };
 
 export type Sort = { id: string; isDescending: boolean };

@@ -2,6 +2,8 @@ import type { PickReport } from '../contract.ts';
 import type { ImaginedRecord } from '../rules/report-shapes.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import styles from './season-picks-screen.module.css';
 
 type Names = ReadonlyMap<number, string>;
@@ -25,38 +27,38 @@ function Move({ line }: { line: ImaginedRecord }) {
 }
 
 function Division({ name, lines, nameOf }: PickReport['divisions'][number] & { nameOf: Names }) {
+  const columns: readonly Column<ImaginedRecord>[] = [
+    {
+      id: 'club',
+      head: 'CLUB',
+      value: ({ teamId }) => nameOf.get(teamId) ?? null,
+      cell: ({ teamId }) => (
+        <span className={styles.club}>
+          <Emblem teamId={teamId} size={22} />
+          {nameOf.get(teamId)}
+        </span>
+      ),
+    },
+    {
+      id: 'yours',
+      head: 'YOURS',
+      value: ({ wins, losses }) => `${wins}–${losses}`,
+      cell: ({ wins, losses }) => <b>{`${wins}–${losses}`}</b>,
+    },
+    { id: 'real', head: 'REAL', value: ({ real }) => `${real.wins}–${real.losses}` },
+    { id: 'move', head: 'MOVE', value: describeMove, cell: (line) => <Move line={line} /> },
+  ];
   return (
     <Card className={styles.division}>
-      <table className={styles.table}>
-        <caption>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">CLUB</th>
-            <th scope="col">YOURS</th>
-            <th scope="col">REAL</th>
-            <th scope="col">MOVE</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.teamId}>
-              <th scope="row">
-                <span className={styles.club}>
-                  <Emblem teamId={line.teamId} size={22} />
-                  {nameOf.get(line.teamId)}
-                </span>
-              </th>
-              <td>
-                <b>{`${line.wins}–${line.losses}`}</b>
-              </td>
-              <td>{`${line.real.wins}–${line.real.losses}`}</td>
-              <td>
-                <Move line={line} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={name}
+        isCaptionShown
+        columns={columns}
+        rows={lines}
+        rowKey={({ teamId }) => teamId}
+        isSortable={false}
+        scrollLabel={null}
+      />
     </Card>
   );
 }

@@ -2,9 +2,12 @@ import type { MyPicks } from '../../contract/my-picks.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { Link } from '#ui/link.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import styles from './my-picks-screen.module.css';
 
 type Place = MyPicks['now'];
+type Row = { place: Place; isStanding: boolean };
 
 /** '+4' or '−2'; empty without a difference. */
 function formatChange(change: number): string {
@@ -34,45 +37,53 @@ function Places({ now, standing }: { now: Place; standing: Place }) {
 export function ScoreCard({ day: { now, standing } }: { day: MyPicks }) {
   const username = useSession().user?.username ?? '';
   const gained = standing.score - now.score;
+  const columns: readonly Column<Row>[] = [
+    { id: 'when', head: 'When', isHeadHidden: true, value: ({ isStanding }) => (isStanding ? 'As it stands' : 'Now') },
+    {
+      id: 'score',
+      head: 'Total bases',
+      value: ({ place }) => place.score,
+      cell: ({ place, isStanding }) => (
+        <>
+          {place.score.toLocaleString('en-US')}
+          {isStanding && gained !== 0 && <small data-change={gained > 0 ? 'up' : 'down'}>{formatChange(gained)}</small>}
+        </>
+      ),
+    },
+    { id: 'streak', head: 'Streak', value: ({ place }) => place.streak },
+    {
+      id: 'rank',
+      head: 'Rank',
+      value: ({ place }) => place.rank,
+      cell: ({ place, isStanding }) =>
+        isStanding ? (
+          <>
+            {place.rank?.toLocaleString('en-US') ?? '–'}
+            <Places now={now} standing={standing} />
+          </>
+        ) : (
+          <Rank rank={place.rank} username={username} />
+        ),
+    },
+  ];
   return (
     <section aria-labelledby="score" className={styles.card}>
       <h2 id="score" className="visually-hidden">
         Score
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">When</span>
-            </th>
-            <th scope="col">Total bases</th>
-            <th scope="col">Streak</th>
-            <th scope="col">Rank</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Now</th>
-            <td>{now.score.toLocaleString('en-US')}</td>
-            <td>{now.streak}</td>
-            <td>
-              <Rank rank={now.rank} username={username} />
-            </td>
-          </tr>
-          <tr className={styles.standing}>
-            <th scope="row">As it stands</th>
-            <td>
-              {standing.score.toLocaleString('en-US')}
-              {gained !== 0 && <small data-change={gained > 0 ? 'up' : 'down'}>{formatChange(gained)}</small>}
-            </td>
-            <td>{standing.streak}</td>
-            <td>
-              {standing.rank === null ? '–' : standing.rank.toLocaleString('en-US')}
-              <Places now={now} standing={standing} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        caption="Score"
+        columns={columns}
+        rows={[
+          { place: now, isStanding: false },
+          { place: standing, isStanding: true },
+        ]}
+        rowKey={({ isStanding }) => String(isStanding)}
+        isSortable={false}
+        marked={({ isStanding }) => isStanding}
+        scrollLabel={null}
+        className={styles.table}
+      />
       <p className={styles.note}>
         Bases and rank of the season. “As it stands” ends every game with its present score; the bases of all other fans
         stay as they are now.

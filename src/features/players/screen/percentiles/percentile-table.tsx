@@ -1,5 +1,7 @@
 import type { PlayerPercentiles } from '../../contract.ts';
-import { percentileFigures } from '#rules/baseball/stats/percentile-figures.ts';
+import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { Term } from '#ui/term/term.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import { PercentileMark } from './percentile-mark.tsx';
@@ -7,51 +9,49 @@ import { describePool } from './describe-pool.ts';
 import styles from './percentiles.module.css';
 
 type Placed = PlayerPercentiles['groups'][number];
+type Row = { figure: PlacedFigure; place: Placed['places'][number] };
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'figure',
+    head: 'Figure',
+    isHeadHidden: true,
+    value: ({ figure }) => figure.head,
+    cell: ({ figure: { term, head } }) => <Term id={term}>{head}</Term>,
+  },
+  { id: 'value', head: 'Value', isHeadHidden: true, value: ({ place }) => place.text },
+  {
+    id: 'percentile',
+    head: 'Percentile',
+    title: '0 is the lowest of all, 100 the highest',
+    isText: true,
+    value: ({ place }) => place.percentile,
+    cell: ({ place }) => <PercentileMark percentile={place.percentile} />,
+  },
+];
 
 /** A table of figures with a percentile mark on an axis from 0 to 100. */
 export function PercentileTable({ placed, season }: { placed: Placed; season: string }) {
   const { group, places } = placed;
   const byId = new Map(places.map((place) => [place.id, place]));
+  const rows = percentileFigures[group].flatMap((figure) => {
+    const place = byId.get(figure.id);
+    return place === undefined ? [] : [{ figure, place }];
+  });
   return (
-    <div>
-      <table className={styles.table}>
-        <caption>
+    <Table
+      caption={
+        <>
           <strong>{groupNames[group]}</strong> {describePool(placed, season)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Figure</span>
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Value</span>
-            </th>
-            <th scope="col" className={styles.axis}>
-              <span className="visually-hidden">Percentile</span>
-              <span aria-hidden="true">0</span>
-              <span aria-hidden="true">50</span>
-              <span aria-hidden="true">100</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {percentileFigures[group].map(({ id, head, term }) => {
-            const place = byId.get(id);
-            if (place === undefined) return null;
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <Term id={term}>{head}</Term>
-                </th>
-                <td>{place.text}</td>
-                <td>
-                  <PercentileMark percentile={place.percentile} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+      isCaptionShown
+      columns={columns}
+      rows={rows}
+      rowKey={({ figure }) => figure.id}
+      isSortable={false}
+      scrollLabel={null}
+      className={styles.table}
+    />
   );
 }

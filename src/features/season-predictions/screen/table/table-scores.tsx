@@ -3,6 +3,8 @@ import { type ClubPoints, scoreTable, tablePoints, type TableScore } from '../..
 import type { TablePrediction } from '../../rules/table-shapes.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { formatPlace } from './describe-table.ts';
 import styles from './table-scores.module.css';
 
@@ -34,25 +36,47 @@ function Figures({ score, champion, isDecided }: { score: TableScore; champion: 
   );
 }
 
-function ClubRow({ club, points }: { club: { id: number; shortName: string }; points: ClubPoints }) {
-  const { place, actualPlace, placePoints, postseasonPoints } = points;
-  return (
-    <tr>
-      <td className={styles.place}>{place}</td>
-      <th scope="row">
-        <span className={styles.club}>
-          <Emblem teamId={club.id} size={22} />
-          {club.shortName}
-        </span>
-      </th>
-      <td>{actualPlace === null ? '–' : formatPlace(actualPlace)}</td>
-      <td data-scored={placePoints > 0 || undefined}>{placePoints}</td>
-      <td data-scored={(postseasonPoints ?? 0) > 0 || undefined}>
-        {postseasonPoints ?? <span className="visually-hidden">not chosen</span>}
-      </td>
-    </tr>
-  );
-}
+type Row = { club: { id: number; shortName: string }; points: ClubPoints };
+
+/** Points are green as soon as there are any. */
+const Points = ({ points }: { points: number }) => <span data-scored={points > 0 || undefined}>{points}</span>;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'club',
+    head: 'Club',
+    value: ({ club }) => club.shortName,
+    cell: ({ club, points }) => (
+      <span className={styles.club}>
+        <b>{points.place}</b>
+        <Emblem teamId={club.id} size={22} />
+        {club.shortName}
+      </span>
+    ),
+  },
+  {
+    id: 'now',
+    head: 'Now',
+    value: ({ points: { actualPlace } }) => (actualPlace === null ? '–' : formatPlace(actualPlace)),
+  },
+  {
+    id: 'place',
+    head: 'Place',
+    value: ({ points }) => points.placePoints,
+    cell: ({ points }) => <Points points={points.placePoints} />,
+  },
+  {
+    id: 'postseason',
+    head: 'Postseason',
+    value: ({ points }) => points.postseasonPoints,
+    cell: ({ points: { postseasonPoints } }) =>
+      postseasonPoints === null ? (
+        <span className="visually-hidden">not chosen</span>
+      ) : (
+        <Points points={postseasonPoints} />
+      ),
+  },
+];
 
 /** A prediction of the table with the place and the points so far of each club. */
 export function TableScores({ contest: { field, results }, prediction }: TableScoresProps) {
@@ -67,27 +91,19 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
       <div className={styles.divisions}>
         {prediction.divisions.map(({ divisionId, clubs: order }) => (
           <Card key={divisionId}>
-            <table className={styles.table}>
-              <caption>{names.get(divisionId)}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <span className="visually-hidden">Predicted place</span>
-                  </th>
-                  <th scope="col">Club</th>
-                  <th scope="col">Now</th>
-                  <th scope="col">Place</th>
-                  <th scope="col">Postseason</th>
-                </tr>
-              </thead>
-              <tbody>
-                {order.map((clubId) => {
-                  const club = clubs.get(clubId);
-                  const points = pointsOf.get(clubId);
-                  return club && points && <ClubRow key={clubId} club={club} points={points} />;
-                })}
-              </tbody>
-            </table>
+            <Table
+              caption={names.get(divisionId)}
+              isCaptionShown
+              columns={columns}
+              rows={order.flatMap((clubId) => {
+                const [club, points] = [clubs.get(clubId), pointsOf.get(clubId)];
+                return club && points ? [{ club, points }] : [];
+              })}
+              rowKey={({ club }) => club.id}
+              isSortable={false}
+              scrollLabel={null}
+              className={styles.table}
+            />
           </Card>
         ))}
       </div>

@@ -1,10 +1,23 @@
+import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { confidenceQuery } from '../../queries.ts';
 import { Card } from '#ui/card.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
 import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
 import summary from '../summary/summary.module.css';
 import styles from '../user-home.module.css';
+
+const columns: readonly Column<ConfidenceGroup>[] = [
+  { id: 'sure', head: 'Sure', value: ({ from, to }) => `${from}–${to}%` },
+  {
+    id: 'correct',
+    head: 'Correct',
+    value: ({ picks, correct }) => (picks === 0 ? '–' : `${Math.round((100 * correct) / picks)}%`),
+  },
+  { id: 'picks', head: 'Picks', value: ({ picks }) => picks },
+];
 
 /** How well a user's confidence agrees with the results: two scores, a chart, and its figures as a table. */
 export function ConfidenceSection({ username }: { username: string }) {
@@ -33,25 +46,14 @@ export function ConfidenceSection({ username }: { username: string }) {
       ) : (
         <div className={styles.calibration}>
           <CalibrationChart groups={groups} />
-          <table>
-            <caption className="visually-hidden">Picks by confidence</caption>
-            <thead>
-              <tr>
-                <th scope="col">Sure</th>
-                <th scope="col">Correct</th>
-                <th scope="col">Picks</th>
-              </tr>
-            </thead>
-            <tbody>
-              {groups.map((group) => (
-                <tr key={group.from}>
-                  <th scope="row">{`${group.from}–${group.to}%`}</th>
-                  <td>{group.picks === 0 ? '–' : `${Math.round((100 * group.correct) / group.picks)}%`}</td>
-                  <td>{group.picks}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption="Picks by confidence"
+            columns={columns}
+            rows={groups}
+            rowKey={({ from }) => from}
+            isSortable={false}
+            scrollLabel={null}
+          />
         </div>
       )}
     </Card>

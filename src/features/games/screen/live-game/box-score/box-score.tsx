@@ -1,22 +1,28 @@
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#rules/baseball/game/model.ts';
 import { isSubstitute } from '#rules/baseball/game/is-substitute.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
-import { FigureTable } from './figure-table.tsx';
-import type { FigureColumn } from './figure-head.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { type FigureRow, FigureTable } from './figure-table.tsx';
 import styles from './box-score.module.css';
 
-function sum<Line>(lines: Line[], value: (line: Line) => number): number {
-  return lines.reduce((total, line) => total + value(line), 0);
+type Rows<Line> = readonly FigureRow<Line>[];
+type Value<Line> = (line: Line) => string | number | null;
+
+const sum = <Line,>(rows: Rows<Line>, value: (line: Line) => number): number =>
+  rows.reduce((total, { line }) => total + value(line), 0);
+
+function column<Line>(head: string, title: string, figure: Value<Line>): Column<FigureRow<Line>> {
+  return { id: head, head, title, value: ({ line }) => figure(line), cell: ({ line }) => figure(line) ?? '–' };
 }
 
-function countColumn<Line>(name: string, title: string, value: (line: Line) => number): FigureColumn<Line> {
-  return { name, title, value, total: (lines) => sum(lines, value) };
+function countColumn<Line>(head: string, title: string, value: (line: Line) => number): Column<FigureRow<Line>> {
+  return { ...column(head, title, value), total: (rows) => sum(rows, value) };
 }
 
 const formatPitches = (pitches: number | null, strikes: number | null): string | null =>
   pitches === null ? null : `${pitches}–${strikes ?? '?'}`;
 
-const batting: FigureColumn<BattingLine>[] = [
+const batting: readonly Column<FigureRow<BattingLine>>[] = [
   countColumn('AB', 'At bats', (line) => line.atBats),
   countColumn('R', 'Runs', (line) => line.runs),
   countColumn('H', 'Hits', (line) => line.hits),
@@ -24,16 +30,14 @@ const batting: FigureColumn<BattingLine>[] = [
   countColumn('BB', 'Walks', (line) => line.walks),
   countColumn('SO', 'Strikeouts', (line) => line.strikeOuts),
   countColumn('HR', 'Home runs', (line) => line.homeRuns),
-  { name: 'AVG', title: 'Batting average', value: (line) => line.average },
-  { name: 'OPS', title: 'On-base plus slugging', value: (line) => line.ops },
+  column('AVG', 'Batting average', (line) => line.average),
+  column('OPS', 'On-base plus slugging', (line) => line.ops),
 ];
 
-const pitching: FigureColumn<PitchingLine>[] = [
+const pitching: readonly Column<FigureRow<PitchingLine>>[] = [
   {
-    name: 'IP',
-    title: 'Innings pitched',
-    value: (line) => inningsOfOuts(line.outs),
-    total: (lines) => inningsOfOuts(sum(lines, (line) => line.outs)),
+    ...column('IP', 'Innings pitched', (line) => inningsOfOuts(line.outs)),
+    total: (rows) => inningsOfOuts(sum(rows, (line) => line.outs)),
   },
   countColumn('H', 'Hits', (line) => line.hits),
   countColumn('R', 'Runs', (line) => line.runs),
@@ -42,16 +46,14 @@ const pitching: FigureColumn<PitchingLine>[] = [
   countColumn('SO', 'Strikeouts', (line) => line.strikeOuts),
   countColumn('HR', 'Home runs', (line) => line.homeRuns),
   {
-    name: 'P–S',
-    title: 'Pitches and strikes',
-    value: ({ pitches, strikes }) => formatPitches(pitches, strikes),
-    total: (lines) =>
+    ...column('P–S', 'Pitches and strikes', ({ pitches, strikes }) => formatPitches(pitches, strikes)),
+    total: (rows) =>
       formatPitches(
-        sum(lines, ({ pitches }) => pitches ?? 0),
-        sum(lines, ({ strikes }) => strikes ?? 0),
+        sum(rows, ({ pitches }) => pitches ?? 0),
+        sum(rows, ({ strikes }) => strikes ?? 0),
       ),
   },
-  { name: 'ERA', title: 'Earned run average', value: (line) => line.era },
+  column('ERA', 'Earned run average', (line) => line.era),
 ];
 
 function Notes({ notes }: { notes: Box['notes'] }) {
@@ -83,7 +85,7 @@ function TeamBox({ box, side }: { box: Box; side: Side }) {
         caption={`${team.shortName} pitching`}
         head="Pitchers"
         columns={pitching}
-        rows={pitchers.map((line) => ({ line, note: line.note, isIndented: false }))}
+        rows={pitchers.map((line) => ({ line, note: line.note }))}
       />
       {challenges && (
         <Notes notes={[{ label: 'Ball-strike challenges', text: `${challenges.won} won, ${challenges.lost} lost` }]} />

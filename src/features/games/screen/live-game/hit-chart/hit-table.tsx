@@ -1,54 +1,52 @@
 import type { BattedBallOfPlay } from '#rules/baseball/game/batted-balls.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { classNames } from '#ui/class-names.ts';
-import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import smallTable from '#ui/table/small-table.module.css';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import styles from './hit-chart.module.css';
 
-const caption = 'Batted balls, in order';
-
-const figure = (value: number | null, digits = 0): string => value?.toFixed(digits) ?? '–';
+const measures: readonly Column<BattedBallOfPlay>[] = [
+  { id: 'result', head: 'Result', isText: true, value: ({ play }) => play.event },
+  {
+    id: 'velocity',
+    head: 'mph',
+    title: 'Exit velocity in miles per hour',
+    value: ({ ball }) => ball.exitVelocity?.toFixed(1) ?? null,
+  },
+  {
+    id: 'angle',
+    head: 'Angle',
+    title: 'Launch angle in degrees',
+    value: ({ ball }) => ball.launchAngle?.toFixed(0) ?? null,
+  },
+  { id: 'distance', head: 'Feet', title: 'Distance in feet', value: ({ ball }) => ball.distance?.toFixed(0) ?? null },
+];
 
 /** Every batted ball with its measurements. */
 export function HitTable({ balls, view }: { balls: readonly BattedBallOfPlay[]; view: GameView }) {
+  const batter: Column<BattedBallOfPlay> = {
+    id: 'batter',
+    head: 'Batter',
+    isText: true,
+    value: ({ play }) => nameOf(view.people, play.batterId),
+    cell: ({ play }) => (
+      <>
+        {nameOf(view.people, play.batterId)}{' '}
+        <span className={styles.second}>
+          {view.teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
+        </span>
+      </>
+    ),
+  };
   return (
-    <ScrollRegion className={classNames(smallTable.scroller, styles.scroller)} label={caption}>
-      <table className={classNames(smallTable.table, styles.table)}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Batter</th>
-            <th scope="col">Result</th>
-            <th scope="col">
-              <abbr title="Exit velocity in miles per hour">mph</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Launch angle in degrees">Angle</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Distance in feet">Feet</abbr>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {balls.map(({ play, ball }) => (
-            <tr key={play.index}>
-              <th scope="row">
-                {nameOf(view.people, play.batterId)}{' '}
-                <span className={styles.second}>
-                  {view.teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
-                </span>
-              </th>
-              <td>{play.event}</td>
-              <td>{figure(ball.exitVelocity, 1)}</td>
-              <td>{figure(ball.launchAngle)}</td>
-              <td>{figure(ball.distance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Table
+      caption="Batted balls, in order"
+      isCaptionShown
+      columns={[batter, ...measures]}
+      rows={balls}
+      rowKey={({ play }) => play.index}
+      areTermsShown={false}
+    />
   );
 }

@@ -7,7 +7,7 @@ export function ScoringPlays({ view }: { view: GameView }) {
   const { away, home } = view.teams;
   if (view.scoringPlays.length === 0) return <p className={styles.scoringPlaysNone}>No runs yet.</p>;
   return (
-    <ol className={styles.plays}>
+    <ol>
       {view.scoringPlays.map((play) => (
         <li key={play.index} className={styles.scoringPlaysPlay}>
           <span className={styles.inning}>{formatHalfInning(play)}</span>
