@@ -67,10 +67,14 @@ function Totals<Row>({ columns, rows }: { columns: readonly Column<Row>[]; rows:
   );
 }
 
-/** A table with the meanings of its columns and a CSV download, sortable and in a scrollable box unless told otherwise. */
+/** A table with the meanings of its columns and a CSV download, by default sortable and in a scrollable box. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows, rowKey, marked, csvName, className } = props;
-  const { isSortable = true, areTermsShown = isSortable, scrollLabel = String(caption) } = props;
+  const {
+    isSortable = true,
+    areTermsShown = isSortable,
+    scrollLabel = typeof caption === 'string' ? caption : null,
+  } = props;
   const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   const sorted = sortRows(rows, columns, sort);
   const table = (

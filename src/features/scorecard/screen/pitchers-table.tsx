@@ -12,7 +12,17 @@ const cameIn = ({ mark, inning, outsBefore }: CardPitcher): string => {
   return [ordinal(inning), outWords[outsBefore]].filter(Boolean).join(', ');
 };
 
-const columns: readonly Column<CardPitcher>[] = [
+const columnsOf = (club: string): readonly Column<CardPitcher>[] => [
+  {
+    id: 'pitcher',
+    head: `${club} pitching`,
+    value: ({ name }) => name,
+    cell: ({ mark, name }) => (
+      <>
+        <b className={styles.mark}>{mark}</b> {name}
+      </>
+    ),
+  },
   { id: 'in', head: 'In', value: cameIn },
   { id: 'IP', head: 'IP', title: 'innings pitched', value: ({ outs }) => inningsOfOuts(outs) },
   { id: 'BF', head: 'BF', title: 'batters faced', value: ({ batters }) => batters },
@@ -29,21 +39,11 @@ const blankRows = [1, 2, 3, 4, 5, 6];
 
 /** The pitchers against a club, in order; the letter marks their first batter on the sheet. */
 export function PitchersTable({ pitchers, club }: { pitchers: ClubCard['pitchers']; club: string }) {
-  const pitcher: Column<CardPitcher> = {
-    id: 'pitcher',
-    head: `${club} pitching`,
-    value: ({ name }) => name,
-    cell: ({ mark, name }) => (
-      <>
-        <b className={styles.mark}>{mark}</b> {name}
-      </>
-    ),
-  };
   return (
     <>
       <Table
         caption={`Pitching for the ${club}`}
-        columns={[pitcher, ...columns]}
+        columns={columnsOf(club)}
         rows={pitchers}
         rowKey={({ playerId }) => playerId}
         isSortable={false}

@@ -26,34 +26,35 @@ function Move({ line }: { line: ImaginedRecord }) {
   );
 }
 
+const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
+  {
+    id: 'club',
+    head: 'CLUB',
+    value: ({ teamId }) => nameOf.get(teamId) ?? null,
+    cell: ({ teamId }) => (
+      <span className={styles.club}>
+        <Emblem teamId={teamId} size={22} />
+        {nameOf.get(teamId)}
+      </span>
+    ),
+  },
+  {
+    id: 'yours',
+    head: 'YOURS',
+    value: ({ wins, losses }) => `${wins}–${losses}`,
+    cell: ({ wins, losses }) => <b>{`${wins}–${losses}`}</b>,
+  },
+  { id: 'real', head: 'REAL', value: ({ real }) => `${real.wins}–${real.losses}` },
+  { id: 'move', head: 'MOVE', value: describeMove, cell: (line) => <Move line={line} /> },
+];
+
 function Division({ name, lines, nameOf }: PickReport['divisions'][number] & { nameOf: Names }) {
-  const columns: readonly Column<ImaginedRecord>[] = [
-    {
-      id: 'club',
-      head: 'CLUB',
-      value: ({ teamId }) => nameOf.get(teamId) ?? null,
-      cell: ({ teamId }) => (
-        <span className={styles.club}>
-          <Emblem teamId={teamId} size={22} />
-          {nameOf.get(teamId)}
-        </span>
-      ),
-    },
-    {
-      id: 'yours',
-      head: 'YOURS',
-      value: ({ wins, losses }) => `${wins}–${losses}`,
-      cell: ({ wins, losses }) => <b>{`${wins}–${losses}`}</b>,
-    },
-    { id: 'real', head: 'REAL', value: ({ real }) => `${real.wins}–${real.losses}` },
-    { id: 'move', head: 'MOVE', value: describeMove, cell: (line) => <Move line={line} /> },
-  ];
   return (
     <Card className={styles.division}>
       <Table
         caption={name}
         isCaptionShown
-        columns={columns}
+        columns={columnsOf(nameOf)}
         rows={lines}
         rowKey={({ teamId }) => teamId}
         isSortable={false}

@@ -9,12 +9,6 @@ import styles from './my-picks-screen.module.css';
 type Place = MyPicks['now'];
 type Row = { place: Place; isStanding: boolean };
 
-/** '+4' or '−2'; empty without a difference. */
-function formatChange(change: number): string {
-  if (change === 0) return '';
-  return change > 0 ? `+${change}` : `−${-change}`;
-}
-
 function Rank({ rank, username }: { rank: Place['rank']; username: string }) {
   if (rank === null) return <span title="No graded pick of this season yet">–</span>;
   return <Link to={paths.leaderboard({ around: username })}>{rank.toLocaleString('en-US')}</Link>;
@@ -33,39 +27,42 @@ function Places({ now, standing }: { now: Place; standing: Place }) {
   );
 }
 
-/** Total bases, streak and rank: now, and if every game ended as it stands. */
-export function ScoreCard({ day: { now, standing } }: { day: MyPicks }) {
-  const username = useSession().user?.username ?? '';
-  const gained = standing.score - now.score;
-  const columns: readonly Column<Row>[] = [
-    { id: 'when', head: 'When', isHeadHidden: true, value: ({ isStanding }) => (isStanding ? 'As it stands' : 'Now') },
-    {
-      id: 'score',
-      head: 'Total bases',
-      value: ({ place }) => place.score,
-      cell: ({ place, isStanding }) => (
+const Gained = ({ bases }: { bases: number }) =>
+  bases !== 0 && <small data-change={bases > 0 ? 'up' : 'down'}>{bases > 0 ? `+${bases}` : `−${-bases}`}</small>;
+
+const columnsOf = ({ now, standing }: MyPicks, username: string): readonly Column<Row>[] => [
+  { id: 'when', head: 'When', isHeadHidden: true, value: ({ isStanding }) => (isStanding ? 'As it stands' : 'Now') },
+  {
+    id: 'score',
+    head: 'Total bases',
+    value: ({ place }) => place.score,
+    cell: ({ place, isStanding }) => (
+      <>
+        {place.score.toLocaleString('en-US')}
+        {isStanding && <Gained bases={standing.score - now.score} />}
+      </>
+    ),
+  },
+  { id: 'streak', head: 'Streak', value: ({ place }) => place.streak },
+  {
+    id: 'rank',
+    head: 'Rank',
+    value: ({ place }) => place.rank,
+    cell: ({ place, isStanding }) =>
+      isStanding ? (
         <>
-          {place.score.toLocaleString('en-US')}
-          {isStanding && gained !== 0 && <small data-change={gained > 0 ? 'up' : 'down'}>{formatChange(gained)}</small>}
+          {place.rank?.toLocaleString('en-US') ?? '–'}
+          <Places now={now} standing={standing} />
         </>
+      ) : (
+        <Rank rank={place.rank} username={username} />
       ),
-    },
-    { id: 'streak', head: 'Streak', value: ({ place }) => place.streak },
-    {
-      id: 'rank',
-      head: 'Rank',
-      value: ({ place }) => place.rank,
-      cell: ({ place, isStanding }) =>
-        isStanding ? (
-          <>
-            {place.rank?.toLocaleString('en-US') ?? '–'}
-            <Places now={now} standing={standing} />
-          </>
-        ) : (
-          <Rank rank={place.rank} username={username} />
-        ),
-    },
-  ];
+  },
+];
+
+/** Total bases, streak and rank: now, and if every game ended as it stands. */
+export function ScoreCard({ day }: { day: MyPicks }) {
+  const username = useSession().user?.username ?? '';
   return (
     <section aria-labelledby="score" className={styles.card}>
       <h2 id="score" className="visually-hidden">
@@ -73,10 +70,10 @@ export function ScoreCard({ day: { now, standing } }: { day: MyPicks }) {
       </h2>
       <Table
         caption="Score"
-        columns={columns}
+        columns={columnsOf(day, username)}
         rows={[
-          { place: now, isStanding: false },
-          { place: standing, isStanding: true },
+          { place: day.now, isStanding: false },
+          { place: day.standing, isStanding: true },
         ]}
         rowKey={({ isStanding }) => String(isStanding)}
         isSortable={false}

@@ -13,24 +13,25 @@ type Props<Line> = {
   rows: readonly FigureRow<Line>[];
 };
 
+const playerColumn = <Line extends Player>(head: string): Column<FigureRow<Line>> => ({
+  id: 'player',
+  head,
+  value: ({ line }) => line.name,
+  cell: ({ line, note, isIndented }) => (
+    <span data-indented={isIndented || undefined}>
+      <a href={paths.player(line.playerId)}>{line.name}</a> {note && <span className={styles.note}>{note}</span>}
+    </span>
+  ),
+  total: () => 'Totals',
+});
+
 /** A table of players and their figures, with a row of totals. A column without any value is left out. */
 export function FigureTable<Line extends Player>({ caption, head, columns, rows }: Props<Line>) {
-  const player: Column<FigureRow<Line>> = {
-    id: 'player',
-    head,
-    value: ({ line }) => line.name,
-    cell: ({ line, note, isIndented }) => (
-      <span data-indented={isIndented || undefined}>
-        <a href={paths.player(line.playerId)}>{line.name}</a> {note && <span className={styles.note}>{note}</span>}
-      </span>
-    ),
-    total: () => 'Totals',
-  };
   const shown = columns.filter(({ value }) => rows.some((row) => value(row) !== null));
   return (
     <Table
       caption={caption}
-      columns={[player, ...shown]}
+      columns={[playerColumn(head), ...shown]}
       rows={rows}
       rowKey={({ line }) => line.playerId}
       isSortable={false}

@@ -6,7 +6,21 @@ import { Table } from '#ui/table/table.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import styles from './hit-chart.module.css';
 
-const measures: readonly Column<BattedBallOfPlay>[] = [
+const columnsOf = ({ people, teams }: GameView): readonly Column<BattedBallOfPlay>[] => [
+  {
+    id: 'batter',
+    head: 'Batter',
+    isText: true,
+    value: ({ play }) => nameOf(people, play.batterId),
+    cell: ({ play }) => (
+      <>
+        {nameOf(people, play.batterId)}{' '}
+        <span className={styles.second}>
+          {teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
+        </span>
+      </>
+    ),
+  },
   { id: 'result', head: 'Result', isText: true, value: ({ play }) => play.event },
   {
     id: 'velocity',
@@ -25,25 +39,11 @@ const measures: readonly Column<BattedBallOfPlay>[] = [
 
 /** Every batted ball with its measurements. */
 export function HitTable({ balls, view }: { balls: readonly BattedBallOfPlay[]; view: GameView }) {
-  const batter: Column<BattedBallOfPlay> = {
-    id: 'batter',
-    head: 'Batter',
-    isText: true,
-    value: ({ play }) => nameOf(view.people, play.batterId),
-    cell: ({ play }) => (
-      <>
-        {nameOf(view.people, play.batterId)}{' '}
-        <span className={styles.second}>
-          {view.teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
-        </span>
-      </>
-    ),
-  };
   return (
     <Table
       caption="Batted balls, in order"
       isCaptionShown
-      columns={[batter, ...measures]}
+      columns={columnsOf(view)}
       rows={balls}
       rowKey={({ play }) => play.index}
       areTermsShown={false}
