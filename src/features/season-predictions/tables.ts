@@ -2,7 +2,6 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { contestKinds } from './rules/table-shapes.ts';
 import { utcTime } from '#platform/db/column-types.ts';
 
-/** The tables of predictions of a season, like `schema.ts`. */
 export const contests = pgTable(
   'contests',
   {

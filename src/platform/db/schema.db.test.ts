@@ -3,26 +3,14 @@ import { is } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
-import * as followedPlayerSchema from './followed-player-schema.ts';
-import * as interfaceSchema from './interface-schema.ts';
-import * as practiceSchema from './practice-schema.ts';
-import * as schema from './schema.ts';
-import * as reminderSchema from './reminder-schema.ts';
-import * as leagueSchema from './league-schema.ts';
-import * as resultSchema from './result-schema.ts';
-import * as seasonSchema from '#features/season-predictions/tables.ts';
 
 const db = await createTestDatabase();
-const tables = Object.values({
-  ...schema,
-  ...leagueSchema,
-  ...resultSchema,
-  ...practiceSchema,
-  ...reminderSchema,
-  ...followedPlayerSchema,
-  ...interfaceSchema,
-  ...seasonSchema,
-}).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
+const modules = import.meta.glob<object>(['./schema.ts', '../../features/*/tables.ts', '../../sources/*/*/tables.ts'], {
+  eager: true,
+});
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value: unknown) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 
 type Column = { table_name: string; column_name: string; type: string; is_nullable: 'YES' | 'NO' };
 

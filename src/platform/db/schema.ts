@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from './column-types.ts';
+import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
+import { challengeRoles } from '#rules/baseball/game/challenge-shapes.ts';
+import { rounds } from '#rules/baseball/postseason/series.ts';
 
-/** The tables for the query builder. `migrations/` creates them; a test compares the two. */
+/** The tables that several features use, for the query builder; the others are in `tables.ts` of their feature. `migrations/` creates them; a test compares the two. */
 export const users = pgTable('users', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
   username: text('username').notNull(),
@@ -29,38 +32,6 @@ export const sessions = pgTable('sessions', {
   expiresAt: utcTime('expires_at').notNull(),
   id: integer('id').generatedAlwaysAsIdentity().unique(),
   device: text('device'),
-});
-
-export const accountTokens = pgTable('account_tokens', {
-  tokenHash: bytes('token_hash').primaryKey(),
-  userId: integer('user_id').notNull(),
-  kind: text('kind', { enum: ['reset', 'verify'] }).notNull(),
-  email: text('email'),
-  expiresAt: utcTime('expires_at').notNull(),
-});
-
-export const recoveryCodes = pgTable(
-  'recovery_codes',
-  { userId: integer('user_id').notNull(), codeHash: bytes('code_hash').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
-);
-
-export const passkeys = pgTable('passkeys', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  credentialId: text('credential_id').notNull().unique(),
-  userId: integer('user_id').notNull(),
-  publicKey: bytes('public_key').notNull(),
-  counter: bigint('counter', { mode: 'number' }).notNull(),
-  transports: text('transports').notNull(),
-  name: text('name').notNull(),
-  createdAt: utcTime('created_at').notNull(),
-  usedAt: utcTime('used_at'),
-});
-
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  challenge: text('challenge').primaryKey(),
-  userId: integer('user_id'),
-  expiresAt: utcTime('expires_at').notNull(),
 });
 
 export const games = pgTable('games', {
@@ -114,27 +85,6 @@ export const picks = pgTable(
   (table) => [primaryKey({ columns: [table.gamePk, table.userId] })],
 );
 
-export const pickConfidences = pgTable(
-  'pick_confidences',
-  {
-    userId: integer('user_id').notNull(),
-    gamePk: integer('game_pk').notNull(),
-    officialDate: date('official_date').notNull(),
-    winnerId: integer('winner_id').notNull(),
-    percent: smallint('percent').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.gamePk] })],
-);
-
-export const pickEvents = pgTable('pick_events', {
-  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  userId: integer('user_id').notNull(),
-  gamePk: integer('game_pk').notNull(),
-  at: utcTime('at').notNull(),
-  kind: text('kind').notNull(),
-  detail: jsonb('detail').notNull().default({}),
-});
-
 export const tallies = pgTable('tallies', {
   userId: integer('user_id').primaryKey(),
   username: text('username').notNull(),
@@ -173,55 +123,42 @@ export const leaderboardState = pgTable('leaderboard_state', {
   season: date('season').notNull().default('-infinity'),
 });
 
-export const auditLog = pgTable('audit_log', {
-  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  at: utcTime('at').notNull(),
-  actor: text('actor').notNull(),
-  action: text('action').notNull(),
-  target: text('target').notNull(),
-  detail: jsonb('detail').notNull().default({}),
+export const finalGames = pgTable('final_games', {
+  gamePk: integer('game_pk').primaryKey(),
+  season: text('season').notNull(),
+  stage: text('stage', { enum: ['season', ...rounds] }).notNull(),
+  playedOn: date('played_on').notNull(),
+  awayId: integer('away_id').notNull(),
+  homeId: integer('home_id').notNull(),
+  awayRuns: integer('away_runs').notNull(),
+  homeRuns: integer('home_runs').notNull(),
+  reading: bigint('reading', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  readAt: utcTime('read_at').notNull(),
 });
 
-export const usernameReports = pgTable(
-  'username_reports',
+export const challenges = pgTable(
+  'challenges',
   {
-    reportedId: integer('reported_id').notNull(),
-    userId: integer('user_id').notNull(),
-    username: text('username').notNull(),
-    reason: text('reason').notNull(),
-    at: utcTime('at').notNull(),
-    closedAt: utcTime('closed_at'),
+    gamePk: integer('game_pk').notNull(),
+    play: integer('play').notNull(),
+    pitch: integer('pitch').notNull(),
+    season: text('season').notNull(),
+    teamId: integer('team_id').notNull(),
+    playerId: integer('player_id'),
+    playerName: text('player_name'),
+    role: text('role', { enum: challengeRoles }),
+    isOverturned: boolean('is_overturned').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reportedId, table.userId, table.username] })],
+  (table) => [primaryKey({ columns: [table.gamePk, table.play, table.pitch] })],
 );
 
-export const moderationNotices = pgTable(
-  'moderation_notices',
-  {
-    userId: integer('user_id').notNull(),
-    kind: text('kind', { enum: ['renamed', 'hidden'] }).notNull(),
-    at: utcTime('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
-);
-
-export const players = pgTable('players', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  mlbId: integer('mlb_id').notNull().unique(),
-  firstLastName: text('first_last_name').notNull(),
-  position: text('position'),
-  teamId: integer('team_id'),
-  age: integer('age'),
-});
-
-/** `body` is JSON, compressed with gzip. */
-export const upstreamResponses = pgTable('upstream_responses', {
-  url: text('url').primaryKey(),
-  body: bytes('body').notNull(),
-  asOf: utcTime('as_of').notNull(),
-});
-
-export const playerSyncs = pgTable('player_syncs', {
-  season: text('season').primaryKey(),
-  syncedAt: utcTime('synced_at').notNull(),
+export const gameLines = pgTable('game_lines', {
+  gamePk: integer('game_pk').primaryKey(),
+  season: integer('season').notNull(),
+  endedOn: date('ended_on').notNull(),
+  awayId: integer('away_id').notNull(),
+  homeId: integer('home_id').notNull(),
+  away: jsonb('away').$type<GameLine>().notNull(),
+  home: jsonb('home').$type<GameLine>().notNull(),
+  readAt: utcTime('read_at').notNull(),
 });

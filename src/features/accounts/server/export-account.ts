@@ -1,15 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { usernameReports, users } from '#platform/db/schema.ts';
+import { exportReports } from '#features/admin/server/moderation/export-reports.ts';
+import { exportPicks } from '#features/picks/server/export-picks.ts';
+import { exportPracticePicks } from '#features/practice/server/export-practice-picks.ts';
+import { users } from '#platform/db/schema.ts';
 import { readAllegiance } from '#features/leaderboard/server/fan-bases/allegiance.ts';
 import { readFollowed } from '#features/followed-players/server/followed-list.ts';
 import { readMemberships } from '#features/leagues/server/read-memberships.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { exportAccess } from './export/export-access.ts';
-import { exportPicks } from './export/export-picks.ts';
+import { exportAccess } from './export-access.ts';
 import { readUser } from './user-record.ts';
 
 const toText = (time: Date): string => time.toISOString();
@@ -25,6 +27,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     seasonPredictions,
     leagues,
     reports,
+    practicePicks,
     { earlier: earlierClub },
     followed,
   ] = await Promise.all([
@@ -35,7 +38,8 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     exportReminders(db, id),
     exportSeasonPredictions(db, id),
     readMemberships(db, id),
-    db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
+    exportReports(db, id),
+    exportPracticePicks(db, id),
     readAllegiance(db, id),
     readFollowed(db, id),
   ]);
@@ -46,6 +50,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     createdAt: toText(account?.createdAt ?? new Date(now)),
     ...access,
     ...picks,
+    practicePicks,
     reminders,
     seasonPredictions,
     leagues: leagues.map(({ name, joinedAt, isAdmin, feedSince }) => ({
@@ -56,6 +61,6 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     })),
     earlierClub,
     followedPlayers: followed.map(({ playerId, followedAt }) => ({ playerId, followedAt: toText(followedAt) })),
-    reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
+    reports,
   };
 }

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Db } from '#platform/db/open-db.ts';
-import { auditLog } from '#platform/db/schema.ts';
+import { auditLog } from '../tables.ts';
 
 export type AuditEntry = { actor: string; action: string; target: string; detail?: object };
 

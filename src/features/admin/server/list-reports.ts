@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, isNull, min } from 'drizzle-orm';
 import type { AdminReport } from '../contract/admin.ts';
 import { reportReasons } from '#features/accounts/rules/report-reasons.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { usernameReports, users } from '#platform/db/schema.ts';
+import { usernameReports } from '../tables.ts';
+import { users } from '#platform/db/schema.ts';
 import { toAdminUser } from './to-admin-user.ts';
 
 const maxListed = 50;

@@ -3,7 +3,7 @@ import type { SeasonChallenges } from '../contract.ts';
 import { type ChallengeCount, clubChallenges, playerChallenges } from '#rules/baseball/game/challenge-records.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { challenges, finalGames } from '#platform/db/result-schema.ts';
+import { challenges, finalGames } from '#platform/db/schema.ts';
 
 /** Reads the records of a season; `team`: only the players of this club, null for all clubs. */
 export type ReadSeasonChallenges = (season: string, team: number | null) => Promise<SeasonChallenges>;

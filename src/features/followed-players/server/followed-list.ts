@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { mostFollowedPlayers, tooManyFollowed } from '../rules/follow-limit.ts';
-import { followedPlayers } from '#platform/db/followed-player-schema.ts';
+import { followedPlayers } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

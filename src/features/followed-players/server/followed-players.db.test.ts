@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerDays } from '../contract.ts';
 import { mostFollowedPlayers } from '../rules/follow-limit.ts';
-import { players } from '#platform/db/schema.ts';
+import { players } from '#features/players/tables.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

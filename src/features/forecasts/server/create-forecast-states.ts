@@ -4,7 +4,7 @@ import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import { update } from '#rules/baseball/forecast/update.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { gameLines } from '#platform/db/result-schema.ts';
+import { gameLines } from '#platform/db/schema.ts';
 
 /** The ratings before a day, and the number of games from which they were computed. */
 export type StateOfDay = { state: ForecastState; games: number };

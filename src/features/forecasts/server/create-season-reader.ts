@@ -1,7 +1,7 @@
 import { and, between, eq } from 'drizzle-orm';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { gameLines } from '#platform/db/result-schema.ts';
+import { gameLines } from '#platform/db/schema.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readLineScores } from '#sources/statsapi/schedule/read-line-scores.ts';
 import type { ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';

@@ -2,7 +2,8 @@ import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented
 import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameForecastSchema } from '../contract/forecasts.ts';
-import { forecasts, gameLines } from '#platform/db/result-schema.ts';
+import { forecasts } from '../tables.ts';
+import { gameLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

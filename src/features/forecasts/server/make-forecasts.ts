@@ -5,7 +5,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { forecasts } from '#platform/db/result-schema.ts';
+import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
 import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { forecasts } from '#platform/db/result-schema.ts';
+import { forecasts } from '../tables.ts';
 
 /** A stored forecast with the ids of the probable pitchers for which it was made; `madeAt`: epoch ms, UTC */
 export type StoredForecast = Forecast & {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { winProbabilitySchema } from '#features/games/contract/games.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { forecasts } from '#platform/db/result-schema.ts';
+import { forecasts } from '../tables.ts';
 import { games } from '#platform/db/schema.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

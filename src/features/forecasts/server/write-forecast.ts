@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import type { forecasts } from '#platform/db/result-schema.ts';
+import type { forecasts } from '../tables.ts';
 
 export type ForecastRow = typeof forecasts.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { leagueNameFault, normalizeLeagueName } from '../rules/league-name.ts';
-import { privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

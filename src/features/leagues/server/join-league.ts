@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
 import { parseInvitationCode } from '../rules/invitation-code.ts';
 import { maxLeagues, maxMembers } from '../rules/members.ts';
-import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';

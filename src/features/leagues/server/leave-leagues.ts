@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { lockLeague, readMembers, type Tx } from './members/lock-league.ts';

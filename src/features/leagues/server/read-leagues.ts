@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
 import type { LeagueBoard, LeagueSummary, PrivateLeague } from '../contract.ts';
-import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { readFeedAddress } from './feeds/feed-addresses.ts';

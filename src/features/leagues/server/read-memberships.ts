@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { leagueFeeds, privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { leagueFeeds, privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
 type Membership = { name: string; joinedAt: Date; isAdmin: boolean; feedSince: Date | null };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pickEvents } from '#platform/db/schema.ts';
+import { pickEvents } from '../tables.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { passRealTime } from '#app/testing/pass-real-time.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { PlayerEntry } from '../contract.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
-import { players } from '#platform/db/schema.ts';
+import { players } from '../tables.ts';
 import { type SyncSource, syncSeason } from './list/sync-season.ts';
 
 /** The stored list of players, cached in memory. */

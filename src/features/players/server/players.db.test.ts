@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { players, playerSyncs } from '#platform/db/schema.ts';
+import { players, playerSyncs } from '../tables.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { pushSubscriptions } from '#platform/db/reminder-schema.ts';
+import { pushSubscriptions } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { readReminderSettings } from './reminder-settings.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { pushSubscriptions } from '#platform/db/reminder-schema.ts';
+import { pushSubscriptions } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { hasNotEnded, hashOf } from '#features/accounts/server/sessions.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { reminderSettings } from '#platform/db/reminder-schema.ts';
+import { reminderSettings } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 
 const batchSize = 200;

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Db } from '#platform/db/open-db.ts';
-import { reminderKeys } from '#platform/db/reminder-schema.ts';
+import { reminderKeys } from '../tables.ts';
 
 export type ReminderKeys = { pushPublic: Buffer; pushPrivate: Buffer; linkKey: Buffer };
 

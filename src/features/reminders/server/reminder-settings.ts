@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { usualQuietHours } from '../rules/quiet-hours.ts';
 import type { RemindersChange } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { reminderSettings } from '#platform/db/reminder-schema.ts';
+import { reminderSettings } from '../tables.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 /** Changes the settings of a user; those that are not given stay, or are the usual ones. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { remindersSchema } from '../contract.ts';
-import { reminderKeys } from '#platform/db/reminder-schema.ts';
+import { reminderKeys } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import { cookieOf, password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { Mailer } from '#platform/mail/mail.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { pushSubscriptions, reminderSettings } from '#platform/db/reminder-schema.ts';
+import { pushSubscriptions, reminderSettings } from '../tables.ts';
 import { sessions, users } from '#platform/db/schema.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { pages } from '#platform/api/pages.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { pushSubscriptions } from '#platform/db/reminder-schema.ts';
+import { pushSubscriptions } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
 import type { Mailer } from '#platform/mail/mail.ts';

@@ -2,7 +2,7 @@ import { inventedForecast } from '#features/forecasts/server/testing/invented-fo
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { forecasts } from '#platform/db/result-schema.ts';
+import { forecasts } from '#features/forecasts/tables.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { listStandings } from '#features/standings/server/list-standings.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClock } from '#platform/jobs/clock.ts';
-import { games, picks, pickEvents, users } from '#platform/db/schema.ts';
+import { games, picks, users } from '#platform/db/schema.ts';
+import { pickEvents } from '#features/picks/tables.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream, final as finished } from '#sources/statsapi/testing/invented-upstream.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { webhookDeliveries, webhooks } from '#platform/db/interface-schema.ts';
+import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 

@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt, runPrepared } from '#platform/db/run-prepared.ts';
-import { upstreamResponses } from '#platform/db/schema.ts';
+import { upstreamResponses } from './tables.ts';
 import { mostBytes } from '../client/read-text.ts';
 import type { CachedResponse } from '../client/response.ts';
 

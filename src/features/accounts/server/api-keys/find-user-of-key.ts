@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { apiKeys } from '#platform/db/interface-schema.ts';
+import { apiKeys } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import type { RateLimit } from '#platform/http/security/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { mostApiKeys } from '../../rules/api-key-rule.ts';
-import { apiKeys } from '#platform/db/interface-schema.ts';
+import { apiKeys } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PasskeyRegistration } from '../../contract/passkeys.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { passkeys } from '#platform/db/schema.ts';
+import { passkeys } from '../../tables.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { type Site, storeChallenge, useChallenge } from './challenges.ts';

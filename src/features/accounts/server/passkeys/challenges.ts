@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { passkeyChallenges } from '#platform/db/schema.ts';
+import { passkeyChallenges } from '../../tables.ts';
 import type { UserId } from '#platform/http/endpoints/authorized.ts';
 
 const lifetimeMs = 5 * 60_000;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PasskeyAssertion } from '../../contract/passkeys.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { passkeys, users } from '#platform/db/schema.ts';
+import { passkeys } from '../../tables.ts';
+import { users } from '#platform/db/schema.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import type { AuthorizedAccount } from '../sessions.ts';

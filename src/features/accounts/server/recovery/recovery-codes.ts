@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { recoveryCodes } from '#platform/db/schema.ts';
+import { recoveryCodes } from '../../tables.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOf } from '../sessions.ts';
 

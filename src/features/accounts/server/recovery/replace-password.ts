@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type PasswordOwner, passwordFault } from '../../rules/password-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { accountTokens, users } from '#platform/db/schema.ts';
+import { accountTokens } from '../../tables.ts';
+import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { Unacceptable } from '#platform/http/errors/app-error.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';

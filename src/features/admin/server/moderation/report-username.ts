@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { usernameReports, users } from '#platform/db/schema.ts';
+import { usernameReports } from '../../tables.ts';
+import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 
 /** `userId`: the user who reports; `username`: the reported name; `now`: epoch ms, real time */

@@ -2,7 +2,7 @@ import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.t
 import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { seasonChallengesSchema } from '#features/challenges/contract.ts';
-import { finalGames, gameLines } from '#platform/db/result-schema.ts';
+import { finalGames, gameLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { inventedFeed, type InventedPlay, pitch } from '#sources/statsapi/live/testing/invented-feed.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

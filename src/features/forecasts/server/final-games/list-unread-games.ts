@@ -5,7 +5,7 @@ import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { finalGames, gameLines } from '#platform/db/result-schema.ts';
+import { finalGames, gameLines } from '#platform/db/schema.ts';
 import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';

@@ -3,7 +3,7 @@ import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import type { DecidedChallenge } from '#rules/baseball/game/list-challenges.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { challenges, finalGames, gameLines } from '#platform/db/result-schema.ts';
+import { challenges, finalGames, gameLines } from '#platform/db/schema.ts';
 import type { ListedFinal } from './list-unread-games.ts';
 
 type Reading = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Allegiance, changeAllegiance } from '../../rules/counted-club.ts';
-import { earlierClubs } from '#platform/db/league-schema.ts';
+import { earlierClubs } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

@@ -1,5 +1,5 @@
 import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
-import { forecasts } from '#platform/db/result-schema.ts';
+import { forecasts } from '#features/forecasts/tables.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { housePlayersSchema } from '../../contract/house-players.ts';

@@ -4,7 +4,7 @@ import { fillPath, pages } from '#platform/api/pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { describeWeek, type WeekRow } from '../../rules/describe-week.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
-import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { leagueFeeds } from '#platform/db/league-schema.ts';
+import { leagueFeeds } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/security/secret-token.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../rules/members.ts';
-import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 

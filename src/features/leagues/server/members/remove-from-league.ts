@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Member, nextAdmin } from '../../rules/members.ts';
-import { privateLeagueMembers, privateLeagues } from '#platform/db/league-schema.ts';
+import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Tx } from './lock-league.ts';
 
 const isMember = (leagueId: number, userId: number) =>

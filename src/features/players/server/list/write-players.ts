@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { players } from '#platform/db/schema.ts';
+import { players } from '../../tables.ts';
 
 /** Inserts or updates players. Unchanged rows are not written. Returns the number of changed rows. */
 export async function writePlayers(db: Pick<Db, 'insert'>, listed: readonly ListedPlayer[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, between, count, lte, max } from 'drizzle-orm';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { gameLines } from '#platform/db/result-schema.ts';
+import { gameLines } from '#platform/db/schema.ts';
 import { createPastForecasts } from '#features/forecasts/server/create-past-forecasts.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type MorningGame, type PastDay, readMorning } from './read-morning.ts';

@@ -2,7 +2,7 @@ import { final } from '#sources/statsapi/testing/invented-upstream.ts';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { gameLines } from '#platform/db/result-schema.ts';
+import { gameLines } from '#platform/db/schema.ts';
 import { createPastForecasts } from '#features/forecasts/server/create-past-forecasts.ts';
 import { readMorning } from './read-morning.ts';
 

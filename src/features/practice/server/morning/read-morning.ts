@@ -7,7 +7,7 @@ import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import type { Matchup } from '../../rules/practice-shapes.ts';
 import { type RecordOf, recordsBefore } from '../../rules/records-before.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { gameLines } from '#platform/db/result-schema.ts';
+import { gameLines } from '#platform/db/schema.ts';
 import { readBriefGamesBefore } from '#features/forecasts/server/briefs/read-brief-games.ts';
 import type { createPastForecasts, PastForecast } from '#features/forecasts/server/create-past-forecasts.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { emptyPracticeRecord } from '../../rules/practice-record.ts';
 import type { GradedPracticePick, PracticeRecord } from '../../rules/practice-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { practicePicks, practiceRecords } from '#platform/db/practice-schema.ts';
+import { practicePicks, practiceRecords } from '../../tables.ts';
 
 /** Reads the practice record of a user. */
 export async function readPracticeRecord(db: Db, userId: number): Promise<PracticeRecord> {

@@ -4,7 +4,8 @@ import type { PickableGame } from '#rules/picks/model.ts';
 import { toPickable } from '../record-game.ts';
 import { startVersion } from '../grading/change-tallies.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { games, pickEvents, picks, tallies, users } from '#platform/db/schema.ts';
+import { games, picks, tallies, users } from '#platform/db/schema.ts';
+import { pickEvents } from '#features/picks/tables.ts';
 import { pickState, isSettled } from '#rules/picks/pick-state.ts';
 import { tally } from '#rules/picks/tally.ts';
 

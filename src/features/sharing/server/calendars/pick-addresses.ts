@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { calendarAddresses } from '#platform/db/reminder-schema.ts';
+import { calendarAddresses } from '../../tables.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/security/secret-token.ts';
 

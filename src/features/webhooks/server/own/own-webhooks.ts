@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NewWebhook, Webhook, WebhookDelivery } from '../../contract.ts';
 import { mostWebhooks } from '../../rules.ts';
-import { type webhookDeliveries, webhooks } from '#platform/db/interface-schema.ts';
+import { type webhookDeliveries, webhooks } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { limitTo, runPrepared } from '#platform/db/run-prepared.ts';
 import { users } from '#platform/db/schema.ts';

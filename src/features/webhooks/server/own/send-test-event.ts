@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { webhookDeliveries, type webhooks } from '#platform/db/interface-schema.ts';
+import { webhookDeliveries, type webhooks } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { type Attempt, sendEvent } from '../sending/send-event.ts';

@@ -1,12 +1,5 @@
 import { boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, utcTime } from './column-types.ts';
-
-/** The tables of calendars and reminders, like `schema.ts`. */
-export const calendarAddresses = pgTable('calendar_addresses', {
-  userId: integer('user_id').primaryKey(),
-  tokenHash: bytes('token_hash').notNull().unique(),
-  createdAt: utcTime('created_at').notNull(),
-});
+import { bytes, utcTime } from '#platform/db/column-types.ts';
 
 export const reminderKeys = pgTable('reminder_keys', {
   isTheRow: boolean('is_the_row').primaryKey().default(true),

@@ -1,7 +1,6 @@
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { utcTime } from './column-types.ts';
+import { utcTime } from '#platform/db/column-types.ts';
 
-/** The table of followed players, like `schema.ts`. */
 export const followedPlayers = pgTable(
   'followed_players',
   {

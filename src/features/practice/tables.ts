@@ -1,8 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { utcTime } from '#platform/db/column-types.ts';
 import { outcomes } from '#rules/picks/scoring.ts';
-import { utcTime } from './column-types.ts';
 
-/** The tables of practice, like `schema.ts`. */
 export const practicePicks = pgTable(
   'practice_picks',
   {

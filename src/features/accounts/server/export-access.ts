@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AccountExport } from '../../contract/accounts.ts';
+import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { readAddress } from '#features/sharing/server/calendars/pick-addresses.ts';
 import { exportWebhooks } from '#features/webhooks/server/export-webhooks.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { listApiKeys } from '../api-keys/own-api-keys.ts';
-import { listPasskeys } from '../passkeys/add-passkey.ts';
+import { listApiKeys } from './api-keys/own-api-keys.ts';
+import { listPasskeys } from './passkeys/add-passkey.ts';
 
 type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
 

@@ -1,7 +1,6 @@
-import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, utcTime } from './column-types.ts';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, utcTime } from '#platform/db/column-types.ts';
 
-/** The tables of private leagues, like `schema.ts`. */
 export const privateLeagues = pgTable('private_leagues', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
   name: text('name').notNull(),
@@ -19,12 +18,6 @@ export const privateLeagueMembers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.leagueId, table.userId] })],
 );
-
-export const earlierClubs = pgTable('earlier_clubs', {
-  userId: integer('user_id').primaryKey(),
-  teamId: integer('team_id').notNull(),
-  until: date('until').notNull(),
-});
 
 export const leagueFeeds = pgTable(
   'league_feeds',
