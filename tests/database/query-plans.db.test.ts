@@ -133,7 +133,7 @@ const works: Record<string, () => Promise<unknown>> = {
   'the security settings': () => changeSecurity(db),
   'the followed players': () => changeFollowedPlayers(db),
   'a user with picks': async () => {
-    await readUserAt(db, user, { now, instant: now - day, hidden: null });
+    await readUserAt(db, user, { now, viewer: { instant: now - day, hidden: null } });
     await exportAccount(db, user, now);
     for await (const lines of readPickLines(db, user, null)) expect(lines).toMatch(/\r\n$/);
   },
@@ -192,7 +192,7 @@ const works: Record<string, () => Promise<unknown>> = {
   'the picks of a day': () =>
     readDayPicks(
       { db, crowds: createCrowds(db, realNow) },
-      { date: '2020-03-01', userId: 1, now, instant: null, hidden: null },
+      { date: '2020-03-01', userId: 1, now, viewer: { instant: null, hidden: null } },
     ),
   'the picks as they stand': async () => {
     await readStoredPicks(db, 1, '2020-03-02');
@@ -200,7 +200,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await readForecasts(db, [1, 2, 3]);
   },
   'the history of own picks': async () => {
-    const query = { userId: 1, now, instant: null, hidden: null };
+    const query = { userId: 1, now, viewer: { instant: null, hidden: null } };
     await readPickHistory(db, { ...query, before: undefined });
     await readPickHistory(db, { ...query, before: { officialDate: '2020-05-01', gamePk: 1000 } });
     await readOwnPicks(db, { userId: 1, now, gamePk: 1 });

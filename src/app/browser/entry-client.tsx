@@ -5,14 +5,13 @@ import { App } from './app.tsx';
 import { callOverHttp } from '#platform/api/browser/call.ts';
 import { createQueryClient } from '#platform/api/browser/query-client.ts';
 import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
-import { followHiddenScores } from '#platform/viewer/browser/hides-scores.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { createPageRouter, CurrentPage } from './page-router.tsx';
 import { openPage } from './page-routes.tsx';
 import { prefetchLinks } from './start/prefetch-links.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import type { EarlyInput } from './start/replay-early-input.ts';
-import { viewerClockStore } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { replaceBrokenPictures } from '#ui/pictures/replace-broken-pictures.ts';
 
 function findPageState(): PageState {
@@ -64,7 +63,8 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
     prefetchLinks(page);
-    if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(router.listen).catch(() => undefined), 1000);
+    const visiting = { onNavigation: router.listen, hasOwnView: viewerStore.hasOwnView };
+    if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(visiting).catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
   startTransition(() => {
@@ -85,7 +85,6 @@ async function replay(early: EarlyInput = new Map()): Promise<void> {
 }
 
 replaceBrokenPictures();
-viewerClockStore.start();
-followHiddenScores();
+viewerStore.start();
 // a task of its own
 setTimeout(() => void start(), 0);

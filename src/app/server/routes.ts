@@ -20,7 +20,7 @@ import { fieldingRoutes } from '#features/fielding/server/routes.ts';
 import { forecastRoutes } from '#features/forecasts/server/routes.ts';
 import { followedPlayerRoutes } from '#features/followed-players/server/routes.ts';
 import { freeAgentRoutes } from '#features/free-agents/server/routes.ts';
-import { createShownCards } from '#features/games/server/shown-cards.ts';
+import { createShownGames } from '#features/games/server/shown-games.ts';
 import { gameRoutes } from '#features/games/server/routes.ts';
 import { housePlayerRoutes } from '#features/leaderboard/server/house-players/routes.ts';
 import { headshotRoutes } from '#features/pictures/server/headshots/routes.ts';
@@ -92,17 +92,17 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);
   const readConfidences = createConfidenceRanking(parts.db);
-  const shownCards = createShownCards(parts);
+  const shownGames = createShownGames(parts);
   return {
     ...leagueRoutes(parts),
-    ...gameRoutes({ ...parts, shownCards }),
+    ...gameRoutes({ ...parts, shownGames }),
     ...forecastRoutes(parts),
     ...briefRoutes({ ...parts, crowds }),
     ...headshotRoutes,
     ...accountRoutes(parts),
     ...webhookRoutes(parts),
     ...predictionRoutes({ ...parts, crowds }),
-    ...myPickRoutes({ ...parts, shownCards }),
+    ...myPickRoutes({ ...parts, shownGames }),
     ...pickReportRoutes(parts),
     ...practiceRoutes(parts),
     ...privateLeagueRoutes({ ...parts, readConfidences }),
@@ -131,11 +131,11 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...blogRoutes(parts.articles),
     ...faqRoutes(parts),
     ...bullpenRoutes(parts),
-    ...sharePictureRoutes({ ...parts, shownCards }),
+    ...sharePictureRoutes({ ...parts, shownGames }),
     ...calendarRoutes(parts),
-    ...embedRoutes({ ...parts, shownCards }),
-    ...textVersionRoutes({ ...parts, shownCards }),
-    ...followedPlayerRoutes({ ...parts, shownCards }),
+    ...embedRoutes({ ...parts, shownGames }),
+    ...textVersionRoutes({ ...parts, shownGames }),
+    ...followedPlayerRoutes({ ...parts, shownGames }),
     ...reminderRoutes(parts),
   };
 }

@@ -3,9 +3,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import controls from '#ui/controls.module.css';
 import styles from '#ui/message.module.css';
-import { readHiddenResult } from '#platform/viewer/browser/read-hidden-result.ts';
 import { LaterPage } from '#features/viewer/screen/later-page.tsx';
-import { readLaterResult } from '#platform/viewer/browser/read-later-result.ts';
+import { readRefusal } from '#platform/api/refused-results.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 import { HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
@@ -22,10 +21,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     if (isReloading) window.location.reload();
   }, [isReloading]);
   if (isReloading) return null;
-  const hidden = readHiddenResult(error);
-  if (hidden !== null) return <HiddenPage {...hidden} />;
-  const later = readLaterResult(error);
-  if (later !== null) return <LaterPage {...later} />;
+  const refusal = readRefusal(error);
+  if (refusal !== null) return refusal.kind === 'hidden' ? <HiddenPage {...refusal} /> : <LaterPage {...refusal} />;
   if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
   if (isRetryable(error)) return <RetryPage message={message} />;
   return (

@@ -1,6 +1,5 @@
 import { isApiError } from '#platform/api/api-error.ts';
-import { readLaterResult } from '#platform/viewer/browser/read-later-result.ts';
-import { readHiddenResult } from '#platform/viewer/browser/read-hidden-result.ts';
+import { readRefusal } from '#platform/api/refused-results.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 /** HTTP status of an error that a loader or a page threw; 502 if the network failed. */
@@ -31,7 +30,8 @@ export function isCodeLoadError(error: unknown): boolean {
 
 export function headOfError(error: unknown): PageHead {
   if (statusOf(error) === 404) return { title: '404 NOT FOUND', description: 'There is no such page.' };
-  if (readHiddenResult(error) !== null) return { title: 'No spoilers', description: 'This page is hidden.' };
-  if (readLaterResult(error) !== null) return { title: 'Not shown yet', description: 'This page is shown later.' };
+  const refusal = readRefusal(error)?.kind;
+  if (refusal === 'hidden') return { title: 'No spoilers', description: 'This page is hidden.' };
+  if (refusal === 'later') return { title: 'Not shown yet', description: 'This page is shown later.' };
   return { title: 'Sorry', description: messageOf(error) ?? 'Unexpected Application Error!' };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isPresent } from '#rules/viewer/viewer-clock.ts';
+import { isPresent } from '#rules/viewer/viewer.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import type { OpenedPage } from '#app/browser/page-routes.tsx';
 import { LiveRegion } from '#ui/announcements/live-region.tsx';
-import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Footer } from './footer.tsx';
 import { LeagueBanner } from './league-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';

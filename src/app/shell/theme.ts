@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { storeCookie } from '#platform/viewer/browser/device-cookies.ts';
+import { storeCookie } from '#platform/viewer/browser/viewer-store.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -20,6 +20,7 @@ export const followedPlayers = endpoint('GET /api/users/:id/followed-players', {
 });
 
 export const followPlayers = endpoint('POST /api/users/:id/followed-players', {
+  results: 'none',
   summary: `Follows players; a user follows at most ${mostFollowedPlayers} (422, and nothing changes)`,
   access: 'owner',
   params: userParams,
@@ -28,6 +29,7 @@ export const followPlayers = endpoint('POST /api/users/:id/followed-players', {
 });
 
 export const unfollowPlayer = endpoint('DELETE /api/users/:id/followed-players/:playerId', {
+  results: 'none',
   summary: 'Ends the following of a player',
   access: 'owner',
   params: userParams.extend({ playerId: idSchema }),
@@ -49,7 +51,7 @@ export const playerDaySchema = z.object({
 });
 
 export const playerDays = endpoint('GET /api/players/today', {
-  results: { topic: 'players', changes: 'shown' },
+  results: 'shown',
   summary: 'What some players do in the major-league games of today: whose turn it is, and their figures',
   query: z.object({
     /** ids with commas between them */

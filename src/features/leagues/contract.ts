@@ -113,6 +113,7 @@ export const leagueInvitation = endpoint('GET /api/leagues/invitation', {
 });
 
 export const createPrivateLeague = endpoint('POST /api/leagues', {
+  results: 'none',
   summary: 'Creates a private league, with the user as its admin. 422 if the name violates a rule',
   access: 'signed-in',
   body: nameBody,
@@ -121,6 +122,7 @@ export const createPrivateLeague = endpoint('POST /api/leagues', {
 });
 
 export const joinPrivateLeague = endpoint('POST /api/leagues/join', {
+  results: 'none',
   summary: 'Joins the league of an invitation code. 404 if no league has this code, 422 if it has 500 members',
   access: 'signed-in',
   body: z.object({ code: codeSchema }),
@@ -128,6 +130,7 @@ export const joinPrivateLeague = endpoint('POST /api/leagues/join', {
 });
 
 export const leavePrivateLeague = endpoint('DELETE /api/leagues/:leagueId/membership', {
+  results: 'none',
   summary:
     'Leaves a league. After its last admin left, the longest-standing member is admin; after its last member left, it is deleted',
   access: 'signed-in',
@@ -136,6 +139,7 @@ export const leavePrivateLeague = endpoint('DELETE /api/leagues/:leagueId/member
 });
 
 export const renamePrivateLeague = endpoint('PATCH /api/leagues/:leagueId', {
+  results: 'none',
   summary: 'Renames a league, by an admin of it',
   access: 'signed-in',
   params: leagueParams,
@@ -144,6 +148,7 @@ export const renamePrivateLeague = endpoint('PATCH /api/leagues/:leagueId', {
 });
 
 export const renewLeagueCode = endpoint('POST /api/leagues/:leagueId/code', {
+  results: 'none',
   summary: 'Replaces the invitation code of a league, by an admin of it. The old one is invalid from then on',
   access: 'signed-in',
   params: leagueParams,
@@ -151,6 +156,7 @@ export const renewLeagueCode = endpoint('POST /api/leagues/:leagueId/code', {
 });
 
 export const removeLeagueMember = endpoint('DELETE /api/leagues/:leagueId/members/:username', {
+  results: 'none',
   summary: 'Removes another member and replaces the invitation code, by an admin of the league',
   access: 'signed-in',
   params: memberParams,
@@ -158,6 +164,7 @@ export const removeLeagueMember = endpoint('DELETE /api/leagues/:leagueId/member
 });
 
 export const appointLeagueAdmin = endpoint('POST /api/leagues/:leagueId/members/:username/admin', {
+  results: 'none',
   summary: 'Makes another member an admin of the league, by an admin of it',
   access: 'signed-in',
   params: memberParams,
@@ -173,6 +180,7 @@ export const leagueFeed = endpoint('GET /api/league-feeds/:token/weeks.xml', {
 });
 
 export const renewLeagueFeed = endpoint('POST /api/leagues/:leagueId/feed', {
+  results: 'none',
   summary: "Creates a new secret address for the user's own feed of a league, and ends the old one",
   access: 'signed-in',
   params: leagueParams,
@@ -183,6 +191,7 @@ export const renewLeagueFeed = endpoint('POST /api/leagues/:leagueId/feed', {
 });
 
 export const endLeagueFeed = endpoint('DELETE /api/leagues/:leagueId/feed', {
+  results: 'none',
   summary: "Ends the secret address of the user's own feed of a league",
   access: 'signed-in',
   params: leagueParams,

@@ -125,6 +125,7 @@ export const players = endpoint('GET /api/players', {
 });
 
 export const createPlayer = endpoint('POST /api/players', {
+  results: 'none',
   summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
   access: 'signed-in',
   signInMessage: 'You need to sign in to post players',

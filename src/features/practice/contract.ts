@@ -55,6 +55,7 @@ export const practice = endpoint('GET /api/practice', {
 });
 
 export const submitPracticePick = endpoint('POST /api/practice/picks', {
+  results: 'none',
   summary:
     'Picks the winner of a finished game for practice, and returns its result. The pick is final: 409 for a second one, 404 if the game is not finished',
   access: 'signed-in',

@@ -35,6 +35,7 @@ export const reminders = endpoint('GET /api/users/:id/reminders', {
 });
 
 export const changeReminders = endpoint('PATCH /api/users/:id/reminders', {
+  results: 'none',
   summary: 'Changes the quiet hours and the reminders by email. 422 for mail without a verified address',
   access: 'owner',
   params: userParams,
@@ -48,6 +49,7 @@ export const changeReminders = endpoint('PATCH /api/users/:id/reminders', {
 });
 
 export const subscribeToPush = endpoint('POST /api/users/:id/push', {
+  results: 'none',
   summary: 'Sends reminders as notifications to the browser of this session, until the session ends',
   access: 'owner',
   params: userParams,
@@ -61,6 +63,7 @@ export const subscribeToPush = endpoint('POST /api/users/:id/push', {
 });
 
 export const endPush = endpoint('DELETE /api/users/:id/push', {
+  results: 'none',
   summary: 'Ends the notifications to the browser of this session',
   access: 'owner',
   params: userParams,
@@ -78,6 +81,7 @@ export const unsubscribePage = endpoint('GET /unsubscribe/:token', {
 });
 
 export const unsubscribe = endpoint('POST /unsubscribe/:token', {
+  results: 'none',
   summary: 'Ends the reminders by email, with one click in a mail program (RFC 8058) or on the page',
   params: linkParams,
   hasForm: true,

@@ -87,6 +87,7 @@ export const predictedTable = endpoint('GET /api/season-predictions/table', {
 });
 
 export const predictTable = endpoint('POST /api/season-predictions/table', {
+  results: 'none',
   summary: 'Saves the user’s prediction of a table, until its deadline. 409 after it, 404 for an unknown season',
   access: 'signed-in',
   body: z.strictObject({ season: seasonIdSchema, prediction: tablePredictionSchema }),
@@ -103,6 +104,7 @@ export const predictedBracket = endpoint('GET /api/season-predictions/bracket', 
 });
 
 export const predictBracket = endpoint('POST /api/season-predictions/bracket', {
+  results: 'none',
   summary: 'Saves the user’s bracket, until the first lock of the postseason. 409 after it, 404 for an unknown season',
   access: 'signed-in',
   body: z.strictObject({ season: seasonIdSchema, prediction: bracketPredictionSchema }),

@@ -15,6 +15,10 @@ const query = z.object({
   level: levelSchema.default(1),
 });
 
+/** The last day that a query asks for; undefined: the present. */
+const lastDay = ({ season, date }: z.output<typeof query>) =>
+  season === undefined || date?.startsWith(season) === true ? date : `${season}-12-31`;
+
 const selectionSchema = z.object({ season: z.string(), date: z.string().nullable(), level: z.number().int() });
 
 export const standingsSchema = selectionSchema.extend({
@@ -31,7 +35,7 @@ export const standingsSchema = selectionSchema.extend({
 export const standingsRaceSchema = selectionSchema.extend({ race: raceSchema, freshness: freshnessSchema });
 
 export const standings = endpoint('GET /api/standings', {
-  results: { topic: 'shown', changes: 'at finals' },
+  results: { topic: 'standings', changes: 'at finals', lastDay },
   summary: 'The standings of a season, now or as of a day, with computed magic and elimination numbers',
   query,
   response: standingsSchema,
@@ -39,7 +43,7 @@ export const standings = endpoint('GET /api/standings', {
 });
 
 export const standingsRace = endpoint('GET /api/standings/race', {
-  results: { topic: 'shown', changes: 'at finals' },
+  results: { topic: 'standings', changes: 'at finals', lastDay },
   summary: 'How many games each club was behind its division, day by day',
   query,
   response: standingsRaceSchema,

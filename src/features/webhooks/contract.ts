@@ -96,6 +96,7 @@ export const webhooks = endpoint('GET /api/users/:id/webhooks', {
 });
 
 export const createWebhook = endpoint('POST /api/users/:id/webhooks', {
+  results: 'none',
   summary: 'Creates a webhook for an HTTPS address. 422 if there are five, or if the address cannot receive events',
   access: 'owner',
   params: userParams,
@@ -110,6 +111,7 @@ export const createWebhook = endpoint('POST /api/users/:id/webhooks', {
 });
 
 export const testWebhook = endpoint('POST /api/users/:id/webhooks/:webhookId/test', {
+  results: 'none',
   summary: 'Sends a test event to a webhook at once, without retries',
   access: 'owner',
   params: webhookParams,
@@ -121,6 +123,7 @@ export const testWebhook = endpoint('POST /api/users/:id/webhooks/:webhookId/tes
 });
 
 export const enableWebhook = endpoint('POST /api/users/:id/webhooks/:webhookId/enable', {
+  results: 'none',
   summary: 'Uses a disabled webhook again, for events from now on',
   access: 'owner',
   params: webhookParams,
@@ -128,6 +131,7 @@ export const enableWebhook = endpoint('POST /api/users/:id/webhooks/:webhookId/e
 });
 
 export const removeWebhook = endpoint('DELETE /api/users/:id/webhooks/:webhookId', {
+  results: 'none',
   summary: 'Removes a webhook with its events',
   access: 'owner',
   params: webhookParams,

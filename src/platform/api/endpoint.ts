@@ -1,20 +1,26 @@
 import type { z } from 'zod';
-import type { ResultTopic } from '#rules/viewer/result-topics.ts';
+import type { ResultTopic } from '#rules/viewer/viewer.ts';
 
 /** Texts for other programs, and pages for other sites and for links in mail, in UTF-8. */
 export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | 'text/html' | 'text/plain';
 
 /**
  * Which results are in a response, and who does not see them: a viewer who hides scores, and a viewer who is behind (held or delayed).
- * `none`: play decides nothing in it. `shown`: its handler leaves out what the viewer does not see. Otherwise the response is refused
- * while the `topic` is hidden (`shown`: the handler decides), and to a viewer who is behind, if it may contain later results.
- * `changes`: `at finals` when games end, `live` while they are played, `no` never, `shown`: the handler selects what was known then.
+ * `none`: play decides nothing in it. `shown`: its handler selects what the viewer may see, by `viewer.show`. Otherwise the response is
+ * refused while the `topic` is hidden, and to a viewer who is behind, if it may contain later results.
+ * `changes`: `at finals` when games end, `live` while they are played, `no` never.
  * `levels`: whose games change it; default: that of the query, or the major leagues.
+ * `lastDay`: the last league day (YYYY-MM-DD) of what a query asks for; undefined or absent: the present. Earlier days are not hidden.
  */
 export type Results =
   | 'none'
   | 'shown'
-  | { topic: ResultTopic | 'shown'; changes: 'live' | 'at finals' | 'no' | 'shown'; levels?: 'minor' };
+  | {
+      topic: ResultTopic;
+      changes: 'live' | 'at finals' | 'no';
+      levels?: 'minor';
+      lastDay?(query: object): string | undefined;
+    };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -55,19 +61,19 @@ type Options = {
   maxAge?: number;
 };
 
-/** Whether a request reads, so that results can be in its response. */
-type Reading<M extends Method> = M extends 'GET' ? { results: Results } : { results?: undefined };
+/** Every endpoint decides. A change is made before its response could be refused. */
+type Deciding<M extends Method> = { results: M extends 'GET' ? Results : 'none' | 'shown' };
 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are derived from it. */
-export type Endpoint = Options & { method: Method; path: string; results?: Results | undefined };
+export type Endpoint = Options & { method: Method; path: string; results: Results };
 
 type Parts<R extends string> = R extends `${infer M extends Method} ${infer P}` ? { method: M; path: P } : never;
 
 /** Declares an endpoint at a route, such as `GET /api/standings`. Both are in its type, so that callers name it by its route. */
-export function endpoint<const R extends `${Method} /${string}`, const O extends Options & Reading<Parts<R>['method']>>(
-  route: R,
-  options: O & Record<Exclude<keyof O, keyof Options | 'results'>, never>,
-): Parts<R> & O {
+export function endpoint<
+  const R extends `${Method} /${string}`,
+  const O extends Options & Deciding<Parts<R>['method']>,
+>(route: R, options: O & Record<Exclude<keyof O, keyof Options | 'results'>, never>): Parts<R> & O {
   const [method, path] = route.split(' ');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types cannot follow the splitting of a text
   return { method, path, ...options } as object as Parts<R> & O;

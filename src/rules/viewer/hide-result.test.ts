@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameCard, gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
-import type { HiddenScores } from './hidden-scores.ts';
+import type { HiddenTeams } from './viewer.ts';
 import { hideResult, hideScores } from './hide-result.ts';
 
 test('a hidden card is valid and has nothing that the game decides', () => {
@@ -29,8 +29,8 @@ describe('for a viewer who hides scores', () => {
   const { away, home } = card.teams;
   const open = inventedCard({ status: { ...card.status, phase: 'open', text: 'Scheduled' } });
   const final = inventedCard({ status: { ...card.status, phase: 'final', text: 'Final' } });
-  const shownFor = (game: GameCard, clubs: HiddenScores['clubs'], opened: string[] = []) =>
-    hideScores(game, { clubs, opened }).status.text;
+  const shownFor = (game: GameCard, teams: HiddenTeams['teams'], opened: string[] = []) =>
+    hideScores(game, { teams, opened }).status.text;
 
   test.each([
     ['of all clubs', final, 'all', [], 'Score hidden'],
@@ -44,7 +44,7 @@ describe('for a viewer who hides scores', () => {
   });
 
   test('the records of the clubs are hidden on every card', () => {
-    expect(hideScores(open, { clubs: [9], opened: [] }).teams.away.record).toBeNull();
+    expect(hideScores(open, { teams: [9], opened: [] }).teams.away.record).toBeNull();
     expect(hideScores(final, null)).toEqual(final);
   });
 });

@@ -2,7 +2,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';
 import { withoutPlay } from '#rules/baseball/game/without-play.ts';
-import { type HiddenScores, hidesGame } from './hidden-scores.ts';
+import { type HiddenTeams, hidesGame } from './viewer.ts';
 
 /** The status of a game whose state the site knows and does not show to the viewer. `text`: why */
 const hiddenStatus = (text: string): GameCard['status'] => ({
@@ -38,7 +38,7 @@ export function hideResult(card: GameCard, why: string): GameCard {
 }
 
 /** The card as a viewer who hides scores sees it. A game that has not begun keeps its state, because it can be picked. */
-export function hideScores(card: GameCard, hidden: HiddenScores | null): GameCard {
+export function hideScores(card: GameCard, hidden: HiddenTeams | null): GameCard {
   if (hidden === null) return card;
   return isPickable(card) || !hidesGame(hidden, card) ? hideRecords(card) : hideResult(card, 'Score hidden');
 }

@@ -7,6 +7,7 @@ import { html } from '#platform/http/html.ts';
 import { createHttpBody } from '#platform/http/bodies/http-body.ts';
 import { sendBody } from '#platform/http/bodies/send-body.ts';
 import type { OriginOf } from '#platform/http/create-origin-of.ts';
+import { sharingOf } from '#platform/viewer/server/sharing.ts';
 import { readCookies } from '#platform/http/visit/request-cookies.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
@@ -29,26 +30,20 @@ const errorPage: PageResponse = {
 };
 
 const mediaType = 'text/html; charset=utf-8';
-/**
- * A shared cache may send a page for a second, and for four more while it requests the next. A browser requests it each time.
- * `Vary` prevents that a cache which ignores sessions sends the page of one visitor to another.
- */
-const publicControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4';
-const vary = 'accept-encoding, cookie';
 
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
 export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
   const share = createFairShare({ atOnce: 2, waiting: 40 });
   const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
-  app.get('/*', { config: { sharedBy: 'visitors' } }, async (request, reply) => {
+  app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const page = await share(networkOf(request.ip), () => renderOrReport(request));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
-    const isForOne = readCookies(request.raw).sharing !== 'all';
-    const body = createHttpBody(page.html, mediaType, { isForOne });
-    const cacheControl = isForOne ? 'private, no-store' : page.status === 200 ? publicControl : 'no-store';
-    return sendBody(request, reply, body, { mediaType, cacheControl, vary });
+    const { isShared, ...use } = sharingOf(readCookies(request.raw).sharing, 'page');
+    const body = createHttpBody(page.html, mediaType, { isForOne: !isShared });
+    const cacheControl = isShared && page.status !== 200 ? 'no-store' : use.cacheControl;
+    return sendBody(request, reply, body, { mediaType, cacheControl, vary: use.vary });
   });
 
   async function renderOrReport(request: FastifyRequest): Promise<PageResponse> {

@@ -129,6 +129,7 @@ export const checkSession = endpoint('GET /api/check_session', {
 });
 
 export const login = endpoint('POST /api/login', {
+  results: 'shown',
   summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
   body: z.object({ username: textOf(256), password: textOf(1024) }),
   errorFormat: 'plain',
@@ -136,6 +137,7 @@ export const login = endpoint('POST /api/login', {
 });
 
 export const signup = endpoint('POST /api/signup', {
+  results: 'shown',
   summary: 'Creates an account and signs in. 409 if the username is taken, 422 if a field violates a rule',
   body: z.object({ username: textOf(256), email: textOf(256), password: textOf(1024) }),
   errorFormat: 'sign-up',
@@ -144,6 +146,7 @@ export const signup = endpoint('POST /api/signup', {
 });
 
 export const logout = endpoint('DELETE /api/logout', {
+  results: 'none',
   summary: 'Signs out and deletes the session, if there is one',
   isPrivate: true,
   response: emptySchema,
@@ -159,6 +162,7 @@ export const user = endpoint('GET /api/users/:id', {
 });
 
 export const patchUser = endpoint('PATCH /api/users/:id', {
+  results: 'shown',
   changesPublicData: true,
   summary:
     'Changes the favorite team, the picture or whether picks can have a confidence. `totalNumGuesses` is accepted and ignored: the server counts',
@@ -183,6 +187,7 @@ export const patchUser = endpoint('PATCH /api/users/:id', {
 });
 
 export const deleteUser = endpoint('DELETE /api/users/:id', {
+  results: 'none',
   changesPublicData: true,
   summary: 'Deletes the account with all its data, at once and permanently',
   access: 'owner',

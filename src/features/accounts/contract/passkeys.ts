@@ -28,6 +28,7 @@ const assertionSchema = credentialSchema.extend({
 });
 
 export const passkeyOptions = endpoint('POST /api/users/:id/passkeys/options', {
+  results: 'none',
   summary: 'Options for a new passkey. The password may be left out in the first 15 minutes of a session',
   access: 'owner',
   params: userParams,
@@ -36,6 +37,7 @@ export const passkeyOptions = endpoint('POST /api/users/:id/passkeys/options', {
 });
 
 export const addPasskey = endpoint('POST /api/users/:id/passkeys', {
+  results: 'none',
   summary: 'Adds a passkey to the account',
   access: 'owner',
   params: userParams,
@@ -44,6 +46,7 @@ export const addPasskey = endpoint('POST /api/users/:id/passkeys', {
 });
 
 export const removePasskey = endpoint('DELETE /api/users/:id/passkeys/:passkeyId', {
+  results: 'none',
   summary: 'Removes a passkey from the account',
   access: 'owner',
   params: userParams.extend({ passkeyId: idSchema }),
@@ -51,11 +54,13 @@ export const removePasskey = endpoint('DELETE /api/users/:id/passkeys/:passkeyId
 });
 
 export const passkeySignInOptions = endpoint('POST /api/login/passkey/options', {
+  results: 'none',
   summary: 'Options for a sign-in with a passkey',
   response: optionsSchema,
 });
 
 export const passkeySignIn = endpoint('POST /api/login/passkey', {
+  results: 'shown',
   summary: 'Signs in with a passkey. 401 if it is unknown or invalid',
   body: assertionSchema,
   response: userSchema,

@@ -57,6 +57,7 @@ export const security = endpoint('GET /api/users/:id/security', {
 });
 
 export const changePassword = endpoint('POST /api/users/:id/password', {
+  results: 'none',
   summary: 'Changes the password and ends all other sessions. 422 if the current password is wrong',
   access: 'owner',
   params: userParams,
@@ -65,6 +66,7 @@ export const changePassword = endpoint('POST /api/users/:id/password', {
 });
 
 export const changeEmail = endpoint('POST /api/users/:id/email', {
+  results: 'none',
   summary: 'Changes the email address, notifies the old one and sends a verification link to the new one',
   access: 'owner',
   params: userParams,
@@ -73,6 +75,7 @@ export const changeEmail = endpoint('POST /api/users/:id/email', {
 });
 
 export const sendVerification = endpoint('POST /api/users/:id/email/verification', {
+  results: 'none',
   summary: 'Sends a verification link to the email address of the account',
   access: 'owner',
   params: userParams,
@@ -80,6 +83,7 @@ export const sendVerification = endpoint('POST /api/users/:id/email/verification
 });
 
 export const createRecoveryCodes = endpoint('POST /api/users/:id/recovery-codes', {
+  results: 'none',
   summary: 'Creates ten recovery codes, each of which replaces the password once; earlier codes stop working',
   access: 'owner',
   params: userParams,
@@ -88,6 +92,7 @@ export const createRecoveryCodes = endpoint('POST /api/users/:id/recovery-codes'
 });
 
 export const endSession = endpoint('DELETE /api/users/:id/sessions/:sessionId', {
+  results: 'none',
   summary: 'Ends a session of the account',
   access: 'owner',
   params: userParams.extend({ sessionId: idSchema }),
@@ -95,6 +100,7 @@ export const endSession = endpoint('DELETE /api/users/:id/sessions/:sessionId', 
 });
 
 export const endSessions = endpoint('DELETE /api/users/:id/sessions', {
+  results: 'none',
   summary: 'Signs out everywhere: ends all sessions of the account, including this one',
   access: 'owner',
   params: userParams,
@@ -102,12 +108,14 @@ export const endSessions = endpoint('DELETE /api/users/:id/sessions', {
 });
 
 export const verifyEmail = endpoint('POST /api/verify-email', {
+  results: 'none',
   summary: 'Verifies an email address with the token of a mailed link. 422 if the token is invalid or expired',
   body: z.object({ token: textOf(64) }),
   response: emptySchema,
 });
 
 export const requestReset = endpoint('POST /api/password/reset-link', {
+  results: 'none',
   summary: 'Mails a link for a new password to a verified email address. The response is the same for every address',
   body: z.object({ email: textOf(256) }),
   response: z.object({
@@ -117,12 +125,14 @@ export const requestReset = endpoint('POST /api/password/reset-link', {
 });
 
 export const resetPassword = endpoint('POST /api/password/reset', {
+  results: 'shown',
   summary: 'Replaces the password with the token of a link, ends all sessions and signs in',
   body: z.object({ token: textOf(64), password: textOf(1024) }),
   response: userSchema,
 });
 
 export const recoverAccount = endpoint('POST /api/password/recover', {
+  results: 'shown',
   summary: 'Replaces the password with a recovery code, ends all sessions and signs in',
   body: z.object({ username: textOf(256), code: textOf(64), password: textOf(1024) }),
   response: userSchema,

@@ -4,13 +4,14 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { Visit } from '#platform/http/visit/create-visit.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { type AuthorizedAccount, startSession } from './sessions.ts';
-import { readUserAt, type Viewer } from './read-user-at.ts';
+import type { Shown } from '#platform/viewer/server/viewer.ts';
+import { showUser, type ViewerAt } from './read-user-at.ts';
 
 /** Starts a session of a checked account in the browser and returns the user's record. */
 export type OpenSession = (
   account: AuthorizedAccount,
-  caller: Viewer & Pick<Visit, 'session' | 'userAgent'>,
-) => Promise<User>;
+  caller: ViewerAt & Pick<Visit, 'session' | 'userAgent'>,
+) => Promise<Shown<User>>;
 
 export function createOpenSession(db: Db, realNow: () => number): OpenSession {
   return async (account, caller) => {
@@ -18,6 +19,6 @@ export function createOpenSession(db: Db, realNow: () => number): OpenSession {
     const start = { before: session.token, device: describeDevice(userAgent), now: realNow() };
     session.start(await startSession(db, account, start));
     session.rememberDevice(createDeviceToken(account));
-    return readUserAt(db, account.id, caller);
+    return showUser(db, account.id, caller);
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '../contract/accounts.ts';
-import { type HiddenScores, hidesTopic } from '#rules/viewer/hidden-scores.ts';
-import { sealedSince } from '#rules/viewer/sealed-since.ts';
+import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import type { UserId } from '#platform/http/endpoints/authorized.ts';
+import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
 import { readUser } from './user-record.ts';
 
 type Later = { score: number; correct: number; wrong: number; streak: number | null; longest: number };
@@ -25,18 +25,10 @@ function readLaterGrades(db: Db, id: UserId, instant: Date): Promise<Later[]> {
   );
 }
 
-/** `now`, `instant`: epoch ms, league clock */
-export type Viewer = { now: number; instant: number | null; hidden: HiddenScores | null };
-
-/** The instant until which grades are shown; null: all are. */
-function shownUntil({ now, instant, hidden }: Viewer): number | null {
-  return hidesTopic(hidden, 'picks') ? Math.min(instant ?? now, sealedSince(now)) : instant;
-}
-
-/** Reads a user's own record with the totals of the picks that were graded until the viewer's instant. */
-export async function readUserAt(db: Db, id: UserId, viewer: Viewer): Promise<User> {
+/** Reads a user's own record with the totals that the viewer may see. `now`: epoch ms, league clock */
+export async function readUserAt(db: Db, id: UserId, { viewer, now }: { viewer: Viewer; now: number }): Promise<User> {
   const user = await readUser(db, id);
-  const instant = shownUntil(viewer);
+  const instant = totalsUntil(viewer, now);
   const [later] = instant === null ? [] : await readLaterGrades(db, id, new Date(instant));
   if (later === undefined || later.correct + later.wrong === 0) return user;
   return {
@@ -47,4 +39,11 @@ export async function readUserAt(db: Db, id: UserId, viewer: Viewer): Promise<Us
     currentStreak: later.streak ?? user.currentStreak,
     longestStreak: later.longest,
   };
+}
+
+export type ViewerAt = { viewer: Pick<RequestViewer, 'show'>; now: number };
+
+/** The user's own record, as the viewer may see it. */
+export function showUser(db: Db, id: UserId, { viewer: { show }, now }: ViewerAt): Promise<Shown<User>> {
+  return show((viewer) => readUserAt(db, id, { viewer, now }));
 }

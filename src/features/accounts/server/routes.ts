@@ -24,7 +24,7 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
-import { readUserAt } from './read-user-at.ts';
+import { showUser } from './read-user-at.ts';
 import { deleteUser, updateUser } from './user-record.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 
@@ -43,7 +43,7 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
   const openSession = createOpenSession(db, realNow);
 
   return {
-    checkSession: serveData(checkSession, async (_, caller) => readUserAt(db, caller.user.id, caller)),
+    checkSession: serveData(checkSession, async (_, caller) => showUser(db, caller.user.id, caller)),
     login: serveData(login, async ({ body }, caller) => {
       const { address, session } = caller;
       return openSession(await logIn(db, limits, { ...body, address, device: session.device }), caller);
@@ -61,11 +61,11 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
       session.end();
       return {};
     }),
-    user: serveData(user, async (_, caller) => readUserAt(db, caller.user.id, caller)),
+    user: serveData(user, async (_, caller) => showUser(db, caller.user.id, caller)),
     patchUser: serveData(patchUser, async ({ body }, caller) => {
       await limits.profileChangesPerUser.take(String(caller.user.id));
       await updateUser(db, caller.user.id, body, baseballDay(caller.now));
-      return readUserAt(db, caller.user.id, caller);
+      return showUser(db, caller.user.id, caller);
     }),
     deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
       await deleteUser(db, caller.user.id);

@@ -88,6 +88,7 @@ export const adminReports = endpoint('GET /api/admin/reports', {
 });
 
 export const adminRenameUser = endpoint('POST /api/admin/users/:id/name', {
+  results: 'none',
   changesPublicData: true,
   summary: 'Gives a user another name. 422 if the name is not allowed',
   access: 'admin',
@@ -97,6 +98,7 @@ export const adminRenameUser = endpoint('POST /api/admin/users/:id/name', {
 });
 
 export const adminHideUser = endpoint('POST /api/admin/users/:id/visibility', {
+  results: 'none',
   changesPublicData: true,
   summary: 'Leaves a user out of the leaderboards, or returns the user to them',
   access: 'admin',
@@ -106,6 +108,7 @@ export const adminHideUser = endpoint('POST /api/admin/users/:id/visibility', {
 });
 
 export const adminDeleteUser = endpoint('DELETE /api/admin/users/:id', {
+  results: 'none',
   changesPublicData: true,
   summary: 'Deletes a user with all picks, at once and permanently',
   access: 'admin',
@@ -114,6 +117,7 @@ export const adminDeleteUser = endpoint('DELETE /api/admin/users/:id', {
 });
 
 export const adminDismissReports = endpoint('DELETE /api/admin/users/:id/reports', {
+  results: 'none',
   summary: 'Closes the open reports of a user’s name without a change',
   access: 'admin',
   params: userParams,
@@ -121,6 +125,7 @@ export const adminDismissReports = endpoint('DELETE /api/admin/users/:id/reports
 });
 
 export const adminRegradeGame = endpoint('POST /api/admin/games/:gamePk/regrade', {
+  results: 'none',
   summary: 'Grades the picks of a game again by its stored result',
   access: 'admin',
   params: z.object({ gamePk: idSchema }),
@@ -135,6 +140,7 @@ export const adminJobs = endpoint('GET /api/admin/jobs', {
 });
 
 export const adminRetryJobs = endpoint('POST /api/admin/jobs/retry', {
+  results: 'none',
   summary: 'Tries all failed work again',
   access: 'admin',
   response: changeSchema,

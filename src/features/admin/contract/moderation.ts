@@ -16,6 +16,7 @@ export const moderationSchema = z.object({
 });
 
 export const reportUsername = endpoint('POST /api/fans/:username/reports', {
+  results: 'none',
   summary: 'Reports a username to the admins, once per user and name. 422 for the own name and that of a simulated fan',
   access: 'signed-in',
   params: z.object({ username: textSchema(60).min(1) }),
@@ -32,6 +33,7 @@ export const moderation = endpoint('GET /api/users/:id/moderation', {
 });
 
 export const dismissNotice = endpoint('DELETE /api/users/:id/notices/:kind', {
+  results: 'none',
   summary: 'Deletes a notice',
   access: 'owner',
   params: z.object({ id: idSchema, kind: noticeKindSchema }),

@@ -7,20 +7,16 @@ import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import { gameAtInstant, type ShownGame } from '#features/games/server/game-instants.ts';
-import { listGames } from '#features/games/server/list-games.ts';
-import type { ShownCards, Viewer } from '#features/games/server/shown-cards.ts';
+import type { ShownGame } from '#features/games/server/game-instants.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 export type PlayerDaySources = {
-  client: StatsApiClient;
   clock: Clock;
-  hub: Hub;
   players: PlayerList;
-  shownCards: ShownCards;
+  shownGames: ShownGames;
 };
 
 const majorLeague = 1;
@@ -38,16 +34,13 @@ export async function readPlayerDays(
   playerIds: readonly number[],
   viewer: Viewer,
 ): Promise<PlayerDays> {
-  const { clock, hub, players, shownCards } = sources;
-  const [day, listed] = await Promise.all([
-    listGames(sources, { level: majorLeague, at: viewer.instant }),
+  const { clock, players, shownGames } = sources;
+  const [{ date, games, freshness }, listed] = await Promise.all([
+    shownGames.day({ level: majorLeague }, viewer),
     players.all(),
   ]);
-  const { date, games, freshness } = await shownCards.showDay(day, viewer);
-  const readGame = async (gamePk: number) => {
-    const game = await hub.game(gamePk).catch(() => null);
-    return game && gameAtInstant(game, viewer.instant);
-  };
+  // the figures of players are opened together
+  const readGame = (gamePk: number) => shownGames.game(gamePk, { ...viewer, hidden: null }).catch(() => null);
   const wanted = new Set(playerIds);
   const entries = listed.filter(({ mlbId }) => wanted.has(mlbId)).flatMap((player) => entriesOf(player, games));
   const gamePks = new Set(entries.flatMap(({ card }) => (hasLineups(card, clock.now()) ? [card.gamePk] : [])));

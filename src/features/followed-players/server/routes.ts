@@ -29,8 +29,8 @@ export function followedPlayerRoutes(parts: Parts) {
       await deleteFollowed(db, user.id, params.playerId);
       return read(user.id);
     }),
-    playerDays: serveData(playerDays, ({ query }, viewer) =>
-      readPlayerDays(parts, query.players.split(',').map(Number), viewer),
+    playerDays: serveData(playerDays, ({ query: { players } }, { viewer: { show } }) =>
+      show((viewer) => readPlayerDays(parts, players.split(',').map(Number), viewer), 'players'),
     ),
   };
 }

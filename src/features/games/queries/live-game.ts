@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { hidesShownGame } from '#platform/viewer/browser/hides-shown-game.ts';
-import { waitingStore } from '#platform/viewer/browser/waiting-store.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { hidesGame } from '#rules/viewer/viewer.ts';
+import { useViewerClock, viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { waitingStore } from '#platform/viewer/browser/waiting.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
 import { joinWatching } from './join-watching.ts';
 import type { LoadedGame } from './game-stream.ts';
@@ -27,8 +27,8 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
     if (!isWatched) return undefined;
     const queries = { game: gameQuery(gamePk), plays: playsQuery(gamePk) };
     const view = queryClient.getQueryData(queries.game.queryKey)?.view;
-    // what will happen is hidden
-    if (view !== undefined && hidesShownGame(view)) return undefined;
+    // the page of a game that has not begun shows the preview: what will happen is hidden
+    if (view !== undefined && hidesGame(viewerStore.hidden(), view)) return undefined;
     return joinWatching({ queryClient, gamePk, queries, delay, onConnection: setConnection });
   }, [isWatched, queryClient, gamePk, delay]);
   useEffect(() => waitingStore.startGame(gamePk), [gamePk]);

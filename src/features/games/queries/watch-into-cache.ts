@@ -5,8 +5,7 @@ import type { StreamState } from '#sources/live/codec/follow-stream.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { newPitch } from '#rules/viewer/new-pitch.ts';
-import { isPresent } from '#rules/viewer/viewer-clock.ts';
+import { isPresent } from '#rules/viewer/viewer.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { createGameFollower } from './game-stream.ts';
@@ -15,9 +14,8 @@ import { updatePlayLog } from './update-play-log.ts';
 import { boxQuery } from './live-game-queries.ts';
 import type { gameQuery, playsQuery } from './live-game-queries.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
-import { createReleaseQueue } from '#platform/viewer/browser/release-queue.ts';
-import { viewerClockStore } from '#platform/viewer/browser/viewer-clock-store.ts';
-import { countWaitingPlays, waitingStore } from '#platform/viewer/browser/waiting-store.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
 import { watchFromInstant } from './watch-from-instant.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
@@ -81,7 +79,7 @@ export function watchIntoCache(watched: Watched): () => void {
   const shown = createShownGame(watched);
   const reading = createLeagueReading(queryClient);
   const queue = createReleaseQueue<Next>({
-    clock: viewerClockStore.read,
+    clock: viewerStore.clock,
     ...reading,
     show: shown.show,
     onChange: (waiting) =>
@@ -126,8 +124,8 @@ export function watchIntoCache(watched: Watched): () => void {
       onFreshness: (freshness) => shown.change({ freshness }),
       onConnection,
     });
-  const stopListening = viewerClockStore.subscribe(queue.release);
-  const stop = isPresent({ ...viewerClockStore.read(), delay })
+  const stopListening = viewerStore.subscribe(queue.release);
+  const stop = isPresent({ ...viewerStore.clock(), delay })
     ? watch()
     : watchFromInstant({ gamePk, startWith: shown.change, receive, watch });
   return () => {

@@ -1,16 +1,14 @@
+import type { z } from 'zod';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract/games.ts';
 import { gameScorecard } from '#features/scorecard/contract.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveStream } from '#platform/http/endpoints/serve-stream.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { refuseHiddenGame } from '#platform/http/errors/hidden-result.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { gameAtInstant, logAtMoment } from './game-instants.ts';
 import { hideInFrames } from './hide-in-frames.ts';
-import { readGameFor } from './read-game-for.ts';
-import { listGames } from './list-games.ts';
-import type { ShownCards, Viewer } from './shown-cards.ts';
+import type { ShownGames } from './shown-games.ts';
 import {
   momentOf,
   toBoxResponse,
@@ -28,53 +26,67 @@ function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; shownCards: ShownCards };
+type Parts = { hub: Hub; shownGames: ShownGames };
 
-export function gameRoutes({ client, clock, hub, shownCards }: Parts) {
-  const readShown = async (gamePk: number, { instant, hidden }: Viewer) =>
-    gameAtInstant(await readGameFor(hub, gamePk, hidden), instant);
+type GameInput = { params: { gamePk: number }; query: z.output<(typeof game)['query']> };
 
+/** The game, the changes since a version, or the game at a moment of a replay. */
+async function readGame(shownGames: ShownGames, { params: { gamePk }, query }: GameInput, viewer: Viewer) {
+  const { since = null, at, pending } = query;
+  const { instant, hidden } = viewer;
+  const newest = await shownGames.newest(gamePk, hidden);
+  if (at !== undefined) return toPastGameResponse(gameAtInstant(newest, instant), at);
+  // the browser shows deltas of the stream when the viewer reaches them
+  if (instant === null || since !== null) return toLiveGameResponse(newest, since);
+  return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined });
+}
+
+export function gameRoutes({ hub, shownGames }: Parts) {
   return {
-    games: serveData(games, async ({ query }, viewer) =>
-      shownCards.showDay(await listGames({ client, clock }, { ...query, at: viewer.instant }), viewer),
-    ),
+    games: serveData(games, ({ query }, { viewer: { show } }) => show((viewer) => shownGames.day(query, viewer))),
     game: serveData(
       game,
-      async ({ params, query: { since = null, at, pending } }, viewer) => {
-        const { instant, hidden } = viewer;
-        const newest = await readGameFor(hub, params.gamePk, hidden);
-        if (at !== undefined) return toPastGameResponse(gameAtInstant(newest, instant), at);
-        // the browser shows deltas of the stream when the viewer reaches them
-        if (instant === null || since !== null) return toLiveGameResponse(newest, since);
-        return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined });
-      },
+      (input, { viewer: { show } }) => show((viewer) => readGame(shownGames, input, viewer)),
       ({ query }, { version, freshness }) => query.at === undefined && query.since === version && !freshness.isStale,
     ),
-    gamePlays: serveData(gamePlays, async ({ params, query }, viewer) => {
-      const newest = await readGameFor(hub, params.gamePk, viewer.hidden);
-      const shown = gameAtInstant(newest, viewer.instant);
-      const isPast = shown !== newest;
-      return toPlaysResponse(shown, momentOf(shown, query) ?? (isPast ? { plays: shown.plateAppearances() } : null));
-    }),
-    gameLog: serveData(gameLog, async ({ params }, viewer) => toLogResponse(await readShown(params.gamePk, viewer))),
-    gameScorecard: serveData(gameScorecard, async ({ params, query: { at } }, viewer) => {
-      const { log, version } = await readShown(params.gamePk, viewer);
-      return toScorecardResponse({ log: at === undefined ? log : logAtMoment(log, at), version });
-    }),
-    gameWinProbability: serveData(gameWinProbability, async ({ params, query }, viewer) => {
-      const shown = await readShown(params.gamePk, viewer);
-      return toWinProbabilityResponse(shown, momentOf(shown, query));
-    }),
-    gameBox: serveData(gameBox, async ({ params }, viewer) => toBoxResponse(await readShown(params.gamePk, viewer))),
-    gameStream: serveStream(gameStream, async ({ params, query }, { hidden }) => {
-      const join = await hub.open(params.gamePk);
-      const sinceOf = (lastEventId: string | null) => parseVersion(lastEventId) ?? query.since ?? null;
-      if (hidden === null) return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId) });
-      const live = await hub.game(params.gamePk);
-      // also before the game begins: its first score arrives in the same stream
-      refuseHiddenGame(hidden, live.view);
-      const rewrite = (frames: Buffer) => hideInFrames(frames, live.view);
-      return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId), rewrite });
-    }),
+    gamePlays: serveData(gamePlays, ({ params, query }, { viewer: { show } }) =>
+      show(async ({ instant, hidden }) => {
+        const newest = await shownGames.newest(params.gamePk, hidden);
+        const shown = gameAtInstant(newest, instant);
+        const isPast = shown !== newest;
+        return toPlaysResponse(shown, momentOf(shown, query) ?? (isPast ? { plays: shown.plateAppearances() } : null));
+      }),
+    ),
+    gameLog: serveData(gameLog, ({ params }, { viewer: { show } }) =>
+      show(async (viewer) => toLogResponse(await shownGames.game(params.gamePk, viewer))),
+    ),
+    gameScorecard: serveData(gameScorecard, ({ params, query: { at } }, { viewer: { show } }) =>
+      show(async (viewer) => {
+        const { log, version } = await shownGames.game(params.gamePk, viewer);
+        return toScorecardResponse({ log: at === undefined ? log : logAtMoment(log, at), version });
+      }),
+    ),
+    gameWinProbability: serveData(gameWinProbability, ({ params, query }, { viewer: { show } }) =>
+      show(async (viewer) => {
+        const shown = await shownGames.game(params.gamePk, viewer);
+        return toWinProbabilityResponse(shown, momentOf(shown, query));
+      }),
+    ),
+    gameBox: serveData(gameBox, ({ params }, { viewer: { show } }) =>
+      show(async (viewer) => toBoxResponse(await shownGames.game(params.gamePk, viewer))),
+    ),
+    gameStream: serveStream(gameStream, ({ params, query }, { viewer: { show } }) =>
+      // the same for all who are behind: the browser shows it later
+      show(async ({ hidden }) => {
+        const join = await hub.open(params.gamePk);
+        const sinceOf = (lastEventId: string | null) => parseVersion(lastEventId) ?? query.since ?? null;
+        if (hidden === null) return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId) });
+        const live = await hub.game(params.gamePk);
+        // also before the game begins: its first score arrives in the same stream
+        refuseHiddenGame(hidden, live.view);
+        const rewrite = (frames: Buffer) => hideInFrames(frames, live.view);
+        return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId), rewrite });
+      }),
+    ),
   };
 }

@@ -8,7 +8,7 @@ import { pitchSound } from '../rules/pitch-sound.ts';
 import { questionOfKey } from '../rules/questions.ts';
 import { sentenceBetween } from '../rules/sentence-between.ts';
 import { verbosityAt } from '../rules/verbosity.ts';
-import { onSingleKey } from '#platform/viewer/browser/single-key.ts';
+import { onSingleKey } from '#ui/on-single-key.ts';
 import type { ListenedGame } from './ask.ts';
 import { playingSpeed } from '#features/replay/queries/playing-speed.ts';
 import { ask } from './ask.ts';

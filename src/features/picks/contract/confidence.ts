@@ -38,6 +38,7 @@ export const confidenceBoardSchema = z.object({
 });
 
 export const setConfidence = endpoint('POST /api/predictions/:gamePk/confidence', {
+  results: 'none',
   summary: 'Sets how sure the user is of a pick, until the lock. 409 once locked, 404 without a pick',
   access: 'signed-in',
   params: z.object({ gamePk: idSchema }),
@@ -46,6 +47,7 @@ export const setConfidence = endpoint('POST /api/predictions/:gamePk/confidence'
 });
 
 export const removeConfidence = endpoint('DELETE /api/predictions/:gamePk/confidence', {
+  results: 'none',
   summary: 'Removes the confidence of a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
   params: z.object({ gamePk: idSchema }),

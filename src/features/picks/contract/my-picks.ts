@@ -52,7 +52,7 @@ export const myPicksSchema = z.object({
 });
 
 export const myPicks = endpoint('GET /api/my-picks', {
-  results: { topic: 'picks', changes: 'shown' },
+  results: 'shown',
   summary:
     "The user's own picks of the day with their games, and score, streak and rank if every game ended as it stands",
   access: 'signed-in',

@@ -119,6 +119,7 @@ export const pickHistorySchema = z.object({
 });
 
 export const submitPrediction = endpoint('POST /api/predictions', {
+  results: 'none',
   summary:
     'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 if the game or a club is not valid',
   access: 'signed-in',
@@ -128,6 +129,7 @@ export const submitPrediction = endpoint('POST /api/predictions', {
 });
 
 export const withdrawPrediction = endpoint('DELETE /api/predictions/:gamePk', {
+  results: 'none',
   summary: 'Withdraws a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
   params: z.object({ gamePk: idSchema }),

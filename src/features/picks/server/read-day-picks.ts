@@ -1,29 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DayPicks } from '../contract/predictions.ts';
-import type { HiddenScores } from '#rules/viewer/hidden-scores.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import type { Crowds } from './create-crowds.ts';
-import { hideLaterGrade } from './history/hide-later-grade.ts';
-import { hideOutcome } from './history/hide-outcome.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
+import { showPick } from './history/show-pick.ts';
 
 type DayPicksQuery = {
   date: string;
   userId: number | null;
   now: number;
-  /** grades of later times are hidden; null: none are */
-  instant: number | null;
-  hidden: HiddenScores | null;
+  viewer: Viewer;
 };
 
 /** Reads the locks and crowds of a day, and the picks of the user if signed in. Times are epoch ms, league clock. */
 export async function readDayPicks(
   { db, crowds }: { db: Db; crowds: Crowds },
-  { date, userId, now, instant, hidden }: DayPicksQuery,
+  { date, userId, now, viewer }: DayPicksQuery,
 ): Promise<DayPicks> {
   // includes void picks of games that moved to this day
   const ofDay = sql`${picks.gamePk} in (select game_pk from games where official_date = ${date}
@@ -42,6 +39,6 @@ export async function readDayPicks(
       isOpen: isOpenForPicks(game, now),
       crowd: crowdByGame.get(game.gamePk) ?? null,
     })),
-    picks: own.map((each) => hideOutcome(instant === null ? each : hideLaterGrade(each, instant), hidden).pick),
+    picks: own.map((each) => showPick(each, viewer).pick),
   };
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PickCursor, PickHistory } from '../contract/predictions.ts';
-import type { HiddenScores } from '#rules/viewer/hidden-scores.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import { picks } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { hideLaterGrade } from './history/hide-later-grade.ts';
-import { hideOutcome } from './history/hide-outcome.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
+import { showPick } from './history/show-pick.ts';
 
 const pageSize = 100;
 
@@ -20,22 +19,16 @@ type HistoryQuery = {
   /** epoch ms (league clock) */
   now: number;
   before: PickCursor | undefined;
-  /** grades of later times are hidden (epoch ms, league clock); null: none are */
-  instant: number | null;
-  /** what the viewer hides */
-  hidden: HiddenScores | null;
+  viewer: Viewer;
 };
 
 /** Reads a page of a user's own picks; `before` is the `next` of the page before. */
-export async function readPickHistory(
-  db: Db,
-  { userId, now, before, instant, hidden }: HistoryQuery,
-): Promise<PickHistory> {
+export async function readPickHistory(db: Db, { userId, now, before, viewer }: HistoryQuery): Promise<PickHistory> {
   const page = await readOwnPicks(db, { userId, now, where: olderThan(before), limit: pageSize });
   const last = page.length === pageSize ? page.at(-1)?.pick : undefined;
   return {
     picks: page.map((own) => {
-      const { pick, history } = hideOutcome(instant === null ? own : hideLaterGrade(own, instant), hidden);
+      const { pick, history } = showPick(own, viewer);
       return { ...pick, history };
     }),
     next: last ? `${last.officialDate}_${last.gamePk}` : null,

@@ -54,14 +54,17 @@ export function predictionRoutes({ db, client, clock, crowds, createRateLimit }:
     ownConfidences: serveData(ownConfidences, async ({ params, query }) => ({
       confidences: await readOwnConfidences(db, params.id, query.date),
     })),
-    dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, instant, hidden }) =>
-      readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, instant, hidden }),
+    dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, viewer: { show } }) =>
+      show((viewer) =>
+        readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, viewer }),
+      ),
     ),
-    userPredictions: serveData(userPredictions, ({ params, query }, { now, instant, hidden }) =>
-      readPickHistory(db, { userId: params.id, now, before: query.before, instant, hidden }),
+    userPredictions: serveData(userPredictions, ({ params, query: { before } }, { now, viewer: { show } }) =>
+      show((viewer) => readPickHistory(db, { userId: params.id, now, before, viewer })),
     ),
-    picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }, { instant }) =>
-      readPickLines(db, params.id, instant),
+    picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }, { viewer: { show } }) =>
+      // a file of all picks is not hidden
+      show(({ instant }) => readPickLines(db, params.id, instant)),
     ),
   };
 }

@@ -7,19 +7,19 @@ import {
 } from '../contract/share-pictures.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { drawTeamEmblem } from './emblems/draw-team-emblem.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readUserProfile } from '#features/users/server/read-user-profile.ts';
 import { gameAtInstant, instantOf } from '#features/games/server/game-instants.ts';
-import type { ShownCards, Viewer } from '#features/games/server/shown-cards.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readCareer } from '#features/players/server/read-career.ts';
-import { refuseHiddenGame } from '#platform/http/errors/hidden-result.ts';
+import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
-import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
@@ -34,10 +34,10 @@ type Parts = {
   client: StatsApiClient;
   hub: Hub;
   leaderboards: Leaderboards;
-  shownCards: ShownCards;
+  shownGames: ShownGames;
 };
 
-export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shownCards }: Parts) {
+export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shownGames }: Parts) {
   const rendered = createResultCache<Buffer>({ max: 64 });
 
   async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
@@ -45,26 +45,27 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shown
     return { svg: String(content), ...place };
   }
 
-  async function readCard(gamePk: number, viewer: Viewer) {
-    const { value, asOf } = await readGameCard(client, gamePk);
-    const [card = null] = value === null ? [] : await shownCards.show([value], asOf, viewer);
-    return card;
+  /** `at`: a moment of a replay (epoch ms, UTC) */
+  async function readGame(gamePk: number, at: number | undefined, viewer: Viewer) {
+    const shown = at === undefined ? null : gameAtInstant(await hub.game(gamePk), viewer.instant);
+    const past = at === undefined || shown === null ? null : instantOf(shown.log, at);
+    if (past !== null) refuseHiddenGame(viewer.hidden, past.view);
+    return past === null ? shownGames.card(gamePk, viewer) : withScores(past.view);
   }
 
   return {
-    gamePicture: servePicture(gamePicture, async ({ params: { gamePk }, query: { at } }, viewer) => {
-      const shown = at === undefined ? null : gameAtInstant(await hub.game(gamePk), viewer.instant);
-      const past = at === undefined || shown === null ? null : instantOf(shown.log, at);
-      if (past !== null) refuseHiddenGame(viewer.hidden, past.view);
-      const game = past === null ? await readCard(gamePk, viewer) : withScores(past.view);
-      if (game === null) throw new NotFound('There is no such game.');
-      const svg = gamePictureSvg(game);
-      const { away, home } = game.teams;
-      const content = await rendered.read(`${away.id} ${home.id} ${svg}`, async () =>
-        renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
-      );
-      return { content };
-    }),
+    gamePicture: servePicture(gamePicture, ({ params: { gamePk }, query: { at } }, { viewer: { show } }) =>
+      show(async (viewer) => {
+        const game = await readGame(gamePk, at, viewer);
+        if (game === null) throw new NotFound('There is no such game.');
+        const svg = gamePictureSvg(game);
+        const { away, home } = game.teams;
+        const content = await rendered.read(`${away.id} ${home.id} ${svg}`, async () =>
+          renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
+        );
+        return { content };
+      }),
+    ),
     playerPicture: servePicture(playerPicture, async ({ params: { id } }) => {
       const { value: player } = await readCareer(client, id);
       const svg = playerPictureSvg(player);

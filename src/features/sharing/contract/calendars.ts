@@ -38,6 +38,7 @@ export const calendarAddress = endpoint('GET /api/users/:id/calendar', {
 });
 
 export const renewCalendarAddress = endpoint('POST /api/users/:id/calendar', {
+  results: 'none',
   summary: "Creates a new secret address for the calendar of the user's picks, and ends the old one",
   access: 'owner',
   params: userParams,
@@ -49,6 +50,7 @@ export const renewCalendarAddress = endpoint('POST /api/users/:id/calendar', {
 });
 
 export const endCalendarAddress = endpoint('DELETE /api/users/:id/calendar', {
+  results: 'none',
   summary: "Ends the secret address of the calendar of the user's picks",
   access: 'owner',
   params: userParams,

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { maxDelay, toDelay } from '#rules/viewer/viewer-clock.ts';
+import { maxDelay, toDelay } from '#rules/viewer/viewer.ts';
 import controls from '#ui/controls.module.css';
 import dialog from '#ui/dialog.module.css';
 import styles from './delay-dialog.module.css';
-import { isHoldKeyOn, setHoldKey } from '#platform/viewer/browser/hold-key.ts';
+import { isHoldKeyOn, setHoldKey } from './hold-key.ts';
 import { SyncList } from './sync-list.tsx';
 import { useChangeClock } from './use-change-clock.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 
 const settledAfter = 400;
 

@@ -5,13 +5,13 @@ import message from '#ui/message.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
 import { dateParts } from '#ui/time/time-text.ts';
 import styles from './hidden-page.module.css';
-import { openHidden } from '#platform/viewer/browser/change-hidden-scores.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
-import type { HiddenResult } from '#platform/viewer/browser/read-hidden-result.ts';
+import type { HiddenResult } from '#platform/api/refused-results.ts';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
 async function open(opens: string, search?: string): Promise<void> {
-  await openHidden(opens);
+  await viewerStore.open(opens);
   if (search === undefined) window.location.reload();
   else window.location.search = search;
 }

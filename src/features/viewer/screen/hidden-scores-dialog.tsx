@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
-import type { HiddenScores } from '#rules/viewer/hidden-scores.ts';
+import type { HiddenTeams } from '#rules/viewer/viewer.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import controls from '#ui/controls.module.css';
 import dialog from '#ui/dialog.module.css';
-import { changeHiddenScores, readHiddenScores } from '#platform/viewer/browser/change-hidden-scores.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './hidden-scores-dialog.module.css';
 
 const byName = (teams: readonly ListedTeam[]) =>
@@ -19,9 +19,9 @@ const choices: readonly (readonly [Choice, string])[] = [
   ['selected', 'Hide the scores of selected clubs'],
 ];
 
-function choiceOf(hidden: HiddenScores | null): Choice {
+function choiceOf(hidden: HiddenTeams | null): Choice {
   if (hidden === null) return 'none';
-  return hidden.clubs === 'all' ? 'all' : 'selected';
+  return hidden.teams === 'all' ? 'all' : 'selected';
 }
 
 /** The clubs to select from: the major leagues. Clubs of other levels are hidden with all clubs only. */
@@ -51,8 +51,8 @@ function ClubList({ selected, onChange }: { selected: readonly number[]; onChang
 
 /** Stores the choice and loads the page again, because the server leaves out what is hidden. */
 async function save(choice: Choice, clubs: readonly number[]): Promise<void> {
-  const opened = readHiddenScores()?.opened ?? [];
-  await changeHiddenScores(choice === 'none' ? null : { clubs: choice === 'all' ? choice : clubs, opened });
+  const opened = viewerStore.hidden()?.opened ?? [];
+  await viewerStore.changeHidden(choice === 'none' ? null : { teams: choice === 'all' ? choice : clubs, opened });
   window.location.reload();
 }
 
@@ -60,9 +60,9 @@ async function save(choice: Choice, clubs: readonly number[]): Promise<void> {
 export function HiddenScoresDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const [before] = useState(readHiddenScores);
+  const [before] = useState(viewerStore.hidden);
   const [choice, setChoice] = useState(choiceOf(before));
-  const [clubs, setClubs] = useState<readonly number[]>(before === null || before.clubs === 'all' ? [] : before.clubs);
+  const [clubs, setClubs] = useState<readonly number[]>(before === null || before.teams === 'all' ? [] : before.teams);
   useEffect(() => ref.current?.showModal(), []);
   const isIncomplete = choice === 'selected' && clubs.length === 0;
   return (

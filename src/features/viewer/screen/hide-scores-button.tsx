@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { HiddenScoresDialog } from './hidden-scores-dialog.tsx';
-import { hidesScores } from '#platform/viewer/browser/hides-scores.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
 type Props = { className: string | undefined; text?: string; isShort?: boolean };
@@ -9,7 +9,7 @@ type Props = { className: string | undefined; text?: string; isShort?: boolean }
 /** Opens the choice of the scores that are hidden. */
 export function HideScoresButton({ className, text, isShort = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const isHiding = useIsHydrated() && hidesScores();
+  const isHiding = useIsHydrated() && viewerStore.hidesScores();
   const name = text ?? (isHiding ? 'Scores are hidden' : 'Hide scores');
   return (
     <>

@@ -4,10 +4,11 @@ import { useLocation, useNavigate } from 'react-router';
 import message from '#ui/message.module.css';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
-import { viewerClockStore } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import type { LaterResult } from '#platform/api/refused-results.ts';
 
-/** Shown instead of a page with results that a viewer who is behind has not reached. `shownAt`: epoch ms, league clock; null: unknown */
-export function LaterPage({ text, shownAt }: { text: string; shownAt: number | null }) {
+/** Shown instead of a page with results that a viewer who is behind has not reached. */
+export function LaterPage({ text, shownAt }: LaterResult) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const here = useLocation();
@@ -15,7 +16,7 @@ export function LaterPage({ text, shownAt }: { text: string; shownAt: number | n
     const again = () => void navigate(here, { replace: true, preventScrollReset: true });
     const { leagueNow, toRealMs } = createLeagueReading(queryClient);
     const timer = shownAt === null ? undefined : setTimeout(again, Math.max(0, toRealMs(shownAt - leagueNow())) + 500);
-    const stop = viewerClockStore.subscribe(again);
+    const stop = viewerStore.subscribe(again);
     return () => {
       clearTimeout(timer);
       stop();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import controls from '#ui/controls.module.css';
 import styles from './delay-dialog.module.css';
 import { useChangeClock } from './use-change-clock.ts';
-import { useWaiting, type ArrivedPitch } from '#platform/viewer/browser/waiting-store.ts';
+import { useWaiting, type ArrivedPitch } from '#platform/viewer/browser/waiting.ts';
 
 type Pressed = { at: number; pitches: readonly ArrivedPitch[] };
 

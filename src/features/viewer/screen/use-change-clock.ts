@@ -1,33 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toDelay, viewerInstant } from '#rules/viewer/viewer-clock.ts';
+import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
 import { ofViewer } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
-import { viewerClockStore } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 
 /** The actions of the viewer's clock. */
 export function useChangeClock() {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { leagueNow } = createLeagueReading(queryClient);
-    const change = viewerClockStore.change;
+    const change = viewerStore.changeClock;
     const hold = () => {
-      const clock = viewerClockStore.read();
+      const clock = viewerStore.clock();
       change({ ...clock, heldAt: Math.floor(viewerInstant(clock, leagueNow())) });
       announce('Updates are held');
     };
     const resume = () => {
-      change({ ...viewerClockStore.read(), heldAt: null });
+      change({ ...viewerStore.clock(), heldAt: null });
       announce('Updates continue');
     };
     return {
       leagueNow,
       hold,
       resume,
-      toggleHold: () => (viewerClockStore.read().heldAt === null ? hold() : resume()),
+      toggleHold: () => (viewerStore.clock().heldAt === null ? hold() : resume()),
       setDelay(seconds: number) {
-        change({ ...viewerClockStore.read(), delay: toDelay(seconds) });
+        change({ ...viewerStore.clock(), delay: toDelay(seconds) });
         void queryClient.invalidateQueries(ofViewer);
       },
     };

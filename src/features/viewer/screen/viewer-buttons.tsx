@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DelayDialog } from './delay-dialog.tsx';
-import { onHoldKey } from '#platform/viewer/browser/hold-key.ts';
+import { onHoldKey } from './hold-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-controls.module.css';
 
 export type ThirdButton = { renderThird?: (className: string) => ReactNode };

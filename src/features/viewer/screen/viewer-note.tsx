@@ -1,9 +1,9 @@
 import { clockText } from '#ui/time/time-text.ts';
 import { readViewerZone } from '#ui/time/viewer-zone.ts';
 import { useChangeClock } from './use-change-clock.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-clock-store.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-note.module.css';
-import { useWaiting } from '#platform/viewer/browser/waiting-store.ts';
+import { useWaiting } from '#platform/viewer/browser/waiting.ts';
 
 const describeWaiting = (plays: number | null): string | null => {
   if (plays === null) return null;

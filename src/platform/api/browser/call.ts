@@ -3,7 +3,7 @@ import type { ErrorBody } from '../errors.ts';
 import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
 import type { CallParts } from '../page-renderer.ts';
 import { refusedAsSuccess } from '../refused-results.ts';
-import { hasOwnView } from './has-own-view.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { logFailure } from './log-failure.ts';
 
 /** The URL of an endpoint with its path and query parameters; absent parameters are left out. */
@@ -58,7 +58,7 @@ export async function callOverHttp<T>(route: string, input: CallParts): Promise<
     },
     ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
     // a stored response of a few seconds ago may be of another instant, or have hidden scores
-    ...(hasOwnView() ? { cache: 'no-store' } : {}),
+    ...(viewerStore.hasOwnView() ? { cache: 'no-store' } : {}),
   }).catch(() => refuse(route, new ApiError(0, networkError)));
   if (!response.ok) return refuse(route, await toApiError(response));
   const body: T & Body = await response.json();

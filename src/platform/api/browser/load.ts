@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { hasOwnView } from './has-own-view.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function load<T, K extends QueryKey>(
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> {
   const result = queryClient.query(options);
-  if (waitsForData || hasOwnView()) return result;
+  if (waitsForData || viewerStore.hasOwnView()) return result;
   // the component that observes the query shows the error
   result.catch(() => undefined);
   return queryClient.getQueryData<T>(options.queryKey);

@@ -39,11 +39,14 @@ export type HttpBody = {
   as(encoding: Encoding): Promise<Buffer>;
 };
 
-/** `isForOne`: only one client will receive it, so fast compression is better than small size. */
+/**
+ * `isForOne`: only one client will receive it, so fast compression is better than small size. `tagged`: what the entity tag follows
+ * from; default: the content
+ */
 export function createHttpBody(
   content: string | Buffer,
   mediaType: string,
-  { isForOne = false }: { isForOne?: boolean } = {},
+  { isForOne = false, tagged }: { isForOne?: boolean; tagged?: string | undefined } = {},
 ): HttpBody {
   // bytes for many clients are stored
   const toBytes = isForOne ? (text: string) => Buffer.from(text) : ownBytes;
@@ -56,7 +59,10 @@ export function createHttpBody(
     bytes,
     get etag() {
       // compressed forms have other bytes, which only a weak tag may share
-      etag ??= `${isCompressible ? 'W/' : ''}"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
+      etag ??= `${isCompressible ? 'W/' : ''}"${createHash('sha1')
+        .update(tagged ?? bytes)
+        .digest('base64url')
+        .slice(0, 16)}"`;
       return etag;
     },
     isCompressible,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { AppError, NotFound } from '../errors/app-error.ts';
-import { refuseHiddenTopic } from '../errors/hidden-result.ts';
+import { isPersonal } from '#platform/viewer/server/sharing.ts';
+import type { Answer, RequestViewer } from '#platform/viewer/server/viewer.ts';
 import type { SignedIn, Visit } from '../visit/create-visit.ts';
 import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
 import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
@@ -9,42 +10,40 @@ import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
 type AuthorizedUser = { id: Authorized<UserId>; username: string };
 
 /** The client of a call. `user` is not null if the endpoint has `access`. */
-export type Caller<E extends Endpoint> = Pick<
-  Visit,
-  'now' | 'instant' | 'hidden' | 'address' | 'session' | 'userAgent' | 'origin' | 'prefersPlainText'
-> & {
+export type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session' | 'userAgent' | 'origin'> & {
+  viewer: Pick<RequestViewer, 'show'>;
   user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
 };
 
-export type AuthorizedCall<E extends Endpoint> = { input: ParsedInput<E>; caller: Caller<E> };
+/** Makes the response of an endpoint, as its viewer may see it. */
+export type Handler<E extends Endpoint, T> = (
+  input: ParsedInput<E>,
+  caller: Caller<E>,
+) => Answer<E, T> | Promise<Answer<E, T>>;
 
-/** Whether the response depends on the caller. */
-export function isPersonal({ access, isPrivate, method }: Endpoint): boolean {
-  return access !== undefined || isPrivate !== undefined || method !== 'GET';
+/** Answers a call as its caller may see it. Rejects with `AppError`. */
+export async function answerCall<E extends Endpoint, T>(
+  endpoint: E,
+  { raw, visit }: { raw: RawInput; visit: Visit },
+  handle: Handler<E, T>,
+): Promise<{ input: ParsedInput<E>; output: T }> {
+  const caller = await authorizeCall(endpoint, raw, visit);
+  const input = parseInput(endpoint, raw);
+  return { input, output: await visit.viewer.answer(endpoint, input, async () => handle(input, caller)) };
 }
 
-/** Checks who may make a call, then parses its input. Throws `AppError`. */
-export async function authorizeCall<E extends Endpoint>(
-  endpoint: E,
-  raw: RawInput,
-  visit: Visit,
-): Promise<AuthorizedCall<E>> {
+/** Checks who may make a call. Throws `AppError`. */
+async function authorizeCall<E extends Endpoint>(endpoint: E, raw: RawInput, visit: Visit): Promise<Caller<E>> {
   const signedIn = isPersonal(endpoint) ? await findCaller(endpoint, visit) : null;
   const { access, signInMessage = 'You need to sign in first.' }: Endpoint = endpoint;
   if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInMessage);
   if (access === 'admin' && signedIn?.isAdmin !== true) throw new AppError('forbidden', 'Only admins may do this.');
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
-  refuseHidden(endpoint, visit.hidden);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
-  const { now, instant, hidden, address, session, userAgent, origin, prefersPlainText } = visit;
-  const caller = { user, now, instant, hidden, address, session, userAgent, origin, prefersPlainText };
+  const { now, viewer, address, session, userAgent, origin } = visit;
+  const caller = { user, now, viewer, address, session, userAgent, origin };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
-  return { input: parseInput(endpoint, raw), caller: caller as Caller<E> };
-}
-
-/** Throws if the response contains results that the viewer hides. Those of other methods contain none, or their handlers leave them out. */
-export function refuseHidden({ results = 'none' }: Endpoint, hidden: Visit['hidden']): void {
-  if (typeof results === 'object' && results.topic !== 'shown') refuseHiddenTopic(hidden, results.topic);
+  return caller as Caller<E>;
 }
 
 async function findCaller({ allowsKeys }: Endpoint, visit: Visit): Promise<SignedIn | null> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { isPersonal } from './authorize-call.ts';
+import { kindOf } from '#platform/viewer/server/sharing.ts';
 import type { ServedRoutes } from './served.ts';
 import { createFairShare } from '../security/fair-share.ts';
 import { networkOf } from '../security/network-of.ts';
@@ -28,12 +28,13 @@ export function registerEndpoints(
   const takeTurn = createFairShare({ atOnce: 2, waiting: 40 });
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
     const { method, path, mediaType, errorFormat, hasForm, changesPublicData } = endpoint;
-    const sharedBy = sharedByOf(endpoint);
+    // a stream is of one client
+    const kind = mediaType === 'text/event-stream' ? 'one' : kindOf(endpoint);
     const register = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
-        config: { operation, errorFormat, changesPublicData, ...(sharedBy && { sharedBy }) },
+        config: { operation, errorFormat, changesPublicData, kind },
         exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
         handler: (request, reply) => {
           const visit = createVisit(request, visitors, reply);
@@ -52,14 +53,8 @@ export function registerEndpoints(
 }
 
 /** Whether a request asks for a time of a replay, or its viewer sees an earlier instant. */
-function isOfPast({ query }: FastifyRequest, { instant }: Visit): boolean {
-  return instant !== null || (typeof query === 'object' && query !== null && 'at' in query);
-}
-
-/** Who may receive the same response; null: only the client. */
-function sharedByOf(endpoint: Endpoint): 'all' | 'visitors' | null {
-  if (endpoint.mediaType === 'text/event-stream') return null;
-  return isPersonal(endpoint) ? (endpoint.isPrivate === 'with-session' ? 'visitors' : null) : 'all';
+function isOfPast({ query }: FastifyRequest, { viewer }: Visit): boolean {
+  return viewer.isBehind || (typeof query === 'object' && query !== null && 'at' in query);
 }
 
 /** Accepts the bodies of forms without reading them. */

@@ -4,9 +4,8 @@ import type { TextDocument } from '../documents/text-document.ts';
 import { writeHtml } from '../documents/write-html.ts';
 import { writePlainText } from '../documents/write-plain-text.ts';
 import { createDocumentPolicy } from '../security/content-security-policy.ts';
-import type { Caller } from './authorize-call.ts';
-import type { ParsedInput } from './parse-input.ts';
-import { serveText } from './serve-text.ts';
+import type { Handler } from './authorize-call.ts';
+import { serveWritten } from './serve-text.ts';
 import type { Served } from './served.ts';
 
 type DocumentEndpoint = Endpoint & { mediaType: 'text/html' | 'text/plain'; errorFormat: 'document'; response?: never };
@@ -21,19 +20,15 @@ type Reading = { document: TextDocument; refresh: number | null };
 export function serveDocument<E extends DocumentEndpoint>(
   endpoint: E,
   publicUrl: string | null,
-  read: (input: ParsedInput<E>, caller: Caller<E>) => Promise<Reading>,
+  read: Handler<E, Reading>,
 ): Served {
-  const headers = { vary: 'accept', 'content-security-policy': createDocumentPolicy(documentStyle) };
-  return serveText(
-    endpoint,
-    async (input, caller) => {
-      const { document, refresh } = await read(input, caller);
-      const again: Record<string, string> = refresh === null ? {} : { refresh: String(refresh) };
-      const isPlain = endpoint.mediaType === 'text/plain' || caller.prefersPlainText;
-      return isPlain
-        ? { text: writePlainText(document, publicUrl ?? caller.origin), mediaType: 'text/plain', headers: again }
-        : { text: writeHtml(document), headers: again };
+  return serveWritten(endpoint, read, {
+    write({ document, refresh }, { prefersPlainText, origin }) {
+      const headers: Record<string, string> = refresh === null ? {} : { refresh: String(refresh) };
+      return endpoint.mediaType === 'text/plain' || prefersPlainText
+        ? { text: writePlainText(document, publicUrl ?? origin), mediaType: 'text/plain', headers }
+        : { text: writeHtml(document), headers };
     },
-    headers,
-  );
+    headers: { vary: 'accept', 'content-security-policy': createDocumentPolicy(documentStyle) },
+  });
 }

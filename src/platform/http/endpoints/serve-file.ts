@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { authorizeCall, type Caller } from './authorize-call.ts';
-import type { ParsedInput } from './parse-input.ts';
+import { kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
+import { answerCall, type Handler } from './authorize-call.ts';
 import { rawInput, type Served } from './served.ts';
-import { sharingOf } from './sharing-of.ts';
 
 type FileEndpoint = Endpoint & { mediaType: 'text/csv'; access: 'owner'; response?: never };
 
@@ -14,15 +13,15 @@ type FileEndpoint = Endpoint & { mediaType: 'text/csv'; access: 'owner'; respons
 export function serveFile<E extends FileEndpoint>(
   endpoint: E,
   name: string,
-  read: (input: ParsedInput<E>, caller: Caller<E>) => AsyncIterable<string>,
+  read: Handler<E, AsyncIterable<string>>,
 ): Served {
   return {
     endpoint,
     async respond({ request, reply, visit }) {
-      const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
-      const parts = read(input, caller)[Symbol.asyncIterator]();
+      const { output } = await answerCall(endpoint, { raw: rawInput(request), visit }, read);
+      const parts = output[Symbol.asyncIterator]();
       const first = await parts.next();
-      const { cacheControl, vary } = sharingOf(endpoint, visit);
+      const { cacheControl, vary } = sharingOf(visit.sharing, kindOf(endpoint), endpoint.maxAge);
       return reply
         .headers({ 'cache-control': cacheControl, vary })
         .header('content-disposition', `attachment; filename="${name}"`)

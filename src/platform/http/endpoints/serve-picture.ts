@@ -1,10 +1,7 @@
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import { refuseHidden } from './authorize-call.ts';
-import { serveAtInstant } from './serve-at-instant.ts';
-import { sharingOf } from './sharing-of.ts';
-import { type ParsedInput, parseInput } from './parse-input.ts';
+import { kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
+import { answerCall, type Handler } from './authorize-call.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { rawInput, type Served } from './served.ts';
 
@@ -17,24 +14,16 @@ type PictureEndpoint = Endpoint & {
 /** SVG text or the bytes of a file. `maxAge`: seconds, if shorter than the endpoint's. */
 export type Picture = { content: string | Buffer; maxAge?: number };
 
-type Viewer = Pick<Visit, 'instant' | 'hidden'>;
-
 /** An endpoint that responds with a picture. `find` throws `NotFound` if there is none. */
-export function servePicture<E extends PictureEndpoint>(
-  endpoint: E,
-  find: (input: ParsedInput<E>, viewer: Viewer) => Picture | Promise<Picture>,
-): Served {
+export function servePicture<E extends PictureEndpoint>(endpoint: E, find: Handler<E, Picture>): Served {
   const { mediaType }: PictureEndpoint = endpoint;
   return {
     endpoint,
     async respond({ request, reply, visit }) {
-      refuseHidden(endpoint, visit.hidden);
-      const input = parseInput(endpoint, rawInput(request));
-      const { content, maxAge } = await serveAtInstant(endpoint, { visit, input }, async () => find(input, visit));
-      return sendBody(request, reply, createHttpBody(content, mediaType), {
-        mediaType,
-        ...sharingOf(endpoint, visit, maxAge),
-      });
+      const { output } = await answerCall(endpoint, { raw: rawInput(request), visit }, find);
+      const { content, maxAge = endpoint.maxAge } = output;
+      const { cacheControl, vary } = sharingOf(visit.sharing, kindOf(endpoint), maxAge);
+      return sendBody(request, reply, createHttpBody(content, mediaType), { mediaType, cacheControl, vary });
     },
   };
 }

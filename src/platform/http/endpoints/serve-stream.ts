@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import { type ParsedInput, parseInput } from './parse-input.ts';
+import { answerCall, type Handler } from './authorize-call.ts';
 import { rawInput, type Served } from './served.ts';
 
 type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: never };
@@ -9,18 +8,15 @@ type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: ne
 /** `lastEventId`: the last event that a reconnecting client has received. */
 export type StreamTarget = { response: ServerResponse; lastEventId: string | null };
 
-/** Resolves when the stream can start; a rejection becomes an ordinary error response. */
-type Open<E extends Endpoint> = (
-  input: ParsedInput<E>,
-  viewer: Pick<Visit, 'hidden'>,
-) => Promise<(target: StreamTarget) => void>;
-
-/** An endpoint that responds with an event stream. */
-export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served {
+/** An endpoint that responds with an event stream. `open` resolves when it can start; a rejection becomes an ordinary error response. */
+export function serveStream<E extends StreamEndpoint>(
+  endpoint: E,
+  open: Handler<E, (target: StreamTarget) => void>,
+): Served {
   return {
     endpoint,
     async respond({ request, reply, visit }) {
-      const start = await open(parseInput(endpoint, rawInput(request)), visit);
+      const { output: start } = await answerCall(endpoint, { raw: rawInput(request), visit }, open);
       const response = reply.raw;
       response.writeHead(200, {
         ...presentHeaders(reply.getHeaders()),

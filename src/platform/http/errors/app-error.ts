@@ -51,19 +51,6 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/**
- * The response may contain results that became known after the viewer's instant. `fields.shownAt`: when it will be shown (epoch ms,
- * league clock), if that is known
- */
-export class NotYet extends AppError {
-  readonly shownAt: number | null;
-
-  constructor(message: string, shownAt: number | null = null) {
-    super('not_yet', message, shownAt === null ? undefined : { shownAt: String(shownAt) });
-    this.shownAt = shownAt;
-  }
-}
-
 /** A valid request that violates a rule. `fields`: the error of each invalid field */
 export class Unacceptable extends AppError {
   constructor(fields: Record<string, string>) {

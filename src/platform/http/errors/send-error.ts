@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusedAsSuccess } from '#platform/api/refused-results.ts';
 import { sendErrorDocument } from '../documents/send-error-document.ts';
-import { NotYet, TooManyRequests } from './app-error.ts';
+import { TooManyRequests } from './app-error.ts';
 import { toErrorBody } from './to-error-body.ts';
 import { toHttpError } from './to-http-error.ts';
 
@@ -20,8 +20,10 @@ export function sendError(
   if (status === 503) reply.header('retry-after', '5');
   if (status >= 500) request.log.error({ err: error }, 'A request failed');
   reply.code(status).header('cache-control', 'no-store');
-  if (status === 425 && wantsSuccess(request))
-    return reply.code(200).send({ ...body, shownAt: error instanceof NotYet ? error.shownAt : null });
+  if (status === 425 && wantsSuccess(request)) {
+    const { shownAt } = body.error.fields ?? {};
+    return reply.code(200).send({ ...body, shownAt: shownAt === undefined ? null : Number(shownAt) });
+  }
   if (request.routeOptions.config?.errorFormat === 'document') return sendErrorDocument(request, reply, body);
   return reply
     .type('application/json; charset=utf-8')

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isCached } from '../bodies/entity-tags.ts';
 import { negotiateEncoding } from '../bodies/negotiate-encoding.ts';
+import { type ResponseKind, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { prefersPlainText } from '../visit/prefers-plain-text.ts';
 import { readCookies } from '../visit/request-cookies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** who may receive the same response: `all` with the same request, or only `visitors`, without a session. Absent: only the client */
-    sharedBy?: 'all' | 'visitors';
+    /** what decides the response of the route; absent: it is of one client */
+    kind?: ResponseKind;
   }
   interface FastifyRequest {
     /** of the request that makes a response for others; null: it makes its own */
@@ -79,7 +80,7 @@ export function createSharedResponses(realNow: () => number): SharedResponses {
 }
 
 /**
- * Makes the response of a route with `sharedBy` once for simultaneous and later requests, for a second. Errors, redirects and
+ * Makes the response of a route that others may receive once for simultaneous and later requests, for a second. Errors, redirects and
  * responses with cookies are not shared.
  */
 export function shareResponses(app: FastifyInstance, { entries, flights, clear }: SharedResponses): void {
@@ -123,13 +124,12 @@ export function shareResponses(app: FastifyInstance, { entries, flights, clear }
 
 /** Requests with the same key have the same response. Null: the response is not shared. */
 function sharedKey(request: FastifyRequest): string | null {
-  const { sharedBy } = request.routeOptions.config;
+  const { kind = 'one' } = request.routeOptions.config;
   const { url, method, headers, host, protocol } = request;
-  if (sharedBy === undefined || (method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return null;
   const { sharing, theme } = readCookies(request.raw);
-  const isShared = sharing === 'all' || (sharing === 'data' && sharedBy === 'all');
-  if (!isShared || headers.authorization !== undefined) return null;
-  const look = sharedBy === 'visitors' ? String(theme) : '';
+  if (!sharingOf(sharing, kind).isShared || headers.authorization !== undefined) return null;
+  const look = kind === 'page' ? String(theme) : '';
   const form = prefersPlainText(request) ? 'plain' : '';
   const encoding = negotiateEncoding(headers['accept-encoding']) ?? '';
   return `${url}\n${protocol}\n${host}\n${look}\n${form}\n${encoding}`;

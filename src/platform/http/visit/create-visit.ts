@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersPlainText } from './prefers-plain-text.ts';
 import { readApiKey } from './read-api-key.ts';
-import type { HiddenScores } from '#rules/viewer/hidden-scores.ts';
-import { isPresent, viewerInstant } from '#rules/viewer/viewer-clock.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
+import type { Sharing } from '#platform/viewer/server/sharing.ts';
+import { createViewer, type RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
 import { readCookies, readToken } from './request-cookies.ts';
 
@@ -31,17 +31,9 @@ export type Visit = {
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) at which the request arrived */
   now: number;
-  /** epoch ms (league clock) of what the viewer wants to see; null: the newest state */
-  instant: number | null;
-  /** whether the viewer holds updates */
-  isHeld: boolean;
-  results: KnownResults;
-  /** the present time (epoch ms, league clock) */
-  leagueNow(): number;
-  /** what the viewer hides; null: nothing */
-  hidden: HiddenScores | null;
-  /** whether each response is for this client only, public data included (`Sharing`) */
-  hasOwnView: boolean;
+  viewer: RequestViewer;
+  /** who else may receive the response */
+  sharing: Sharing;
   /** IP address */
   address: string;
   session: {
@@ -63,7 +55,7 @@ export type Visit = {
 
 /** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only, and an API key is ignored. */
 export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
-  const { sharing, clock, hidden } = readCookies(request.raw);
+  const { sharing, viewer } = readCookies(request.raw);
   const token = readToken(request, sessionCookie);
   const now = visitors.now();
   const key = reply === undefined ? null : readApiKey(request);
@@ -81,12 +73,8 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     hasKey: key !== null,
     isUser: visitors.isUser,
     now,
-    instant: isPresent(clock) ? null : viewerInstant(clock, now),
-    isHeld: clock.heldAt !== null,
-    results: visitors.results,
-    leagueNow: visitors.now,
-    hidden,
-    hasOwnView: sharing === 'nothing',
+    viewer: createViewer(viewer, { arrivedAt: now, now: visitors.now, results: visitors.results }),
+    sharing,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     prefersPlainText: prefersPlainText(request.raw),

@@ -21,9 +21,9 @@ test.each([
 });
 
 test('the clock and the hidden scores are read from values as the session is, whatever the spaces', () => {
-  const { clock, hidden } = read('delay =30;held= 1900000000000 ;hide\t=147');
+  const { clock, hidden } = read('delay =30;held= 1900000000000 ;hide\t=147').viewer;
   expect(clock).toEqual({ delay: 30, heldAt: 1_900_000_000_000 });
-  expect(hidden).toEqual({ clubs: [147], opened: [] });
+  expect(hidden).toEqual({ teams: [147], opened: [] });
 });
 
 test.each([

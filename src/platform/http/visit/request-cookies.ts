@@ -1,16 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { type HiddenScores, parseHiddenScores } from '#rules/viewer/hidden-scores.ts';
-import { parseViewerClock, type ViewerClock } from '#rules/viewer/viewer-clock.ts';
-import { cookieName, deviceCookie, isToken, sessionCookie, type TokenCookie } from './session-cookie.ts';
-
-/**
- * What of the response to a request may be sent to other clients too. `all`: pages and public data, because the cookies change
- * nothing but the theme; `data`: only public data, because the request has a session; `nothing`: the viewer sees an earlier
- * instant or hides scores, or a cookie of this site has a name or value that the site never sets.
- */
-export type Sharing = 'all' | 'data' | 'nothing';
+import { type DeviceViewer, parseViewer } from '#rules/viewer/viewer.ts';
+import { decideSharing, type Sharing } from '#platform/viewer/server/sharing.ts';
+import { cookieName, isToken, type TokenCookie } from './session-cookie.ts';
 
 /** What the cookies of a request mean. */
 export type RequestCookies = {
@@ -19,9 +12,7 @@ export type RequestCookies = {
   values: Readonly<Record<string, string | undefined>>;
   /** null follows the system */
   theme: 'light' | 'dark' | null;
-  clock: ViewerClock;
-  /** what the viewer hides; null: nothing */
-  hidden: HiddenScores | null;
+  viewer: DeviceViewer;
 };
 
 const noCookies = interpret({});
@@ -48,20 +39,6 @@ function interpret(values: RequestCookies['values']): RequestCookies {
     sharing: decideSharing(values),
     values,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
-    clock: parseViewerClock(values),
-    hidden: parseHiddenScores(values),
+    viewer: parseViewer(values),
   };
-}
-
-function decideSharing(values: RequestCookies['values']): Sharing {
-  const each = Object.entries(values).map(([name, value = '']) => sharingWith(name.replace(/^__Host-/, ''), value));
-  return each.find((one) => one === 'nothing') ?? each.find((one) => one === 'data') ?? 'all';
-}
-
-/** What may be shared with one cookie. Those of other applications on this host have no effect. */
-function sharingWith(name: string, value: string): Sharing {
-  if (name === sessionCookie.name) return isToken(value) ? 'data' : 'nothing';
-  if (name === deviceCookie.name) return isToken(value) ? 'all' : 'nothing';
-  if (name === 'theme') return value === 'light' || value === 'dark' ? 'all' : 'nothing';
-  return name.startsWith(sessionCookie.name) || /^(?:delay|held|hide|opened)$/.test(name) ? 'nothing' : 'all';
 }

@@ -1,5 +1,4 @@
 import { isPublicPath } from '#platform/api/pages.ts';
-import { readCookies } from './device-cookies.ts';
 import { keptPagesCache } from './kept-pages-cache.ts';
 
 const workerPath = '/sw.js';
@@ -7,12 +6,6 @@ const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createS
 
 /** a page that is only passed is not kept */
 const restMs = 2000;
-
-/** The viewer sees something else than the newest state for all. Read from the cookies, which change before the page is loaded again. */
-function hasViewCookies(): boolean {
-  const cookies = readCookies();
-  return ['hide', 'delay', 'held'].some((name) => name in cookies);
-}
 
 /** Asks the service worker to keep the page of this address; null: to forget all pages. */
 async function askWorker(keep: string | null): Promise<void> {
@@ -31,8 +24,10 @@ async function whenLoaded(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
 }
 
-/** Registers the service worker, and lets it keep each public page on which the viewer stays. */
-export async function startKeepingPages(onNavigation: (listener: () => void) => void): Promise<void> {
+type Visiting = { onNavigation: (listener: () => void) => void; hasOwnView: () => boolean };
+
+/** Registers the service worker, and lets it keep each public page on which a viewer of the newest state stays. */
+export async function startKeepingPages({ onNavigation, hasOwnView }: Visiting): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await whenLoaded();
   await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath);
@@ -40,7 +35,7 @@ export async function startKeepingPages(onNavigation: (listener: () => void) => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     const { pathname, search } = window.location;
-    if (isPublicPath(pathname) && !hasViewCookies()) void askWorker(pathname + search);
+    if (isPublicPath(pathname) && !hasOwnView()) void askWorker(pathname + search);
   };
   // not every browser has requestIdleCallback
   const keepWhenIdle = () => (globalThis.requestIdleCallback === undefined ? keep() : requestIdleCallback(keep));

@@ -6,7 +6,7 @@ import { asItStands } from '#rules/picks/as-it-stands.ts';
 import { emptyTally } from '#rules/picks/tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
-import type { ShownCards } from '#features/games/server/shown-cards.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
@@ -17,7 +17,7 @@ import { readStoredPicks, type StoredPick } from './day/read-stored-picks.ts';
 import { readStoredLocks } from './stored-locks.ts';
 import { type StandingPick, toCounted, toDayPick, toPending, toStandingPick } from './day/to-day-pick.ts';
 
-type Parts = { db: Db; client: StatsApiClient; shownCards: ShownCards };
+type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
 /** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
 type MyPicksQuery = { userId: number; now: number; instant: number | null };

@@ -1,14 +1,16 @@
 import { myPicks } from '../../contract/my-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { ShownCards } from '#features/games/server/shown-cards.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readMyPicks } from './read-my-picks.ts';
 
-type Parts = { db: Db; client: StatsApiClient; shownCards: ShownCards };
+type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
 export function myPickRoutes(parts: Parts) {
   return {
-    myPicks: serveData(myPicks, (_, { user, now, instant }) => readMyPicks(parts, { userId: user.id, now, instant })),
+    myPicks: serveData(myPicks, (_, { user, now, viewer }) =>
+      viewer.show(({ instant }) => readMyPicks(parts, { userId: user.id, now, instant }), 'picks'),
+    ),
   };
 }

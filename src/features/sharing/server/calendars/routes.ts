@@ -8,7 +8,9 @@ import {
 import { fillPath } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { serveCalendar } from '../serve-calendar.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import { writeCalendar } from '../write-calendar.ts';
+import type { Calendar } from '../../rules/calendar.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -28,15 +30,21 @@ type Parts = {
 
 const hour = 3_600_000;
 
+/** The time of this version is part of the text; without it, an unchanged calendar has the same tag. */
+const toText = (calendar: Calendar, now: number) => ({
+  text: writeCalendar(calendar, now),
+  tagged: writeCalendar(calendar, 0),
+});
+
 /** Calendars of clubs, and of each user's picks at a secret address. */
 export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRateLimit }: Parts) {
   const renewalsPerUser = createRateLimit('calendarRenewalsPerUser', { max: 20, windowMs: hour });
   return {
-    clubCalendar: serveCalendar(clubCalendar, ({ params, query }, { origin }) =>
-      readClubCalendar({ client, clock }, { ...params, ...query, origin: publicUrl ?? origin }),
+    clubCalendar: serveText(clubCalendar, async ({ params, query }, { now, origin }) =>
+      toText(await readClubCalendar({ client, clock }, { ...params, ...query, origin: publicUrl ?? origin }), now),
     ),
-    pickCalendar: serveCalendar(pickCalendar, ({ params }, { now, origin }) =>
-      readPickCalendar(db, { token: params.token, now, origin: publicUrl ?? origin }),
+    pickCalendar: serveText(pickCalendar, async ({ params: { token } }, { now, origin }) =>
+      toText(await readPickCalendar(db, { token, now, origin: publicUrl ?? origin }), now),
     ),
     calendarAddress: serveData(calendarAddress, async (_, { user }) => {
       const createdAt = await readAddress(db, user.id);

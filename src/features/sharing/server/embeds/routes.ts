@@ -1,9 +1,10 @@
 import { boardEmbed, gameEmbed, oEmbed, userEmbed } from '../../contract/embeds.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { drawTeamEmblem } from '#features/pictures/server/emblems/draw-team-emblem.ts';
-import type { ShownCards, Viewer } from '#features/games/server/shown-cards.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { leagueCopyright } from '#features/source/server/league-copyright.ts';
 import { leagueNotice, type ShownLeague } from '#features/source/server/league-notice.ts';
@@ -11,7 +12,6 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { createEmbedPolicy } from '#platform/http/security/content-security-policy.ts';
-import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type EmbedTarget, findEmbedTarget } from './embed-target.ts';
 import { writeOEmbed } from './o-embed.ts';
@@ -26,7 +26,7 @@ type Parts = {
   clock: Clock;
   client: StatsApiClient;
   leaderboards: Leaderboards;
-  shownCards: ShownCards;
+  shownGames: ShownGames;
   league: ShownLeague;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
@@ -40,10 +40,9 @@ const embedHeaders = {
 
 const newest: Viewer = { instant: null, hidden: null };
 
-async function readGame({ client, shownCards }: Parts, gamePk: number, viewer: Viewer): Promise<GameCard> {
-  const { value, asOf } = await readGameCard(client, gamePk);
-  const [card] = value === null ? [] : await shownCards.show([value], asOf, viewer);
-  if (card === undefined) throw new NotFound('There is no such game.');
+async function readGame({ shownGames }: Parts, gamePk: number, viewer: Viewer): Promise<GameCard> {
+  const card = await shownGames.card(gamePk, viewer);
+  if (card === null) throw new NotFound('There is no such game.');
   return card;
 }
 
@@ -72,12 +71,12 @@ export function embedRoutes(parts: Parts) {
   return {
     gameEmbed: serveText(
       gameEmbed,
-      async ({ params, query }, viewer) => {
-        const { origin } = viewer;
-        const game = await readGame(parts, params.gamePk, viewer);
-        const [away, home] = await Promise.all([emblem(game.teams.away.id), emblem(game.teams.home.id)]);
-        return writeGameEmbed(game, { away, home }, frameOf(query.theme, origin));
-      },
+      ({ params, query }, { origin, viewer: { show } }) =>
+        show(async (viewer) => {
+          const game = await readGame(parts, params.gamePk, viewer);
+          const [away, home] = await Promise.all([emblem(game.teams.away.id), emblem(game.teams.home.id)]);
+          return writeGameEmbed(game, { away, home }, frameOf(query.theme, origin));
+        }),
       embedHeaders,
     ),
     boardEmbed: serveText(

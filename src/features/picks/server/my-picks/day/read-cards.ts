@@ -1,5 +1,5 @@
 import type { Freshness } from '#platform/api/freshness.ts';
-import type { ShownCards } from '#features/games/server/shown-cards.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
@@ -12,7 +12,7 @@ export type Cards = { majorLeague: GameCard[]; byGame: Map<number, GameCard>; fr
 
 /** Reads the day's major-league games, and the newest cards of the given games, which can be of other levels and earlier days. */
 export async function readCards(
-  { client, shownCards }: { client: StatsApiClient; shownCards: ShownCards },
+  { client, shownGames }: { client: StatsApiClient; shownGames: ShownGames },
   { today, instant }: { today: string; instant: number | null },
   wanted: readonly Wanted[],
 ): Promise<Cards> {
@@ -29,7 +29,7 @@ export async function readCards(
   );
   const shown = await Promise.all(
     [...days, ...missing.map(({ value, ...rest }) => ({ ...rest, value: value === null ? [] : [value] }))].map(
-      ({ value, asOf }) => shownCards.show(value, asOf, { instant, hidden: null }),
+      ({ value, asOf }) => shownGames.cards(value, asOf, { instant, hidden: null }),
     ),
   );
   const byGame = new Map(shown.flat().map((card) => [card.gamePk, card]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hideOutcome } from './hide-outcome.ts';
+import { showPick } from './show-pick.ts';
 import type { PickWithHistory } from './read-own-picks.ts';
 
 const made = { at: 1, kind: 'made', text: 'You picked the Mets.' } as const;
@@ -26,31 +26,40 @@ const own: PickWithHistory = { pick, history: [made, graded] };
 
 describe('a pick of a viewer who hides scores', () => {
   test('of a hidden game has no outcome', () => {
-    const { pick: hidden, history } = hideOutcome(own, { clubs: [144], opened: [] });
+    const { pick: hidden, history } = showPick(own, { instant: null, hidden: { teams: [144], opened: [] } });
     expect(hidden).toMatchObject({ state: 'locked', streakBefore: null, streakAfter: null, bases: null });
     expect([hidden.lastEvent, history]).toEqual([made, [made]]);
   });
 
   test.each(['live', 'held'] as const)('of a hidden game that is %s is locked', (state) => {
     const unfinished = { pick: { ...pick, state, lastEvent: made }, history: [made] };
-    expect(hideOutcome(unfinished, { clubs: 'all', opened: [] }).pick.state).toBe('locked');
+    expect(showPick(unfinished, { instant: null, hidden: { teams: 'all', opened: [] } }).pick.state).toBe('locked');
   });
 
   test.each(['open', 'void'] as const)('that is %s is not changed', (state) => {
     const unplayed = { pick: { ...pick, state, lastEvent: made }, history: [made] };
-    expect(hideOutcome(unplayed, { clubs: 'all', opened: [] })).toEqual(unplayed);
+    expect(showPick(unplayed, { instant: null, hidden: { teams: 'all', opened: [] } })).toEqual(unplayed);
   });
 
   test.each([
-    ['of other clubs', { clubs: [108], opened: [] }],
-    ['of a game that the viewer has opened', { clubs: 'all', opened: ['7'] }],
+    ['of other clubs', { teams: [108], opened: [] }],
+    ['of a game that the viewer has opened', { teams: 'all', opened: ['7'] }],
   ] as const)('%s has its outcome without the streak', (_what, hidden) => {
-    const { pick: shown, history } = hideOutcome(own, hidden);
+    const { pick: shown, history } = showPick(own, { instant: null, hidden });
     expect(shown).toMatchObject({ state: 'correct', streakAfter: null, bases: null });
     expect(JSON.stringify([shown, history])).not.toMatch(/streak went/);
   });
 
   test('is whole after the viewer has opened the picks', () => {
-    expect(hideOutcome(own, { clubs: 'all', opened: ['picks'] })).toBe(own);
+    expect(showPick(own, { instant: null, hidden: { teams: 'all', opened: ['picks'] } })).toBe(own);
   });
+});
+
+test('a grade of later than the instant is left out', () => {
+  const viewerAt = (instant: number) => ({ instant, hidden: null });
+  expect(showPick(own, viewerAt(8))).toEqual({
+    pick: { ...pick, state: 'locked', streakBefore: null, streakAfter: null, bases: null, lastEvent: made },
+    history: [made],
+  });
+  expect(showPick(own, viewerAt(9))).toBe(own);
 });

@@ -1,4 +1,4 @@
-import { onSingleKey } from './single-key.ts';
+import { onSingleKey } from '#ui/on-single-key.ts';
 
 const settingName = 'hold-key';
 

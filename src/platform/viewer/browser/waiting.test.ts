@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { presentClock, type ViewerClock } from '#rules/viewer/viewer-clock.ts';
-import { createReleaseQueue } from './release-queue.ts';
+import { newest, type ViewerClock } from '#rules/viewer/viewer.ts';
+import { createReleaseQueue } from './waiting.ts';
 
 const start = Date.UTC(2031, 5, 1, 19);
 
@@ -28,7 +28,7 @@ function createQueue(first: ViewerClock, speed = 1) {
 }
 
 test('a viewer of the present sees each state at once', () => {
-  const { add, shown } = createQueue(presentClock);
+  const { add, shown } = createQueue(newest.clock);
   add('ball');
   add('strike');
   expect(shown).toEqual(['ball', 'strike']);
@@ -55,7 +55,7 @@ test('held states wait in order, and are shown together', () => {
   vi.advanceTimersByTime(600_000);
   expect(shown).toEqual([]);
   expect(counts.at(-1)).toBe(2);
-  set(presentClock);
+  set(newest.clock);
   expect(shown).toEqual(['ball', 'strike']);
   expect(counts.at(-1)).toBe(0);
 });

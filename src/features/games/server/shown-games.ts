@@ -1,0 +1,111 @@
+import type { GamesDay } from '../contract/games.ts';
+import { cardOfView } from '#rules/baseball/game/card-of-view.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
+import { hideRecords, hideResult, hideScores } from '#rules/viewer/hide-result.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { KnownResults } from '#platform/viewer/server/known-results.ts';
+import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
+import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import type { LiveGame } from '#sources/live/server/live-game.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
+import { gameAtInstant, type ShownGame } from './game-instants.ts';
+import { listGames } from './list-games.ts';
+import { orderGames } from './order-games.ts';
+
+type Day = { date?: string | undefined; level: number };
+
+/** Games as viewers see them: without later results than a viewer's instant, and without those that the viewer hides. */
+export type ShownGames = {
+  /** `asOf`: of the response that has these cards */
+  cards(cards: readonly GameCard[], asOf: number, viewer: Viewer): Promise<GameCard[]>;
+  /** null if there is no such game */
+  card(gamePk: number, viewer: Viewer): Promise<GameCard | null>;
+  /** Lists the games of a day; by default, of the viewer's current day. */
+  day(day: Day, viewer: Viewer): Promise<GamesDay>;
+  /**
+   * Reads a game. Rejects if the viewer hides it, unless it has not begun, and with `UpstreamError` if there is no state at all.
+   */
+  game(gamePk: number, viewer: Viewer): Promise<ShownGame>;
+  /** The same at the present, with the changes since earlier versions. */
+  newest(gamePk: number, hidden: Viewer['hidden']): Promise<LiveGame>;
+};
+
+/** ms between two events of a game, with a long rain delay */
+const longestPause = 6 * 3_600_000;
+
+const logs = new WeakMap<GameLog, GameLog>();
+
+/** The same log for the same log, because what follows from it is kept. */
+function hideRecordsOfLog(log: GameLog): GameLog {
+  const known = logs.get(log) ?? { ...log, header: hideRecords(log.header) };
+  logs.set(log, known);
+  return known;
+}
+
+function withoutRecords(game: LiveGame): LiveGame {
+  const { log, box } = game;
+  const view = hideRecords(game.view);
+  const { away, home } = view.teams;
+  const boxOf = (side: 'away' | 'home', team: typeof away) => ({ ...box[side], team });
+  return {
+    ...game,
+    view,
+    log: hideRecordsOfLog(log),
+    box: { ...box, away: boxOf('away', away), home: boxOf('home', home) },
+    deltasSince: (since) => game.deltasSince(since)?.map(createRecordFilter(view)) ?? null,
+  };
+}
+
+type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; results: KnownResults };
+
+export function createShownGames({ client, clock, hub, results }: Parts): ShownGames {
+  async function cardAt(card: GameCard, instant: number): Promise<GameCard> {
+    const isDecided = isOver(card) && results.isKnownAt(card, instant);
+    if (isPickable(card) || isCalledOff(card) || isDecided) return card;
+    const game = await hub.game(card.gamePk).catch(() => null);
+    if (game === null) return hideResult(card, 'Hidden by your delay');
+    const { view, arrivals } = gameAtInstant(game, instant);
+    // the events do not say that a game was suspended
+    const isPaused = isLive(view) && (arrivals.at(-1) ?? instant) < instant - longestPause;
+    return isPaused ? hideResult(card, 'Hidden by your delay') : cardOfView(card, view);
+  }
+
+  async function showAt(cards: readonly GameCard[], instant: number): Promise<GameCard[]> {
+    const known = await Promise.all(cards.map((card) => cardAt(card, instant)));
+    // the records of the clubs and the standing of a series contain results of other games
+    return (results.newest() ?? instant) > instant ? known.map((card) => hideRecords(card)) : known;
+  }
+
+  const shown: ShownGames = {
+    async cards(cards, asOf, { instant, hidden }) {
+      results.record(cards, asOf);
+      const known = instant === null ? [...cards] : await showAt(cards, instant);
+      return known.map((card) => hideScores(card, hidden));
+    },
+    async card(gamePk, viewer) {
+      const { value, asOf } = await readGameCard(client, gamePk);
+      const [card = null] = value === null ? [] : await shown.cards([value], asOf, viewer);
+      return card;
+    },
+    async day(asked, viewer) {
+      const day = await listGames({ client, clock }, { ...asked, at: viewer.instant });
+      const { games, freshness } = day;
+      const asOf = Math.min(freshness.asOf, viewer.instant ?? freshness.asOf);
+      const cards = await shown.cards(games, freshness.asOf, viewer);
+      return { ...day, games: orderGames(cards), freshness: { ...freshness, asOf } };
+    },
+    game: async (gamePk, { instant, hidden }) => gameAtInstant(await shown.newest(gamePk, hidden), instant),
+    async newest(gamePk, hidden) {
+      const game = await hub.game(gamePk);
+      if (hidden === null) return game;
+      if (!isPickable(game.view)) refuseHiddenGame(hidden, game.view);
+      return withoutRecords(game);
+    },
+  };
+  return shown;
+}

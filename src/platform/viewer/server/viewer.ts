@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
+import {
+  type DeviceViewer,
+  type HiddenTeams,
+  hidesGame,
+  hidesTopic,
+  isPresent,
+  lastShownDay,
+  type ResultTopic,
+  resultTopics,
+  type Viewer,
+  viewerInstant,
+} from '#rules/viewer/viewer.ts';
+import type { KnownResults } from './known-results.ts';
+
+declare const shown: unique symbol;
+
+/** What the viewer of a request may see. Only `show` makes it, so that a handler which forgets the viewer does not compile. */
+export type Shown<T> = T & { readonly [shown]: true };
+
+/** What the handler of an endpoint returns. */
+export type Answer<E extends Endpoint, T> = E['results'] extends 'shown' ? Shown<T> : T;
+
+/** The viewer of a request. */
+export type RequestViewer = {
+  isBehind: boolean;
+  /** Selects what the viewer may see. Rejects while the viewer hides the `topic`, if there is one. */
+  show<T>(select: (viewer: Viewer) => T | Promise<T>, topic?: ResultTopic): Promise<Shown<T>>;
+  /**
+   * Makes the response of an endpoint, unless its handler shows what the viewer may see. Rejects while the viewer hides its topic, and to
+   * a viewer who is behind unless results were checked after its data was read, and none became known between the instant and then.
+   */
+  answer<T>(endpoint: Endpoint, input: unknown, make: () => Promise<T>): Promise<T>;
+};
+
+/** `arrivedAt`: the time of the request (epoch ms, league clock); `now`: the present time */
+type Site = { arrivedAt: number; now: () => number; results: KnownResults };
+
+const majorLeagues = 1;
+const minorLeagues = [11, 12, 13, 14];
+const levelInput = z.object({ query: z.object({ level: z.number() }) });
+const queryInput = z.object({ query: z.looseObject({}).default({}) });
+
+export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, results }: Site): RequestViewer {
+  const instant = isPresent(clock) ? null : viewerInstant(clock, arrivedAt);
+
+  function refuse(newest: number | null): never {
+    if (clock.heldAt !== null)
+      throw notYet('Results have become known since you paused the updates. This is shown when you resume.');
+    if (instant === null || newest === null)
+      throw notYet(
+        'This changes while games are played. It is shown when you turn off your delay, or when no game is played.',
+      );
+    const shownAt = newest + arrivedAt - instant;
+    const seconds = Math.max(1, Math.ceil((shownAt - arrivedAt) / 1000));
+    throw notYet(`This is shown when your delay has passed, in about ${seconds} seconds, or when you turn it off.`, {
+      shownAt: String(shownAt),
+    });
+  }
+
+  return {
+    isBehind: instant !== null,
+    async show(select, topic) {
+      if (topic !== undefined) refuseHiddenTopic(hidden, topic);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand exists only in the type
+      return (await select({ instant, hidden })) as Shown<Awaited<ReturnType<typeof select>>>;
+    },
+    async answer({ results: decision }, input, make) {
+      if (typeof decision === 'string') return make();
+      const { topic, changes, levels, lastDay } = decision;
+      const last = lastDay?.(queryInput.parse(input).query);
+      const through = lastShownDay(arrivedAt);
+      if (last === undefined || last > through) refuseHiddenTopic(hidden, topic, lastDay && { through });
+      if (instant === null || changes === 'no') return make();
+      const response = await make();
+      const { data } = levelInput.safeParse(input);
+      const changing = data ? [data.query.level] : levels === 'minor' ? minorLeagues : [majorLeagues];
+      const since = await results.check(changing, instant, now());
+      if (since === null) refuse(null);
+      if (since.newest !== null && since.newest > instant) refuse(since.newest);
+      if (changes === 'live' && since.isPlaying) refuse(null);
+      return response;
+    },
+  };
+}
+
+/** The response may contain later results. `shownAt`: when it is shown (epoch ms, league clock), if that is known */
+function notYet(message: string, fields?: { shownAt: string }): AppError {
+  return new AppError('not_yet', message, fields);
+}
+
+/** Throws if the viewer hides the figures of a topic, which are the field `opens`. `fields`: more for the client */
+function refuseHiddenTopic(hidden: HiddenTeams | null, topic: ResultTopic, fields?: Record<string, string>): void {
+  if (!hidesTopic(hidden, topic)) return;
+  const message = `You hide scores, so ${resultTopics[topic]} are not shown until you open this.`;
+  throw new AppError('hidden', message, { opens: topic, ...fields });
+}
+
+type Team = { id: number; shortName: string };
+
+/** Throws if the viewer hides the result of the game. */
+export function refuseHiddenGame(
+  hidden: HiddenTeams | null,
+  { gamePk, teams }: { gamePk: number; teams: { away: Team; home: Team } },
+): void {
+  if (!hidesGame(hidden, { gamePk, teams })) return;
+  const message = `You hide scores, so ${teams.away.shortName} at ${teams.home.shortName} is not shown until you open it.`;
+  throw new AppError('hidden', message, { opens: String(gamePk) });
+}

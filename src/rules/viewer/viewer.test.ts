@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hidesTopic,
+  isPresent,
+  lastShownDay,
+  parseViewer,
+  toDelay,
+  totalsUntil,
+  viewerCookies,
+  viewerInstant,
+} from './viewer.ts';
+
+const now = Date.UTC(2031, 5, 1, 19);
+const present = { delay: 0, heldAt: null };
+const noCookies = { delay: null, held: null, hide: null, opened: null };
+
+describe('the instant of a viewer', () => {
+  test.each([
+    ['without a delay', present, now],
+    ['with a delay', { delay: 45, heldAt: null }, now - 45_000],
+    ['while held', { delay: 0, heldAt: now - 90_000 }, now - 90_000],
+    ['held at the delayed instant', { delay: 45, heldAt: now - 100_000 }, now - 100_000],
+    ['held, with a delay that was raised since', { delay: 180, heldAt: now - 60_000 }, now - 180_000],
+    ['held at an instant that the league has not reached', { delay: 0, heldAt: now + 5000 }, now],
+  ])('%s', (_what, clock, instant) => {
+    expect(viewerInstant(clock, now)).toBe(instant);
+  });
+});
+
+const presentOf = (cookies: object) =>
+  Object.fromEntries(Object.entries(cookies).filter(([, value]) => value !== null));
+
+test.each([
+  [present, {}, true],
+  [{ delay: 45, heldAt: null }, { delay: '45' }, false],
+  [{ delay: 0, heldAt: now }, { held: String(now) }, false],
+  [{ delay: 180, heldAt: now }, { delay: '180', held: String(now) }, false],
+])('the clock %j is stored in the cookies %j', (clock, cookies, isNewest) => {
+  const viewer = { clock, hidden: null };
+  expect(viewerCookies(viewer)).toEqual({ ...noCookies, ...cookies });
+  expect(parseViewer(cookies)).toEqual(viewer);
+  expect(isPresent(clock)).toBe(isNewest);
+});
+
+test.each([
+  [null, {}],
+  [{ teams: 'all', opened: [] }, { hide: 'all' }],
+  [
+    { teams: [147, 121], opened: ['745123', 'standings'] },
+    { hide: '147-121', opened: '745123-standings' },
+  ],
+] as const)('hidden clubs, %j, are stored in the cookies %j', (hidden, cookies) => {
+  const viewer = { clock: present, hidden };
+  expect(presentOf(viewerCookies(viewer))).toEqual(cookies);
+  expect(parseViewer(cookies)).toEqual(viewer);
+});
+
+test.each(['', 'x', '-5', '1.5', '4500', '45s'].map((delay) => ({ delay, held: delay.repeat(3) })))(
+  'the values %j are the present',
+  (cookies) => {
+    expect(parseViewer(cookies).clock).toEqual(present);
+  },
+);
+
+test('a longer delay than allowed is the longest', () => {
+  expect(parseViewer({ delay: '999' }).clock).toEqual({ delay: 180, heldAt: null });
+});
+
+test.each([
+  [12.4, 12],
+  [-3, 0],
+  [999, 180],
+  [Number.NaN, 0],
+])('a delay of %d seconds becomes %d', (seconds, delay) => {
+  expect(toDelay(seconds)).toBe(delay);
+});
+
+test.each(['', 'some', '1-', '1,2', 'xall'])('the value %j hides nothing', (hide) => {
+  expect(parseViewer({ hide, opened: 'standings' }).hidden).toBeNull();
+});
+
+test('no selected club hides nothing', () => {
+  expect(viewerCookies({ clock: present, hidden: { teams: [], opened: ['1'] } })).toEqual(noCookies);
+});
+
+test('the oldest opened games are forgotten first', () => {
+  const opened = Array.from({ length: 140 }, (_, index) => String(1000 + index));
+  const cookies = viewerCookies({ clock: present, hidden: { teams: 'all', opened } });
+  expect(parseViewer({ hide: 'all', opened: cookies.opened ?? '' }).hidden?.opened).toEqual(opened.slice(40));
+});
+
+test('a topic is hidden until the viewer opens it', () => {
+  const hidden = { teams: [147], opened: ['standings'] };
+  expect([hidesTopic(hidden, 'standings'), hidesTopic(hidden, 'players'), hidesTopic(null, 'players')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['2031-06-10T18:00:00Z', '2031-06-07', '2031-06-08T04:00:00Z'],
+  ['2031-06-10T03:00:00Z', '2031-06-06', '2031-06-07T04:00:00Z'],
+  // the clocks are changed on March 9
+  ['2031-03-10T18:00:00Z', '2031-03-07', '2031-03-08T05:00:00Z'],
+  ['2031-11-03T18:00:00Z', '2031-10-31', '2031-11-01T04:00:00Z'],
+])('at %s results after %s are not counted', (time, last, since) => {
+  const at = Date.parse(time);
+  const hidden = { teams: 'all', opened: [] } as const;
+  expect(lastShownDay(at)).toBe(last);
+  expect(totalsUntil({ instant: null, hidden }, at)).toBe(Date.parse(since));
+  expect(totalsUntil({ instant: at - 60_000, hidden: { ...hidden, opened: ['picks'] } }, at)).toBe(at - 60_000);
+});
