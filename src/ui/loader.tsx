@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import controls from './controls.module.css';
 import styles from './loader.module.css';
+import { Button } from './button.tsx';
 
 const patience = 3_000;
 
@@ -29,11 +29,7 @@ function TimedLoader({ onRetry }: { onRetry: () => void }) {
         <path d="M10 10c8 8 8 20 0 28M38 10c-8 8-8 20 0 28" />
       </svg>
       <p>{isLate ? 'Sorry Your Request Could not be completed' : 'Attempting to fetch data'}</p>
-      {isLate && (
-        <button type="button" className={controls.button} onClick={retry}>
-          Try again
-        </button>
-      )}
+      {isLate && <Button onClick={retry}>Try again</Button>}
     </div>
   );
 }

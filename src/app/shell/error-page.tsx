@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import controls from '#ui/controls.module.css';
 import styles from '#ui/message.module.css';
 import { LaterPage } from '#features/viewer/screen/later-page.tsx';
 import { readRefusal } from '#platform/api/refused-results.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 import { HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
+import { Button } from '#ui/button.tsx';
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
@@ -46,13 +46,9 @@ function RetryPage({ message }: { message: string | null }) {
       <Drawing of="moments#rain-delay" className={styles.picture} />
       <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
       {message !== null && <p>{message}</p>}
-      <button
-        type="button"
-        className={controls.filledButton}
-        onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}
-      >
+      <Button isFilled onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}>
         Try again
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { classNames } from '../class-names.ts';
 import controls from '../controls.module.css';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-select.module.css';
 import { useAddressParam } from './use-address-param.ts';
+import { Button } from '../button.tsx';
 
 export type Choice = { value: string; label: string };
 export type ChoiceGroup = { label: string; choices: Choice[] };
@@ -56,9 +56,9 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
           </optgroup>
         ))}
       </select>
-      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
+      <Button type="submit" className="needs-no-script">
         Show
-      </button>
+      </Button>
     </AddressForm>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { announce } from '../announcements/announce.ts';
 import controls from '../controls.module.css';
 import settings from './settings-panel.module.css';
+import { Button } from '../button.tsx';
 
 type CopyFieldProps = {
   label: string;
@@ -32,9 +33,7 @@ export function CopyField({ label, value, what, children }: CopyFieldProps) {
       />
       <div className={settings.actions}>
         {children}
-        <button type="button" className={controls.button} onClick={() => void copy()}>
-          {`Copy the ${what}`}
-        </button>
+        <Button onClick={() => void copy()}>{`Copy the ${what}`}</Button>
       </div>
     </>
   );

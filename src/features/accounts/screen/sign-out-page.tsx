@@ -3,12 +3,12 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { useSession } from '../queries/session.ts';
 import { signOut } from '../queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import message from '#ui/message.module.css';
 import styles from './account-page.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** The page with the sign-out button. */
 export function SignOutPage() {
@@ -50,9 +50,9 @@ function SignOutControl({ username }: { username: string }) {
           {errorText}
         </p>
       )}
-      <button type="button" className={classNames(controls.filledButton, 'needs-script')} onClick={() => void leave()}>
+      <Button isFilled className="needs-script" onClick={() => void leave()}>
         Sign Out
-      </button>
+      </Button>
       <p className="needs-no-script">Signing out needs JavaScript.</p>
     </>
   );

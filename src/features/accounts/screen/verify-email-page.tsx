@@ -3,11 +3,10 @@ import { isApiError } from '#platform/api/api-error.ts';
 import type { verifyEmail } from '../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
-import controls from '#ui/controls.module.css';
 import message from '#ui/message.module.css';
 import { readLinkToken } from './recovery/read-link-token.ts';
+import { Button } from '#ui/button.tsx';
 
 const intro = 'Verify that you own the address to which the link was sent.';
 
@@ -26,9 +25,9 @@ export function VerifyEmailPage() {
     <section className={message.page}>
       <h1 tabIndex={-1}>Verify your address</h1>
       <p role="status">{text}</p>
-      <button type="button" className={classNames(controls.filledButton, 'needs-script')} onClick={() => void verify()}>
+      <Button isFilled className="needs-script" onClick={() => void verify()}>
         Verify
-      </button>
+      </Button>
       <p className="needs-no-script">Verifying needs JavaScript.</p>
       <Link to={paths.home()}>Home</Link>
     </section>

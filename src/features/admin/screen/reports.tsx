@@ -1,13 +1,13 @@
 import type { AdminReport, adminDismissReports } from '../contract/admin.ts';
 import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import styles from './admin.module.css';
 import { formatTime } from './format-time.ts';
 import { Panel } from './panel.tsx';
 import { type AdminChange, useAdminChange } from './use-admin-change.ts';
 import { UserActions } from './users/user-actions.tsx';
 import { UserName } from './users/user-name.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** The users with open reports of their name. */
 export function Reports({ reports }: { reports: readonly AdminReport[] }) {
@@ -32,9 +32,7 @@ function Report({ report: { user, reasons, since }, change }: { report: AdminRep
       <p>
         {texts.join(', ')}, first on {formatTime(since)}
       </p>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         disabled={change.isRunning}
         aria-label={`Dismiss the reports of ${user.username}`}
         onClick={() =>
@@ -44,7 +42,7 @@ function Report({ report: { user, reasons, since }, change }: { report: AdminRep
         }
       >
         Dismiss
-      </button>
+      </Button>
       <UserActions user={user} change={change} />
     </li>
   );

@@ -3,6 +3,7 @@ import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './private-leagues.module.css';
 import type { LeagueChange } from './use-league-change.ts';
+import { Button } from '#ui/button.tsx';
 
 export type OneFieldFormProps = {
   label: string;
@@ -41,9 +42,9 @@ export function OneFieldForm(props: OneFieldFormProps) {
           aria-describedby={`${id}-hint`}
           aria-invalid={change.error !== null || undefined}
         />
-        <button type="submit" className={controls.button} disabled={!isHydrated || change.isRunning}>
+        <Button type="submit" disabled={!isHydrated || change.isRunning}>
           {action}
-        </button>
+        </Button>
       </div>
       <p id={`${id}-hint`} className={styles.note}>
         {hint}

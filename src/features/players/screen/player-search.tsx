@@ -5,9 +5,8 @@ import { playerListQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import { toPlayerOption } from './search/player-option.ts';
-import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
 import styles from './bio-card.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
 export function PlayerSearch({ initialText }: { initialText: string }) {
@@ -26,9 +25,9 @@ export function PlayerSearch({ initialText }: { initialText: string }) {
           options={data === undefined ? [] : findPlayers(data, text).map(toPlayerOption)}
           isLoading={data === undefined}
         />
-        <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
+        <Button type="submit" className="needs-no-script">
           Search
-        </button>
+        </Button>
       </form>
     </search>
   );

@@ -6,13 +6,13 @@ import { query } from '#platform/api/browser/query.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
 import { readViewerZone } from '#ui/time/viewer-zone.ts';
-import controls from '#ui/controls.module.css';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useAction } from '#ui/settings/use-action.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import styles from './subscription.module.css';
+import { Button } from '#ui/button.tsx';
 
 const mailHints: Record<Reminders['mail'], string> = {
   ready: 'To your verified address. Each mail has a link that ends them.',
@@ -57,14 +57,9 @@ export function MissingPicks({ userId }: { userId: number }) {
         {describeBrowsers(data, isBlocked)}
       </p>
       <div className={settings.actions}>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isDisabled || !canNotify()}
-          onClick={() => void (isOn ? turnOff() : turnOn())}
-        >
+        <Button disabled={isDisabled || !canNotify()} onClick={() => void (isOn ? turnOff() : turnOn())}>
           {isOn ? 'Turn off notifications' : 'Turn on notifications'}
-        </button>
+        </Button>
       </div>
       <div className={settings.part}>
         <label className={settings.check}>

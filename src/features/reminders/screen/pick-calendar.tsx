@@ -7,13 +7,13 @@ import type {
 } from '#features/sharing/contract/calendars.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useAction } from '#ui/settings/use-action.ts';
 import styles from './subscription.module.css';
 import { Subscription } from './subscription.tsx';
+import { Button } from '#ui/button.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -53,22 +53,12 @@ export function PickCalendar({ userId }: { userId: number }) {
       {path === null && <p className={styles.state}>{describeAddress(data)}</p>}
       <ActionError error={error} />
       <div className={settings.actions}>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isRunning || data === undefined}
-          onClick={() => void run(renew, 'The address is created')}
-        >
+        <Button disabled={isRunning || data === undefined} onClick={() => void run(renew, 'The address is created')}>
           {createdAt === null ? 'Create the secret address' : 'Create a new address'}
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isRunning || createdAt === null}
-          onClick={() => void run(end, 'The address has ended')}
-        >
+        </Button>
+        <Button disabled={isRunning || createdAt === null} onClick={() => void run(end, 'The address has ended')}>
           End the address
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import controls from '#ui/controls.module.css';
 import styles from './table/table-form.module.css';
+import { Button } from '#ui/button.tsx';
 
 export type SaveMessage = { text: string; isError: boolean };
 
@@ -7,9 +7,9 @@ export type SaveMessage = { text: string; isError: boolean };
 export function SaveBar({ isSaved, message }: { isSaved: boolean; message: SaveMessage | null }) {
   return (
     <div className={styles.save}>
-      <button type="submit" className={controls.filledButton}>
+      <Button type="submit" isFilled>
         {isSaved ? 'Save changes' : 'Save prediction'}
-      </button>
+      </Button>
       {message !== null && (
         <p role={message.isError ? 'alert' : undefined} className={message.isError ? styles.error : styles.saved}>
           {message.text}

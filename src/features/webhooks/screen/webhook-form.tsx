@@ -7,6 +7,7 @@ import { CopyField } from '#ui/settings/copy-field.tsx';
 import security from '#ui/settings/security.module.css';
 import styles from '#ui/settings/settings-panel.module.css';
 import { useWebhookAction } from './use-webhook-action.ts';
+import { Button } from '#ui/button.tsx';
 
 /** The choices of final games that are not a club. */
 const [none, every] = ['none', 'every'];
@@ -79,9 +80,9 @@ export function WebhookForm({ userId }: { userId: number }) {
         <p role="alert" id="webhook-error" className={security.result}>
           {error?.message}
         </p>
-        <button type="submit" className={controls.button} disabled={isRunning}>
+        <Button type="submit" disabled={isRunning}>
           Create a webhook
-        </button>
+        </Button>
       </form>
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Webhook, enableWebhook, removeWebhook, testWebhook } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
@@ -9,6 +8,7 @@ import { useWebhookAction } from './use-webhook-action.ts';
 import { describeResult, describeState, describeWanted } from './webhook-text.ts';
 import { WebhookLog } from './webhook-log.tsx';
 import styles from './webhooks.module.css';
+import { Button } from '#ui/button.tsx';
 
 type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
 
@@ -33,15 +33,9 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       describeResult(await send<typeof testWebhook>('POST /api/users/:id/webhooks/:webhookId/test', { params })),
     );
   const button = (text: string, act: () => Promise<unknown>, done: string) => (
-    <button
-      type="button"
-      className={controls.button}
-      disabled={isRunning}
-      aria-label={`${text}: ${url}`}
-      onClick={() => void run(act, done)}
-    >
+    <Button disabled={isRunning} aria-label={`${text}: ${url}`} onClick={() => void run(act, done)}>
       {text}
-    </button>
+    </Button>
   );
   return (
     <li className={styles.webhook}>

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
 import { signInWithPasskey } from '../../queries/passkeys.ts';
 import { openFirstPage } from './open-first-page.ts';
-import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from '../account-page.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** Signs in with a passkey instead of username and password. */
 export function PasskeyButton() {
@@ -22,14 +21,9 @@ export function PasskeyButton() {
   };
   return (
     <>
-      <button
-        type="button"
-        className={classNames(controls.button, 'needs-script')}
-        disabled={!isHydrated}
-        onClick={() => void signIn()}
-      >
+      <Button className="needs-script" disabled={!isHydrated} onClick={() => void signIn()}>
         Use a passkey
-      </button>
+      </Button>
       {problem !== null && (
         <p role="alert" className={styles.error}>
           {problem}

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import controls from '#ui/controls.module.css';
 import styles from '#ui/settings/settings-panel.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** Download of the user's data, and deletion of the account. */
 export function AccountData({ user }: { user: User }) {
@@ -29,13 +30,9 @@ export function AccountData({ user }: { user: User }) {
           <a href={picksUrl} className={controls.button} download>
             Download my picks
           </a>
-          <button
-            type="button"
-            className={classNames(controls.button, styles.danger, 'needs-script')}
-            onClick={() => dialog.current?.showModal()}
-          >
+          <Button className={classNames(styles.danger, 'needs-script')} onClick={() => dialog.current?.showModal()}>
             Delete account…
-          </button>
+          </Button>
         </div>
       </div>
       <DeleteAccount ref={dialog} user={user} />

@@ -8,6 +8,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import controls from '#ui/controls.module.css';
 import styles from './delete-account.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
 function useDeleteAccount({ id }: User): () => Promise<void> {
@@ -63,16 +64,10 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
           {problem}
         </p>
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            Keep my account
-          </button>
-          <button type="submit" className={`${controls.button} ${styles.danger}`}>
+          <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>Keep my account</Button>
+          <Button type="submit" className={styles.danger}>
             Delete permanently
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -5,8 +5,8 @@ import type { NoticeKind, dismissNotice } from '../../contract/moderation.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { moderationQuery } from '../../queries.ts';
-import controls from '#ui/controls.module.css';
 import styles from './moderation.module.css';
+import { Button } from '#ui/button.tsx';
 
 const texts: Record<NoticeKind, string> = {
   renamed:
@@ -48,9 +48,7 @@ function Notice({ userId, kind }: { userId: number; kind: NoticeKind }) {
     <div role="status" className={styles.notice}>
       <p>{texts[kind]}</p>
       {problem !== null && <p className={styles.problem}>{problem}</p>}
-      <button type="button" className={controls.button} onClick={() => void dismiss()}>
-        Dismiss
-      </button>
+      <Button onClick={() => void dismiss()}>Dismiss</Button>
     </div>
   );
 }

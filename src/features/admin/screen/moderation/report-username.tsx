@@ -6,6 +6,7 @@ import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import controls from '#ui/controls.module.css';
 import styles from './moderation.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** A form that reports one of these usernames to the admins. */
 export function ReportUsername({ usernames }: { usernames: readonly string[] }) {
@@ -32,9 +33,7 @@ export function ReportUsername({ usernames }: { usernames: readonly string[] }) 
         label="Reason"
         options={reportReasons.map((reason) => [reason, reportReasonTexts[reason]])}
       />
-      <button type="submit" className={controls.button}>
-        Send the report
-      </button>
+      <Button type="submit">Send the report</Button>
       <p role="status" className={styles.result} data-done={result?.isDone}>
         {result?.text}
       </p>

@@ -1,10 +1,10 @@
 import type { AdminJob, adminRetryJobs } from '../../contract/admin.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import styles from '../admin.module.css';
 import { formatTime } from '../format-time.ts';
 import { Panel } from '../panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { Button } from '#ui/button.tsx';
 
 /** Work in the background that failed in every attempt, such as mail. */
 export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
@@ -26,14 +26,12 @@ export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
         ))}
       </ul>
       {jobs.length > 0 && (
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={isRunning}
           onClick={() => void run(() => send<typeof adminRetryJobs>('POST /api/admin/jobs/retry', {}))}
         >
           Try all again
-        </button>
+        </Button>
       )}
     </Panel>
   );

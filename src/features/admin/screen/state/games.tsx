@@ -1,11 +1,11 @@
 import type { AdminGame, adminRegradeGame } from '../../contract/admin.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import styles from '../admin.module.css';
 import { Panel } from '../panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { Button } from '#ui/button.tsx';
 
 /** The games whose picks wait for a result. */
 export function Games({ games }: { games: readonly AdminGame[] }) {
@@ -24,9 +24,7 @@ export function Games({ games }: { games: readonly AdminGame[] }) {
                 {officialDate}, {settlement === 'due' ? `${phase}, to be graded` : phase}
               </span>
             </p>
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               disabled={isRunning}
               aria-label={`Grade again: ${away} at ${home}, ${officialDate}`}
               onClick={() =>
@@ -36,7 +34,7 @@ export function Games({ games }: { games: readonly AdminGame[] }) {
               }
             >
               Grade again
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '../../contract/admin.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import styles from '../admin.module.css';
 import type { AdminChange } from '../use-admin-change.ts';
+import { Button } from '#ui/button.tsx';
 
 type UserActionsProps = { user: AdminUser; change: AdminChange };
 
@@ -17,9 +17,7 @@ export function UserActions({ user, change: { run, isRunning } }: UserActionsPro
   return (
     <div className={styles.actions}>
       <RenameForm user={user} change={{ run, isRunning }} />
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         disabled={isRunning}
         aria-label={`${label}: ${username}`}
         onClick={() =>
@@ -32,18 +30,17 @@ export function UserActions({ user, change: { run, isRunning } }: UserActionsPro
         }
       >
         {label}
-      </button>
+      </Button>
       <details>
         <summary aria-label={`Delete: ${username}`}>Delete</summary>
         <p>This deletes the account with all its picks. It cannot be undone.</p>
-        <button
-          type="button"
-          className={classNames(controls.button, styles.danger)}
+        <Button
+          className={styles.danger}
           disabled={isRunning}
           onClick={() => void run(() => send<typeof adminDeleteUser>('DELETE /api/admin/users/:id', { params }))}
         >
           Delete {username} permanently
-        </button>
+        </Button>
       </details>
     </div>
   );
@@ -75,9 +72,9 @@ function RenameForm({ user: { id, username }, change: { run, isRunning } }: Rena
           autoCapitalize="none"
           spellCheck={false}
         />
-        <button type="submit" className={controls.button} disabled={isRunning}>
+        <Button type="submit" disabled={isRunning}>
           Rename {username}
-        </button>
+        </Button>
       </form>
     </details>
   );

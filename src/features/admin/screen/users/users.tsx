@@ -8,6 +8,7 @@ import { Panel } from '../panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** The search for users by a part of their name. */
 export function Users() {
@@ -30,9 +31,7 @@ export function Users() {
       <form role="search" className={styles.form} onSubmit={submit}>
         <label htmlFor="admin-search">Part of the username</label>
         <input id="admin-search" name="search" type="search" className={controls.field} maxLength={60} />
-        <button type="submit" className={controls.button}>
-          Search
-        </button>
+        <Button type="submit">Search</Button>
       </form>
       {data?.users.length === 0 && <p>No user has this text in the name.</p>}
       <ul className={styles.list}>

@@ -8,11 +8,10 @@ import { Card } from '#ui/card.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Link } from '#ui/link.tsx';
-import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
 import styles from '../advanced-fielding.module.css';
 import { RangeFigures } from './range-figures.tsx';
 import { SpeedLine } from './speed-line.tsx';
+import { Button } from '#ui/button.tsx';
 
 const minute = 60_000;
 
@@ -45,9 +44,9 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
   return (
     <div className={styles.absent} role="status">
       <p>{message}</p>
-      <button type="button" className={classNames(controls.button, 'needs-script')} onClick={onRetry}>
+      <Button className="needs-script" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

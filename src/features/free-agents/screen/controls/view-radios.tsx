@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FreeAgentView } from '../../rules/free-agent-filter.ts';
-import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
 import { AddressForm } from '#ui/form/address-form.tsx';
 import { useAddressParam } from '#ui/form/use-address-param.ts';
 import segments from '#ui/form/segments.module.css';
 import styles from '../free-agents.module.css';
+import { Button } from '#ui/button.tsx';
 
 const views: readonly { view: FreeAgentView; name: string }[] = [
   { view: 'unsigned', name: 'Unsigned' },
@@ -41,9 +40,9 @@ export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
+      <Button type="submit" className="needs-no-script">
         Show
-      </button>
+      </Button>
     </AddressForm>
   );
 }

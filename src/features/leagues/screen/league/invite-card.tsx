@@ -1,11 +1,11 @@
 import { formatInvitationCode } from '../../rules/invitation-code.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { copyAddress } from '../copy-address.ts';
 import styles from '../private-leagues.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** The code and the link with which others join the league. */
 export function InviteCard({ code }: { code: string }) {
@@ -17,13 +17,9 @@ export function InviteCard({ code }: { code: string }) {
       <p>Everyone who has this link or enters this code can join, until an admin renews it.</p>
       <p className={styles.entry}>
         <code className={styles.code}>{shown}</code>
-        <button
-          type="button"
-          className={classNames(controls.button, 'needs-script')}
-          onClick={() => void copyAddress(path, 'Link')}
-        >
+        <Button className="needs-script" onClick={() => void copyAddress(path, 'Link')}>
           Copy invitation link
-        </button>
+        </Button>
         <Link to={path} className={controls.linkRow}>
           Invitation link
         </Link>

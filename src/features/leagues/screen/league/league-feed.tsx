@@ -6,6 +6,7 @@ import { copyAddress } from '../copy-address.ts';
 import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
+import { Button } from '#ui/button.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -23,9 +24,7 @@ function FeedAddress({ path }: { path: string }) {
           readOnly
           onFocus={({ target }) => target.select()}
         />
-        <button type="button" className={controls.button} onClick={() => void copyAddress(path, 'Address')}>
-          Copy the address
-        </button>
+        <Button onClick={() => void copyAddress(path, 'Address')}>Copy the address</Button>
       </div>
     </div>
   );
@@ -59,23 +58,13 @@ export function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
         <FeedAddress path={path} />
       )}
       <div className={styles.entry}>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={change.isRunning}
-          onClick={() => void change.run(renew, 'The address is created')}
-        >
+        <Button disabled={change.isRunning} onClick={() => void change.run(renew, 'The address is created')}>
           {feedSince === null ? 'Create the secret address' : 'Create a new address'}
-        </button>
+        </Button>
         {feedSince !== null && (
-          <button
-            type="button"
-            className={controls.button}
-            disabled={change.isRunning}
-            onClick={() => void change.run(end, 'The address has ended')}
-          >
+          <Button disabled={change.isRunning} onClick={() => void change.run(end, 'The address has ended')}>
             End the address
-          </button>
+          </Button>
         )}
       </div>
       <ChangeError error={change.error} />

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import type { PrivateLeague, leavePrivateLeague } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
 import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
+import { Button } from '#ui/button.tsx';
 
 function describeLeaving({ members, isAdmin, table }: PrivateLeague): string {
   if (members === 1) return 'You are the last member: the league will be deleted.';
@@ -30,9 +30,9 @@ export function LeaveLeague({ league }: { league: PrivateLeague }) {
     <details className={styles.details}>
       <summary>Leave this league</summary>
       <p>{describeLeaving(league)}</p>
-      <button type="button" className={controls.button} disabled={change.isRunning} onClick={() => void leave()}>
+      <Button disabled={change.isRunning} onClick={() => void leave()}>
         Leave {league.name}
-      </button>
+      </Button>
       <ChangeError error={change.error} />
     </details>
   );

@@ -1,10 +1,10 @@
 import type { PrivateLeague, renamePrivateLeague, renewLeagueCode } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import { ChangeError, OneFieldForm } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { ManagedMember } from './managed-member.tsx';
+import { Button } from '#ui/button.tsx';
 
 type ManageLeagueProps = { league: PrivateLeague; username: string };
 
@@ -34,9 +34,7 @@ export function ManageLeague({ league, username }: ManageLeagueProps) {
         }
       />
       <div>
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={change.isRunning}
           onClick={() =>
             void change.run(
@@ -46,7 +44,7 @@ export function ManageLeague({ league, username }: ManageLeagueProps) {
           }
         >
           Renew the invitation code
-        </button>
+        </Button>
         <p className={styles.note}>The present link and code are then invalid. Members stay.</p>
       </div>
       <ChangeError error={change.error} />

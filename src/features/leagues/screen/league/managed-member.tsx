@@ -1,8 +1,8 @@
 import type { PrivateLeague, appointLeagueAdmin, removeLeagueMember } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import styles from '../private-leagues.module.css';
 import type { LeagueChange } from '../use-league-change.ts';
+import { Button } from '#ui/button.tsx';
 
 type ManagedMemberProps = {
   member: PrivateLeague['table']['rows'][number];
@@ -20,9 +20,7 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
       {isAdmin ? (
         <span className={styles.note}>admin</span>
       ) : (
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={isRunning}
           aria-label={`Make admin: ${username}`}
           onClick={() =>
@@ -33,16 +31,14 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
           }
         >
           Make admin
-        </button>
+        </Button>
       )}
       <details>
         <summary aria-label={`Remove: ${username}`}>Remove</summary>
         <p className={styles.note}>
           The invitation code is renewed, so that the old one does not bring {username} back.
         </p>
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={isRunning}
           onClick={() =>
             void run(
@@ -52,7 +48,7 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
           }
         >
           Remove {username}
-        </button>
+        </Button>
       </details>
     </li>
   );

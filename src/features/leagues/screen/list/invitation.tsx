@@ -13,6 +13,7 @@ import { countMembers } from '../count-members.ts';
 import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
+import { Button } from '#ui/button.tsx';
 
 /** The text instead of an invitation. `data`: null if no league has the code */
 function describeMissing(data: null | undefined, error: unknown): string {
@@ -49,14 +50,9 @@ export function Invitation({ code }: { code: string }) {
           Open the league
         </Link>
       ) : (
-        <button
-          type="button"
-          className={controls.filledButton}
-          disabled={!isHydrated || change.isRunning}
-          onClick={() => void join()}
-        >
+        <Button isFilled disabled={!isHydrated || change.isRunning} onClick={() => void join()}>
           Join {data.name}
-        </button>
+        </Button>
       )}
       <ChangeError error={change.error} />
     </Card>

@@ -6,8 +6,8 @@ import { useDayPicksContext } from '../day/day-picks-context.ts';
 import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { useDraftPicks } from './draft-pick-store.ts';
 import { listUnsentPicks } from './draft-picks.ts';
-import controls from '#ui/controls.module.css';
 import styles from '../form/pick-form.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** A button that submits all draft picks; shown from two draft picks on. */
 export function SubmitAllBar({ games }: { games: readonly GameCard[] }) {
@@ -49,14 +49,9 @@ export function SubmitAllBar({ games }: { games: readonly GameCard[] }) {
       <p>
         <b>{toSubmit.length}</b> not yet submitted
       </p>
-      <button
-        type="button"
-        className={controls.button}
-        aria-disabled={isSending || undefined}
-        onClick={() => isSending || void submitAll()}
-      >
+      <Button aria-disabled={isSending || undefined} onClick={() => isSending || void submitAll()}>
         Submit all
-      </button>
+      </Button>
     </div>
   );
 }

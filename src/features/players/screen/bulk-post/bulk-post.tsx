@@ -2,11 +2,11 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import controls from '#ui/controls.module.css';
 import styles from './bulk-post.module.css';
 import { countDone } from './posting/post-all.ts';
 import { describeResult } from './posting/describe-result.ts';
 import { useBulkPost, type Progress } from './posting/use-bulk-post.ts';
+import { Button } from '#ui/button.tsx';
 
 function ProgressText({ progress: { state, counts, message } }: { progress: Progress }) {
   switch (state) {
@@ -41,19 +41,10 @@ export function BulkPost({ season }: { season: string | undefined }) {
         </p>
       )}
       <div className={`${styles.buttons} needs-script`}>
-        <button
-          type="button"
-          className={controls.filledButton}
-          aria-disabled={isRunning || undefined}
-          onClick={() => isRunning || start()}
-        >
+        <Button isFilled aria-disabled={isRunning || undefined} onClick={() => isRunning || start()}>
           Post players
-        </button>
-        {isRunning && (
-          <button type="button" className={controls.button} onClick={stop}>
-            Stop
-          </button>
-        )}
+        </Button>
+        {isRunning && <Button onClick={stop}>Stop</Button>}
       </div>
       <p className="needs-no-script">Posting needs scripts.</p>
       <progress

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Practice } from '../../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { DayInput } from '#ui/form/day-input.tsx';
 import styles from './day-form.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** A date field for the days that can be practiced. */
 export function DayForm({ seasons, date }: { seasons: Practice['seasons']; date: string | undefined }) {
@@ -26,9 +26,9 @@ export function DayForm({ seasons, date }: { seasons: Practice['seasons']; date:
         className={controls.field}
         required
       />
-      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
+      <Button type="submit" className="needs-no-script">
         Go
-      </button>
+      </Button>
     </form>
   );
 }

@@ -3,11 +3,11 @@ import type { Standings } from '../../contract.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { Link } from '#ui/link.tsx';
 import { AddressForm } from '#ui/form/address-form.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { useAddressParam } from '#ui/form/use-address-param.ts';
 import controls from '#ui/controls.module.css';
 import styles from './day-form.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** Selects the day at whose end the standings are shown. The day is part of the address. */
 export function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings: Standings }) {
@@ -27,9 +27,9 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
         min={firstDay ?? undefined}
         max={newest}
       />
-      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
+      <Button type="submit" className="needs-no-script">
         Go
-      </button>
+      </Button>
       {date !== null && (
         <Link to={param.addressOf(null)} className={styles.newest} preventScrollReset>
           Newest

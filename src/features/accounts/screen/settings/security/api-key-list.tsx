@@ -4,7 +4,6 @@ import type { Security } from '../../../contract/security.ts';
 import type { createApiKey, revokeApiKey } from '../../../contract/api-keys.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import { CopyField } from '#ui/settings/copy-field.tsx';
@@ -12,6 +11,7 @@ import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
+import { Button } from '#ui/button.tsx';
 
 const nameField = { name: 'name', label: 'Name', type: 'text', autoComplete: 'off', maxLength: 60 } as const;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -51,15 +51,13 @@ export function ApiKeyList({ user, apiKeys }: ApiKeyListProps) {
               <br />
               {describeUse(stored)}
             </p>
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               disabled={isRunning}
               aria-label={`Revoke the key: ${stored.name}`}
               onClick={() => void run(() => revoke(stored.id), 'The key is revoked')}
             >
               Revoke
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -3,12 +3,12 @@ import type { Security } from '../../../contract/security.ts';
 import type { removePasskey } from '../../../contract/passkeys.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { createPasskey } from '../../../queries/passkeys.ts';
-import controls from '#ui/controls.module.css';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
+import { Button } from '#ui/button.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -31,9 +31,7 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
                 ? `Added ${dateFormat.format(new Date(createdAt))}`
                 : `Last used ${dateFormat.format(new Date(usedAt))}`}
             </p>
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               disabled={isRunning}
               aria-label={`Remove the passkey: ${name}`}
               onClick={() =>
@@ -47,7 +45,7 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
               }
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

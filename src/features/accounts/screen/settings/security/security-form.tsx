@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import controls from '#ui/controls.module.css';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
+import { Button } from '#ui/button.tsx';
 
 type Field = {
   name: string;
@@ -49,9 +50,9 @@ export function SecurityForm({ userId, name, fields, action, send, done }: Secur
       <p role={isDone && error === null ? 'status' : 'alert'} className={styles.result} data-done={isDone}>
         {isGeneral ? error.message : isDone && error === null ? done : null}
       </p>
-      <button type="submit" className={controls.button} disabled={isRunning}>
+      <Button type="submit" disabled={isRunning}>
         {action}
-      </button>
+      </Button>
     </form>
   );
 }

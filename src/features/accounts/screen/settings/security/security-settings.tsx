@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import type { Security, changeEmail, changePassword, sendVerification } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import settings from '#ui/settings/settings-panel.module.css';
 import { ApiKeyList } from './api-key-list.tsx';
@@ -13,6 +12,7 @@ import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
 import { SessionList } from './session-list.tsx';
 import { securityQuery, useSecurityAction } from './use-security-action.ts';
+import { Button } from '#ui/button.tsx';
 
 /** What the parts show until the data is loaded: it takes the space of an account with one session, no passkeys and no API keys. */
 const unknown: Omit<Security, 'recoveryCodes'> = {
@@ -101,9 +101,7 @@ function EmailSettings({
           (isEmailVerified ? ' (verified)' : ' (not verified: a forgotten password cannot be replaced by mail)')}
       </p>
       {canVerify && (
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={isRunning}
           onClick={() =>
             void run(
@@ -113,7 +111,7 @@ function EmailSettings({
           }
         >
           Send a verification link
-        </button>
+        </Button>
       )}
       <ActionError error={error} />
       <SecurityForm

@@ -2,10 +2,10 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Security, endSession, endSessions } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { openHomePage } from '../../../queries/session-actions.ts';
-import controls from '#ui/controls.module.css';
 import { ActionError } from '#ui/settings/action-error.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
+import { Button } from '#ui/button.tsx';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -29,9 +29,7 @@ export function SessionList({ user, sessions }: SessionListProps) {
               {isCurrent ? 'This session' : `Last used ${timeFormat.format(new Date(seenAt))}`}
             </p>
             {!isCurrent && (
-              <button
-                type="button"
-                className={controls.button}
+              <Button
                 disabled={isRunning}
                 aria-label={`End the session: ${device ?? 'Unknown device'}`}
                 onClick={() =>
@@ -45,15 +43,15 @@ export function SessionList({ user, sessions }: SessionListProps) {
                 }
               >
                 End
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       <ActionError error={error} />
-      <button type="button" className={controls.button} disabled={isRunning} onClick={() => void endAll()}>
+      <Button disabled={isRunning} onClick={() => void endAll()}>
         Sign out everywhere
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import controls from '#ui/controls.module.css';
 import styles from './ballpark.module.css';
+import { Button } from '#ui/button.tsx';
 
 /** After sign-up: a link to recovery codes, with which a forgotten password can be replaced. */
 export function RecoveryOffer({ username }: { username: string }) {
@@ -24,9 +25,7 @@ export function RecoveryOffer({ username }: { username: string }) {
       >
         Save recovery codes in case you forget your password
       </Link>
-      <button type="button" className={controls.button} onClick={decline}>
-        Not now
-      </button>
+      <Button onClick={decline}>Not now</Button>
     </p>
   );
 }
