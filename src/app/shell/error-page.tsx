@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import styles from '#ui/message.module.css';
+import { Message } from '#ui/message.tsx';
 import { LaterPage } from '#features/viewer/screen/later-page.tsx';
 import { readRefusal } from '#platform/api/refused-results.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
@@ -26,11 +25,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
   if (isRetryable(error)) return <RetryPage message={message} />;
   return (
-    <section className={styles.page}>
-      <Drawing of="moments#rain-delay" className={styles.picture} />
-      <h1 tabIndex={-1}>{message === null ? 'Unexpected Application Error!' : 'That cannot be shown'}</h1>
+    <Message picture="rain-delay" title={message === null ? 'Unexpected Application Error!' : 'That cannot be shown'}>
       <p>{message ?? 'Something broke on our side. Reloading the page may help.'}</p>
-    </section>
+    </Message>
   );
 }
 
@@ -42,13 +39,11 @@ function RetryPage({ message }: { message: string | null }) {
   const navigate = useNavigate();
   const here = useLocation();
   return (
-    <section className={styles.page} role="alert">
-      <Drawing of="moments#rain-delay" className={styles.picture} />
-      <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
+    <Message picture="rain-delay" role="alert" title="Sorry Your Request Could not be completed">
       {message !== null && <p>{message}</p>}
       <Button isFilled onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}>
         Try again
       </Button>
-    </section>
+    </Message>
   );
 }

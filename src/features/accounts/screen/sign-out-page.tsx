@@ -3,10 +3,9 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { useSession } from '../queries/session.ts';
 import { signOut } from '../queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
-import message from '#ui/message.module.css';
+import { Message } from '#ui/message.tsx';
 import styles from './account-page.module.css';
 import { Button } from '#ui/button.tsx';
 
@@ -14,11 +13,9 @@ import { Button } from '#ui/button.tsx';
 export function SignOutPage() {
   const { user } = useSession();
   return (
-    <section className={message.page}>
-      <Drawing of="moments#walk-off" className={message.picture} />
-      <h1 tabIndex={-1}>Sign out</h1>
+    <Message picture="walk-off" title="Sign out">
       {user === null ? <NotSignedIn /> : <SignOutControl username={user.username} />}
-    </section>
+    </Message>
   );
 }
 

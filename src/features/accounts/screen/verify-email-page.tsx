@@ -4,7 +4,7 @@ import type { verifyEmail } from '../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import message from '#ui/message.module.css';
+import { Message } from '#ui/message.tsx';
 import { readLinkToken } from './recovery/read-link-token.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -22,14 +22,13 @@ export function VerifyEmailPage() {
     }
   };
   return (
-    <section className={message.page}>
-      <h1 tabIndex={-1}>Verify your address</h1>
+    <Message title="Verify your address">
       <p role="status">{text}</p>
       <Button isFilled className="needs-script" onClick={() => void verify()}>
         Verify
       </Button>
       <p className="needs-no-script">Verifying needs JavaScript.</p>
       <Link to={paths.home()}>Home</Link>
-    </section>
+    </Message>
   );
 }

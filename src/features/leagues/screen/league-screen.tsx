@@ -14,7 +14,7 @@ import { LeaveLeague } from './league/leave-league.tsx';
 import { ManageLeague } from './league/manage-league.tsx';
 import { MembersTable } from './league/members-table.tsx';
 import { boardChoices, periodChoices, seasonChoices, useLeagueSelection } from './league-selection.ts';
-import { SignedOut } from './list/signed-out.tsx';
+import { LeaguesSignedOut } from './list/signed-out.tsx';
 import styles from './private-leagues.module.css';
 
 const minute = 60_000;
@@ -35,7 +35,7 @@ export function LeagueScreen() {
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });
-  if (user === null && isKnown) return <SignedOut code={null} />;
+  if (user === null && isKnown) return <LeaguesSignedOut code={null} />;
   if (isApiError(error) && error.status === 404)
     return (
       <div className={styles.page}>

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Invitation } from './list/invitation.tsx';
-import { SignedOut } from './list/signed-out.tsx';
+import { LeaguesSignedOut } from './list/signed-out.tsx';
 import { countMembers } from './count-members.ts';
 import { OneFieldForm, type OneFieldFormProps } from './one-field-form.tsx';
 import styles from './private-leagues.module.css';
@@ -66,7 +66,7 @@ export function LeaguesScreen() {
   const [search] = useSearchParams();
   const code = searchOf('leagues', search).code ?? null;
   const { data, refetch } = useQuery({ ...privateLeaguesQuery, enabled: user !== null });
-  if (user === null && isKnown) return <SignedOut code={code} />;
+  if (user === null && isKnown) return <LeaguesSignedOut code={code} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>

@@ -3,11 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { Practice } from '../contract.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import message from '#ui/message.module.css';
-import { Drawing } from '#ui/pictures/drawing.tsx';
+import { SignedOut } from '#ui/signed-out.tsx';
 import { DayControls } from './day/day-controls.tsx';
 import { PracticeDay } from './day/practice-day.tsx';
 import { practiceQuery } from './practice-query.ts';
@@ -16,22 +14,9 @@ import { PracticeRecord } from './record/practice-record.tsx';
 import { SeasonList } from './record/season-list.tsx';
 import styles from './practice-screen.module.css';
 
-function SignedOut() {
-  return (
-    <section className={message.page}>
-      <Drawing of="moments#walk-off" className={message.picture} />
-      <h1 tabIndex={-1}>Practice</h1>
-      <p>
-        Call the games of past days, in summer and in winter. You see each matchup as it was on that morning, with the
-        records, the starters and our forecast, and learn the result right after your call. Sign in to keep your record.
-      </p>
-      <Link to={paths.login()} className={controls.filledButton}>
-        Login
-      </Link>
-      <Link to={paths.faq('practice')}>How practice works</Link>
-    </section>
-  );
-}
+const pitch =
+  'Call the games of past days, in summer and in winter. You see each matchup as it was on that morning, with the ' +
+  'records, the starters and our forecast, and learn the result right after your call. Sign in to keep your record.';
 
 function Screen({ practice: { record, seasons, day }, isBusy }: { practice: Practice; isBusy: boolean }) {
   return (
@@ -65,7 +50,12 @@ export function PracticeScreen() {
     enabled: user !== null,
     placeholderData: keepPreviousData,
   });
-  if (user === null && isKnown) return <SignedOut />;
+  if (user === null && isKnown)
+    return (
+      <SignedOut title="Practice" text={pitch}>
+        <Link to={paths.faq('practice')}>How practice works</Link>
+      </SignedOut>
+    );
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return <Screen practice={data} isBusy={isPlaceholderData} />;
 }

@@ -3,11 +3,9 @@ import type { PickReport, pickReport } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import message from '#ui/message.module.css';
-import { Drawing } from '#ui/pictures/drawing.tsx';
+import { SignedOut } from '#ui/signed-out.tsx';
 import { describeSeason } from './describe-line.ts';
 import { Divisions } from './divisions.tsx';
 import { Leanings } from './leanings.tsx';
@@ -18,18 +16,7 @@ const minute = 60_000;
 /** The report of the user's graded picks of the season. */
 export const pickReportQuery = query<typeof pickReport>('GET /api/my-picks/season', {});
 
-function SignedOut() {
-  return (
-    <section className={message.page}>
-      <Drawing of="moments#walk-off" className={message.picture} />
-      <h1 tabIndex={-1}>My season</h1>
-      <p>Sign in to see the standings if your picks had come true, and which clubs you lean to.</p>
-      <Link to={paths.login()} className={controls.filledButton}>
-        Login
-      </Link>
-    </section>
-  );
-}
+const pitch = 'Sign in to see the standings if your picks had come true, and which clubs you lean to.';
 
 function Report({ report }: { report: PickReport }) {
   const nameOf = new Map(report.clubs.map(({ id, name }) => [id, name]));
@@ -49,7 +36,7 @@ export function SeasonPicksScreen() {
     enabled: user !== null,
     refetchInterval: 5 * minute,
   });
-  if (user === null && isKnown) return <SignedOut />;
+  if (user === null && isKnown) return <SignedOut title="My season" text={pitch} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>

@@ -9,8 +9,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import message from '#ui/message.module.css';
-import { Drawing } from '#ui/pictures/drawing.tsx';
+import { SignedOut } from '#ui/signed-out.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { dayText } from '#ui/time/time-text.ts';
 import { CallRow } from './call-row.tsx';
@@ -22,25 +21,12 @@ import styles from './my-picks-screen.module.css';
 
 const minute = 60_000;
 
+const pitch =
+  'Sign in to follow your picks of the day on one page: every game with its score, and what your total bases, streak ' +
+  'and rank would be if all games ended as they stand.';
+
 /** The user's picks of the current day as they stand. A changed pick invalidates it with the picks of a day. */
 export const myPicksQuery = query<typeof myPicks>('GET /api/my-picks', {});
-
-function SignedOut() {
-  return (
-    <section className={message.page}>
-      <Drawing of="moments#walk-off" className={message.picture} />
-      <h1 tabIndex={-1}>My picks</h1>
-      <p>
-        Sign in to follow your picks of the day on one page: every game with its score, and what your total bases,
-        streak and rank would be if all games ended as they stand.
-      </p>
-      <Link to={paths.login()} className={controls.filledButton}>
-        Login
-      </Link>
-      <Link to={paths.today()}>Today’s games</Link>
-    </section>
-  );
-}
 
 function NoCalls() {
   return (
@@ -103,7 +89,12 @@ export function MyPicksScreen({ viewerControls }: { viewerControls: ReactNode })
         speed,
       ),
   });
-  if (user === null && isKnown) return <SignedOut />;
+  if (user === null && isKnown)
+    return (
+      <SignedOut title="My picks" text={pitch}>
+        <Link to={paths.today()}>Today’s games</Link>
+      </SignedOut>
+    );
   return data === undefined ? (
     <Loader onRetry={() => void refetch()} />
   ) : (
