@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import controls from '../controls.module.css';
 import { AddressForm } from './address-form.tsx';
-import styles from './address-select.module.css';
+import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
+import styles from './form.module.css';
 import { useAddressParam } from './use-address-param.ts';
 import { Button } from '../button.tsx';
-
-export type Choice = { value: string; label: string };
-export type ChoiceGroup = { label: string; choices: Choice[] };
 
 type AddressSelectProps = {
   label: string;
@@ -18,14 +15,6 @@ type AddressSelectProps = {
   /** parameters to remove when this one changes */
   drops?: readonly string[];
 };
-
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
 
 const none: readonly never[] = [];
 
@@ -40,22 +29,16 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
   }, [value]);
   return (
     <AddressForm param={param} className={styles.form}>
-      <label htmlFor={id}>{label}</label>
-      <select
+      <LabeledSelect
         id={id}
-        className={controls.field}
+        label={label}
+        choices={choices}
+        groups={groups}
         ref={select}
         name={name}
         defaultValue={value}
         onChange={(event) => param.choose(event.target.value)}
-      >
-        <Choices choices={choices} />
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            <Choices choices={group.choices} />
-          </optgroup>
-        ))}
-      </select>
+      />
       <Button type="submit" className="needs-no-script">
         Show
       </Button>

@@ -1,5 +1,5 @@
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
-import type { ChoiceGroup } from './address-select.tsx';
+import type { ChoiceGroup } from './select.tsx';
 
 const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
 

@@ -4,7 +4,7 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
-import { FormField } from './form/form-field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { FormFrame } from './form/form-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 
@@ -37,7 +37,7 @@ function CodeForm() {
     >
       {({ username, code, password }) => (
         <>
-          <FormField
+          <Field
             form="code"
             name="username"
             label="Username"
@@ -46,7 +46,7 @@ function CodeForm() {
             spellCheck={false}
             error={username}
           />
-          <FormField
+          <Field
             form="code"
             name="code"
             label="Recovery code"
@@ -81,7 +81,7 @@ function LinkForm() {
         onDone={() => {}}
       >
         {({ email }) => (
-          <FormField form="link" name="email" label="Email" type="email" autoComplete="email" error={email} />
+          <Field form="link" name="email" label="Email" type="email" autoComplete="email" error={email} />
         )}
       </FormFrame>
       <p role="status">{result}</p>

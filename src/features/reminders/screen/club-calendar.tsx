@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import security from '#ui/settings/security.module.css';
 import { Subscription } from './subscription.tsx';
+
+const clubChoices = clubNames.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The public calendar of a club's games; first that of the favorite one. */
 export function ClubCalendar({ teamId }: { teamId: number | null }) {
@@ -12,19 +14,13 @@ export function ClubCalendar({ teamId }: { teamId: number | null }) {
   return (
     <div className={security.content}>
       <p>Every game of the club this year, with new times when games move.</p>
-      <label htmlFor="calendar-club">Club</label>
-      <select
+      <LabeledSelect
         id="calendar-club"
-        className={controls.field}
+        label="Club"
+        choices={clubChoices}
         value={chosen}
         onChange={({ target }) => setChosen(Number(target.value))}
-      >
-        {clubNames.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
       <Subscription
         path={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: chosen } })}
         label="Public address"

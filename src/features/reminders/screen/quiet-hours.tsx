@@ -1,10 +1,10 @@
 import type { Reminders } from '../contract.ts';
-import controls from '#ui/controls.module.css';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import styles from '#ui/settings/settings-panel.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
-  hour,
-  name: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`,
+  value: hour,
+  label: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`,
 }));
 
 type Hours = Pick<Reminders, 'quietFrom' | 'quietTo'>;
@@ -33,24 +33,18 @@ export function QuietHours({ shown, isDisabled, save }: QuietHoursProps) {
 
 type HourChoiceProps = { label: string; hour: number; isDisabled: boolean; choose: (hour: number) => void };
 
-function HourChoice({ label, hour: chosen, isDisabled, choose }: HourChoiceProps) {
+function HourChoice({ label, hour, isDisabled, choose }: HourChoiceProps) {
   const id = label.replace(' ', '-').toLowerCase();
   return (
     <div className={styles.part}>
-      <label htmlFor={id}>{label}</label>
-      <select
+      <LabeledSelect
         id={id}
-        className={controls.field}
-        value={chosen}
+        label={label}
+        choices={hours}
+        value={hour}
         disabled={isDisabled}
         onChange={({ target }) => choose(Number(target.value))}
-      >
-        {hours.map(({ hour, name }) => (
-          <option key={hour} value={hour}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { createWebhook } from '../contract.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { send } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
+import { Field } from '#ui/form/field.tsx';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import { CopyField } from '#ui/settings/copy-field.tsx';
 import security from '#ui/settings/security.module.css';
 import styles from '#ui/settings/settings-panel.module.css';
@@ -10,7 +11,12 @@ import { useWebhookAction } from './use-webhook-action.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The choices of final games that are not a club. */
-const [none, every] = ['none', 'every'];
+const [none, every] = ['none', 'every'] as const;
+const finalChoices = [
+  { value: every, label: 'Of all clubs' },
+  ...clubNames.map(({ id, name }) => ({ value: id, label: `Of the ${name}` })),
+  { value: none, label: 'None' },
+];
 
 /** A form that creates a webhook. Its secret is shown once. */
 export function WebhookForm({ userId }: { userId: number }) {
@@ -48,31 +54,24 @@ export function WebhookForm({ userId }: { userId: number }) {
         </>
       )}
       <form method="post" className={security.form} onSubmit={onSubmit}>
-        <div className={security.field}>
-          <label htmlFor="webhook-url">Address (https)</label>
-          <input
-            className={controls.field}
-            id="webhook-url"
-            name="url"
-            type="url"
-            pattern="https://.+"
-            placeholder="https://"
-            autoComplete="off"
-            required
-            maxLength={2000}
-            aria-describedby={error === null ? undefined : 'webhook-error'}
-          />
-        </div>
-        <div className={security.field}>
-          <label htmlFor="webhook-finals">Final games</label>
-          <select className={controls.field} id="webhook-finals" name="finals" defaultValue={every}>
-            <option value={every}>Of all clubs</option>
-            {clubNames.map(({ id, name }) => (
-              <option key={id} value={id}>{`Of the ${name}`}</option>
-            ))}
-            <option value={none}>None</option>
-          </select>
-        </div>
+        <Field
+          form="webhook"
+          name="url"
+          label="Address (https)"
+          type="url"
+          pattern="https://.+"
+          placeholder="https://"
+          autoComplete="off"
+          maxLength={2000}
+          aria-describedby={error === null ? undefined : 'webhook-error'}
+        />
+        <LabeledSelect
+          id="webhook-finals"
+          label="Final games"
+          name="finals"
+          defaultValue={every}
+          choices={finalChoices}
+        />
         <label className={styles.check}>
           <input type="checkbox" name="grades" defaultChecked />
           Grades of my picks

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormError } from './form-error.ts';
-import { FormField } from './form-field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Submission } from './use-account-form.ts';
@@ -22,7 +22,7 @@ export function AccountForm({ name, usernameHint, passwordHint, children, ...fra
     <FormFrame name={name} {...frame}>
       {(errors) => (
         <>
-          <FormField
+          <Field
             form={name}
             name="username"
             label="Username"

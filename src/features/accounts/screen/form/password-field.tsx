@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../account-page.module.css';
-import { FormField } from './form-field.tsx';
+import { Field } from '#ui/form/field.tsx';
 
 type PasswordFieldProps = {
   form: string;
@@ -15,7 +15,7 @@ type PasswordFieldProps = {
 export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <FormField
+    <Field
       {...field}
       name="password"
       label={label}
@@ -32,6 +32,6 @@ export function PasswordField({ label = 'Password', ...field }: PasswordFieldPro
       >
         {isShown ? 'Hide' : 'Show'}
       </button>
-    </FormField>
+    </Field>
   );
 }

@@ -2,7 +2,7 @@ import type { signup } from '../../contract/accounts.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { offerRecovery } from '../../queries/offer-recovery.ts';
 import { AccountForm } from './account-form.tsx';
-import { FormField } from './form-field.tsx';
+import { Field } from '#ui/form/field.tsx';
 
 export function SignUpForm() {
   return (
@@ -19,7 +19,7 @@ export function SignUpForm() {
       fallback="Network response was not ok"
     >
       {({ email: error }) => (
-        <FormField
+        <Field
           form="sign-up"
           name="email"
           label="Email"

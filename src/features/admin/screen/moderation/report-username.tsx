@@ -4,7 +4,7 @@ import type { ReportReason } from '#features/accounts/rules/report-reasons.ts';
 import { reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
-import controls from '#ui/controls.module.css';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import styles from './moderation.module.css';
 import { Button } from '#ui/button.tsx';
 
@@ -25,13 +25,18 @@ export function ReportUsername({ usernames }: { usernames: readonly string[] }) 
   return (
     <form className={styles.form} onSubmit={submit}>
       {only === undefined && (
-        <Field id={`${id}-name`} name="username" label="Username" options={usernames.map((name) => [name, name])} />
+        <LabeledSelect
+          id={`${id}-name`}
+          name="username"
+          label="Username"
+          choices={usernames.map((name) => ({ value: name, label: name }))}
+        />
       )}
-      <Field
+      <LabeledSelect
         id={`${id}-reason`}
         name="reason"
         label="Reason"
-        options={reportReasons.map((reason) => [reason, reportReasonTexts[reason]])}
+        choices={reportReasons.map((reason) => ({ value: reason, label: reportReasonTexts[reason] }))}
       />
       <Button type="submit">Send the report</Button>
       <p role="status" className={styles.result} data-done={result?.isDone}>
@@ -44,21 +49,4 @@ export function ReportUsername({ usernames }: { usernames: readonly string[] }) 
 async function report(username: string, reason: ReportReason) {
   await send<typeof reportUsername>('POST /api/fans/:username/reports', { params: { username }, body: { reason } });
   return { isDone: true, text: `Thank you. A moderator will look at the name ${username}.` };
-}
-
-type FieldProps = { id: string; name: string; label: string; options: (readonly [value: string, text: string])[] };
-
-function Field({ id, name, label, options }: FieldProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} className={controls.field}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

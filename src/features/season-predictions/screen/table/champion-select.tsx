@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { postseasonClubs } from '../../rules/score-table.ts';
 import type { TableField } from '../../rules/table-shapes.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import controls from '#ui/controls.module.css';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import type { TableDraft } from './table-draft.ts';
 import styles from './table-form.module.css';
 
 type ChampionSelectProps = { field: TableField; draft: TableDraft; onChoose: (clubId: number | null) => void };
+
+const noClub = [{ value: '', label: 'Choose a club' }];
 
 /** Chooses the champion among the predicted clubs of the postseason. */
 export function ChampionSelect({ field, draft, onChoose }: ChampionSelectProps) {
@@ -15,27 +17,18 @@ export function ChampionSelect({ field, draft, onChoose }: ChampionSelectProps) 
   const clubsOf = (leagueId: number) =>
     field.divisions
       .filter((division) => division.leagueId === leagueId)
-      .flatMap(({ clubs }) => clubs.filter((club) => chosen.includes(club.id)));
+      .flatMap(({ clubs }) => clubs.filter((club) => chosen.includes(club.id)))
+      .map((club) => ({ value: club.id, label: club.name }));
   return (
     <div className={styles.champion}>
-      <label htmlFor={id}>World Series champion</label>
-      <select
+      <LabeledSelect
         id={id}
-        className={controls.field}
+        label="World Series champion"
+        choices={noClub}
+        groups={majorLeagues.map(({ leagueId, name }) => ({ label: name, choices: clubsOf(leagueId) }))}
         value={draft.champion ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">Choose a club</option>
-        {majorLeagues.map(({ leagueId, name }) => (
-          <optgroup key={leagueId} label={name}>
-            {clubsOf(leagueId).map((club) => (
-              <option key={club.id} value={club.id}>
-                {club.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import styles from '../account-page.module.css';
+import controls from '../controls.module.css';
+import styles from './form.module.css';
 
-type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
-  /** prefix of the ids, because both forms have fields of the same name */
+  /** prefix of the ids, because several forms of a page have fields of the same name */
   form: string;
   label: string;
   /** the error message of the field */
@@ -14,30 +15,27 @@ type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A labeled input with its hint and its error, both connected to it for screen readers. */
-export function FormField({ name, form, label, error, hint, children, ...input }: FormFieldProps) {
+export function Field({ name, form, label, error, hint, children, ...input }: FieldProps) {
   const id = `${form}-${name}`;
   const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.accountFormEntry}>
+      <span className={styles.entry}>
         <input
+          required
+          className={controls.field}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
           {...input}
           id={id}
           name={name}
-          required
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
         />
         {children}
       </span>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles.fieldError}>
+        <p id={`${id}-error`} role="alert">
           {label} {error}
         </p>
       )}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import controls from '../controls.module.css';
+
+export type Choice = { value: string | number; label: string };
+export type ChoiceGroup = { label: string; choices: readonly Choice[] };
+
+type SelectProps = ComponentProps<'select'> & { choices?: readonly Choice[]; groups?: readonly ChoiceGroup[] };
+
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** A choice from a list, and from groups below it. */
+export function Select({ choices = [], groups = [], className, ...rest }: SelectProps) {
+  return (
+    <select {...rest} className={classNames(controls.field, className)}>
+      <Choices choices={choices} />
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          <Choices choices={group.choices} />
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+type LabeledSelectProps = SelectProps & { id: string; label: string };
+
+/** A choice below its name. */
+export function LabeledSelect({ id, label, ...rest }: LabeledSelectProps) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...rest} />
+    </>
+  );
+}
