@@ -10,8 +10,8 @@ type AddressSelectProps = {
   /** the search parameter that the choice sets; the others do not change */
   name: string;
   value: string;
-  choices?: readonly Choice[];
-  groups?: readonly ChoiceGroup[];
+  choices?: readonly Choice[] | undefined;
+  groups?: readonly ChoiceGroup[] | undefined;
   /** parameters to remove when this one changes */
   drops?: readonly string[];
 };
@@ -19,7 +19,7 @@ type AddressSelectProps = {
 const none: readonly never[] = [];
 
 /** A choice stored in the address, so that a link shows the same page. Without scripts a button submits it. */
-export function AddressSelect({ label, name, value, choices = none, groups = none, drops = none }: AddressSelectProps) {
+export function AddressSelect({ label, name, value, choices, groups, drops = none }: AddressSelectProps) {
   const id = useId();
   const param = useAddressParam(name, drops);
   const select = useRef<HTMLSelectElement>(null);

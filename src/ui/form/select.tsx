@@ -5,7 +5,10 @@ import controls from '../controls.module.css';
 export type Choice = { value: string | number; label: string };
 export type ChoiceGroup = { label: string; choices: readonly Choice[] };
 
-type SelectProps = ComponentProps<'select'> & { choices?: readonly Choice[]; groups?: readonly ChoiceGroup[] };
+type SelectProps = ComponentProps<'select'> & {
+  choices?: readonly Choice[] | undefined;
+  groups?: readonly ChoiceGroup[] | undefined;
+};
 
 function Choices({ choices }: { choices: readonly Choice[] }) {
   return choices.map(({ value, label }) => (
@@ -16,11 +19,11 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
 }
 
 /** A choice from a list, and from groups below it. */
-export function Select({ choices = [], groups = [], className, ...rest }: SelectProps) {
+export function Select({ choices, groups, className, ...rest }: SelectProps) {
   return (
     <select {...rest} className={classNames(controls.field, className)}>
-      <Choices choices={choices} />
-      {groups.map((group) => (
+      {choices && <Choices choices={choices} />}
+      {groups?.map((group) => (
         <optgroup key={group.label} label={group.label}>
           <Choices choices={group.choices} />
         </optgroup>
