@@ -4,7 +4,7 @@ import { query } from '#platform/api/browser/query.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { Loader } from '#ui/loader.tsx';
 import styles from './admin.module.css';
-import { Panel } from './panel.tsx';
+import { AdminPanel } from './admin-panel.tsx';
 import { Reports } from './reports.tsx';
 import { FailedJobs } from './state/failed-jobs.tsx';
 import { Games } from './state/games.tsx';
@@ -38,7 +38,7 @@ export function Admin() {
 function Application({ state: { version, schema, databaseBytes, users, sessions } }: { state: AdminState }) {
   const megabytes = Math.ceil(databaseBytes / 1_000_000);
   return (
-    <Panel title="Application">
+    <AdminPanel title="Application">
       <dl className={styles.facts}>
         <dt>Version</dt>
         <dd>
@@ -51,6 +51,6 @@ function Application({ state: { version, schema, databaseBytes, users, sessions 
         <dt>Open sessions</dt>
         <dd>{sessions.toLocaleString('en-US')}</dd>
       </dl>
-    </Panel>
+    </AdminPanel>
   );
 }

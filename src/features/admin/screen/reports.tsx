@@ -3,7 +3,7 @@ import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send } from '#platform/api/browser/call.ts';
 import styles from './admin.module.css';
 import { formatTime } from './format-time.ts';
-import { Panel } from './panel.tsx';
+import { AdminPanel } from './admin-panel.tsx';
 import { type AdminChange, useAdminChange } from './use-admin-change.ts';
 import { UserActions } from './users/user-actions.tsx';
 import { UserName } from './users/user-name.tsx';
@@ -13,14 +13,14 @@ import { Button } from '#ui/button.tsx';
 export function Reports({ reports }: { reports: readonly AdminReport[] }) {
   const change = useAdminChange();
   return (
-    <Panel title="Reported names" result={change.result}>
+    <AdminPanel title="Reported names" result={change.result}>
       {reports.length === 0 && <p>No open reports.</p>}
       <ul className={styles.list}>
         {reports.map((report) => (
           <Report key={report.user.id} report={report} change={change} />
         ))}
       </ul>
-    </Panel>
+    </AdminPanel>
   );
 }
 

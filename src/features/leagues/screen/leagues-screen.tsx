@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { privateLeaguesQuery } from '../queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Invitation } from './list/invitation.tsx';
@@ -15,6 +13,7 @@ import { countMembers } from './count-members.ts';
 import { OneFieldForm, type OneFieldFormProps } from './one-field-form.tsx';
 import styles from './private-leagues.module.css';
 import { useLeagueChange } from './use-league-change.ts';
+import { Panel } from '#ui/panel.tsx';
 
 function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
   if (leagues.length === 0)
@@ -42,10 +41,9 @@ type EnterFormProps = Omit<OneFieldFormProps, 'change' | 'onSubmit'> & {
 function EnterForm({ enter, ...field }: EnterFormProps) {
   const navigate = useNavigate();
   const change = useLeagueChange();
-  const id = useId();
   return (
-    <Card as="section" className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{field.action} a league</h2>
+    <Panel className={styles.card} title={<>{field.action} a league</>}>
+      {' '}
       <OneFieldForm
         {...field}
         change={change}
@@ -56,7 +54,7 @@ function EnterForm({ enter, ...field }: EnterFormProps) {
           )
         }
       />
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerSearchQuery } from '../queries.ts';
-import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { toPlayerOption } from './search/player-option.ts';
 import styles from './bio-card.module.css';
+import { Panel } from '#ui/panel.tsx';
 
 /** The results for the search text of an address. */
 export function SearchResults({ text }: { text: string }) {
   const { data } = useQuery(playerSearchQuery(text));
   if (data === undefined) return null;
   return (
-    <Card as="section" className={styles.finds} aria-labelledby="finds">
-      <h2 id="finds">Found for “{text}”</h2>
+    <Panel className={styles.finds} title={<>Found for “{text}”</>}>
+      {' '}
       {data.length === 0 ? (
         <p>No results found.</p>
       ) : (
@@ -26,6 +26,6 @@ export function SearchResults({ text }: { text: string }) {
           ))}
         </ul>
       )}
-    </Card>
+    </Panel>
   );
 }

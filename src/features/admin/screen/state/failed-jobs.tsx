@@ -2,7 +2,7 @@ import type { AdminJob, adminRetryJobs } from '../../contract/admin.ts';
 import { send } from '#platform/api/browser/call.ts';
 import styles from '../admin.module.css';
 import { formatTime } from '../format-time.ts';
-import { Panel } from '../panel.tsx';
+import { AdminPanel } from '../admin-panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
   const { run, isRunning, result } = useAdminChange();
   return (
-    <Panel title="Failed work" result={result}>
+    <AdminPanel title="Failed work" result={result}>
       {jobs.length === 0 && <p>No mail, notification or other work has failed in the last two weeks.</p>}
       <ul className={styles.list}>
         {jobs.map(({ id, kind, failedAt, attempts, problem }) => (
@@ -33,6 +33,6 @@ export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
           Try all again
         </Button>
       )}
-    </Panel>
+    </AdminPanel>
   );
 }

@@ -3,7 +3,7 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from '../admin.module.css';
-import { Panel } from '../panel.tsx';
+import { AdminPanel } from '../admin-panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 export function Games({ games }: { games: readonly AdminGame[] }) {
   const { run, isRunning, result } = useAdminChange();
   return (
-    <Panel title="Held and unsettled games" result={result}>
+    <AdminPanel title="Held and unsettled games" result={result}>
       {games.length === 0 && <p>All games of past days are settled.</p>}
       <ul className={styles.list}>
         {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
@@ -38,6 +38,6 @@ export function Games({ games }: { games: readonly AdminGame[] }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </AdminPanel>
   );
 }

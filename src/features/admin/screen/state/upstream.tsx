@@ -1,13 +1,13 @@
 import type { UpstreamHealth } from '../../contract/admin.ts';
 import styles from '../admin.module.css';
 import { formatTime } from '../format-time.ts';
-import { Panel } from '../panel.tsx';
+import { AdminPanel } from '../admin-panel.tsx';
 
 /** The health of the upstream: the circuit breakers, the newest response of each kind, and unknown codes. */
 export function Upstream({ upstream }: { upstream: UpstreamHealth }) {
   const { isFailing, lastResponseAt, openBreakers, responses, unknownCodes } = upstream;
   return (
-    <Panel title="Upstream">
+    <AdminPanel title="Upstream">
       <dl className={styles.facts}>
         <dt>State</dt>
         <dd>{isFailing ? 'failing' : 'responding'}</dd>
@@ -35,6 +35,6 @@ export function Upstream({ upstream }: { upstream: UpstreamHealth }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </AdminPanel>
   );
 }

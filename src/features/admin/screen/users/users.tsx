@@ -4,7 +4,7 @@ import type { adminUsers } from '../../contract/admin.ts';
 import { query } from '#platform/api/browser/query.ts';
 import controls from '#ui/controls.module.css';
 import styles from '../admin.module.css';
-import { Panel } from '../panel.tsx';
+import { AdminPanel } from '../admin-panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
@@ -27,7 +27,7 @@ export function Users() {
     setSearch(typeof text === 'string' ? text : '');
   };
   return (
-    <Panel title="Users" result={change.result}>
+    <AdminPanel title="Users" result={change.result}>
       <form role="search" className={styles.form} onSubmit={submit}>
         <label htmlFor="admin-search">Part of the username</label>
         <input id="admin-search" name="search" type="search" className={controls.field} maxLength={60} />
@@ -43,6 +43,6 @@ export function Users() {
         ))}
       </ul>
       {data?.hasMore === true && <p className={styles.note}>More users match: enter more of the name.</p>}
-    </Panel>
+    </AdminPanel>
   );
 }

@@ -8,6 +8,7 @@ import type { FieldingParams, ShownPlays } from '../fielding-params.ts';
 import { PlayTable } from './play-table.tsx';
 import { RangeNote } from './range-note.tsx';
 import { ShowLinks } from '../controls/show-links.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 type RangePlaysProps = { data: FieldingSeason; plays: readonly RangePlay[]; params: FieldingParams };
 
@@ -32,10 +33,10 @@ export function RangePlays({ data, plays, params }: RangePlaysProps) {
           <CatchMap plays={shown} name={name} part={partOfField(plays)} />
         </Card>
         <div className={styles.side}>
-          <Card as="section" aria-labelledby="by-difficulty">
-            <h2 id="by-difficulty">By difficulty</h2>
+          <Panel title="By difficulty">
+            {' '}
             <DifficultyTable plays={plays} name={name} season={data.season} />
-          </Card>
+          </Panel>
           <RangeNote />
         </div>
       </div>

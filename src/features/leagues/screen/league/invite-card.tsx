@@ -1,19 +1,19 @@
 import { formatInvitationCode } from '../../rules/invitation-code.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { copyAddress } from '../copy-address.ts';
 import styles from '../private-leagues.module.css';
 import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 /** The code and the link with which others join the league. */
 export function InviteCard({ code }: { code: string }) {
   const shown = formatInvitationCode(code);
   const path = paths.leagues({ code: shown });
   return (
-    <Card as="section" className={styles.card} aria-labelledby="invite">
-      <h2 id="invite">Invite friends</h2>
+    <Panel className={styles.card} title="Invite friends">
+      {' '}
       <p>Everyone who has this link or enters this code can join, until an admin renews it.</p>
       <p className={styles.entry}>
         <code className={styles.code}>{shown}</code>
@@ -24,6 +24,6 @@ export function InviteCard({ code }: { code: string }) {
           Invitation link
         </Link>
       </p>
-    </Card>
+    </Panel>
   );
 }

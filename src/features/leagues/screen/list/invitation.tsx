@@ -14,6 +14,7 @@ import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 /** The text instead of an invitation. `data`: null if no league has the code */
 function describeMissing(data: null | undefined, error: unknown): string {
@@ -39,8 +40,11 @@ export function Invitation({ code }: { code: string }) {
       </Card>
     );
   return (
-    <Card as="section" className={styles.card} aria-labelledby="invitation">
-      <h2 id="invitation">{data.isMember ? `You are a member of ${data.name}` : `You are invited to ${data.name}`}</h2>
+    <Panel
+      className={styles.card}
+      title={data.isMember ? `You are a member of ${data.name}` : `You are invited to ${data.name}`}
+    >
+      {' '}
       <p>
         {countMembers(data.members)}. Members see each other’s names and scores. Your picks stay hidden until their
         lock, as for everyone.
@@ -55,6 +59,6 @@ export function Invitation({ code }: { code: string }) {
         </Button>
       )}
       <ChangeError error={change.error} />
-    </Card>
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import type { StreakDay } from '../../contract.ts';
-import { Card } from '#ui/card.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { calendarWeeks, type CalendarDay, type DayMark } from './calendar-weeks.ts';
 import { describeCalendar, describeDay } from './calendar-text.ts';
 import { DaySquare } from './day-square.tsx';
 import styles from '../user-home.module.css';
+import { Panel } from '#ui/panel.tsx';
 
 const pitch = 14;
 const head = 12;
@@ -33,8 +33,8 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
   const weeks = calendarWeeks(days, today);
   const summary = describeCalendar(days);
   return (
-    <Card as="section" aria-labelledby="calendar" className={styles.calendar}>
-      <h2 id="calendar">Streak calendar</h2>
+    <Panel className={styles.calendar} title="Streak calendar">
+      {' '}
       <p>{summary}</p>
       {days.length > 0 && (
         <svg
@@ -68,6 +68,6 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Panel>
   );
 }

@@ -1,13 +1,13 @@
 import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { confidenceQuery } from '../../queries.ts';
-import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
 import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
 import summary from '../summary/summary.module.css';
 import styles from '../user-home.module.css';
+import { Panel } from '#ui/panel.tsx';
 
 const columns: readonly Column<ConfidenceGroup>[] = [
   { id: 'sure', head: 'Sure', value: ({ from, to }) => `${from}–${to}%` },
@@ -25,8 +25,8 @@ export function ConfidenceSection({ username }: { username: string }) {
   if (data === undefined) return null;
   const { picks, bits, brier, groups } = data;
   return (
-    <Card as="section" aria-labelledby="confidence">
-      <h2 id="confidence">Confidence</h2>
+    <Panel title="Confidence">
+      {' '}
       <dl className={summary.figures}>
         <div className={summary.figure}>
           <dt>Bits per pick</dt>
@@ -56,6 +56,6 @@ export function ConfidenceSection({ username }: { username: string }) {
           />
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }

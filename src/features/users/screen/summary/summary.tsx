@@ -1,8 +1,8 @@
 import type { UserProfile } from '../../contract.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
-import { Card } from '#ui/card.tsx';
 import { AccuracyBar } from './accuracy-bar.tsx';
 import styles from './summary.module.css';
+import { Panel } from '#ui/panel.tsx';
 
 function Figure({ name, children }: { name: string; children: number | string }) {
   return (
@@ -17,8 +17,8 @@ function Figure({ name, children }: { name: string; children: number | string })
 export function Summary({ fan }: { fan: UserProfile }) {
   const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = fan;
   return (
-    <Card as="section" aria-labelledby="summary">
-      <h2 id="summary">Predictions Summary</h2>
+    <Panel title="Predictions Summary">
+      {' '}
       <dl className={styles.figures}>
         <Figure name="Correct">{correct}</Figure>
         <Figure name="Incorrect">{wrong}</Figure>
@@ -27,6 +27,6 @@ export function Summary({ fan }: { fan: UserProfile }) {
         <Figure name="Current Streak">{fan.currentStreak}</Figure>
       </dl>
       {fan.accuracy !== null && <AccuracyBar accuracy={fan.accuracy} graded={correct + wrong} />}
-    </Card>
+    </Panel>
   );
 }

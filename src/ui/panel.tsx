@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from './card.tsx';
+
+type PanelProps = { title: ReactNode; className?: string | undefined; children: ReactNode };
+
+/** A framed part of a page with a heading. */
+export function Panel({ title, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={className}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Card>
+  );
+}
