@@ -6,8 +6,8 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import { Message } from '#ui/message.tsx';
-import styles from './account-page.module.css';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 /** The page with the sign-out button. */
 export function SignOutPage() {
@@ -42,11 +42,7 @@ function SignOutControl({ username }: { username: string }) {
   return (
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
-      {errorText !== null && (
-        <p role="alert" className={styles.signOutPageError}>
-          {errorText}
-        </p>
-      )}
+      <Problem text={errorText} />
       <Button isFilled className="needs-script" onClick={() => void leave()}>
         Sign Out
       </Button>

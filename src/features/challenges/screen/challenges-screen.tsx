@@ -14,6 +14,7 @@ import { Table } from '#ui/table/table.tsx';
 import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
 import { describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
+import { Note } from '#ui/note.tsx';
 
 /** `season`: by default the newest one; `team`: the club of the players, by default all */
 export function challengesQuery(selection: SearchOf<'challenges'>) {
@@ -83,9 +84,9 @@ function Tables({ records }: { records: SeasonChallenges }) {
   if (records.clubs.length === 0) return <p className={styles.empty}>{describeNoChallenges(records)}</p>;
   return (
     <>
-      <p className={styles.note}>
+      <Note>
         {describeGames(records)} A challenge is won when the call is overturned. {describeLeftOut(records)}
-      </p>
+      </Note>
       {records.team !== null && <PlayerTable records={records} />}
       <ClubTable records={records} />
       {records.team === null && <PlayerTable records={records} />}
@@ -103,10 +104,10 @@ export function ChallengesScreen() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Challenges</h1>
-      <p className={styles.note}>
+      <Note>
         Since 2026 a batter, catcher or pitcher can challenge the call of a pitch.{' '}
         <Link to={paths.faq('challenges')}>How challenges work</Link>
-      </p>
+      </Note>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (

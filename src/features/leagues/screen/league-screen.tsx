@@ -16,6 +16,7 @@ import { MembersTable } from './league/members-table.tsx';
 import { boardChoices, periodChoices, seasonChoices, useLeagueSelection } from './league-selection.ts';
 import { LeaguesSignedOut } from './list/signed-out.tsx';
 import styles from './private-leagues.module.css';
+import { Note } from '#ui/note.tsx';
 
 const minute = 60_000;
 
@@ -66,15 +67,15 @@ export function LeagueScreen() {
         <MembersTable league={data} username={user.username} />
       </Card>
       {table.board !== 'score' && (
-        <p className={styles.note}>
+        <Note>
           {table.board === 'skill' ? explainSkill(table.picksForRank) : explainConfidence(table.picksForRank)}
-        </p>
+        </Note>
       )}
       {admins.length > 0 && (
-        <p className={styles.note}>
+        <Note>
           {admins.length === 1 ? 'Admin: ' : 'Admins: '}
           {admins.map(({ username }) => username).join(', ')}
-        </p>
+        </Note>
       )}
       <InviteCard code={data.code} />
       <LeagueFeed league={data} />

@@ -14,10 +14,10 @@ import { OneFieldForm, type OneFieldFormProps } from './one-field-form.tsx';
 import styles from './private-leagues.module.css';
 import { useLeagueChange } from './use-league-change.ts';
 import { Panel } from '#ui/panel.tsx';
+import { Note } from '#ui/note.tsx';
 
 function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
-  if (leagues.length === 0)
-    return <p className={styles.note}>You are not in a league yet. Create one, or enter the code of a friend.</p>;
+  if (leagues.length === 0) return <Note>You are not in a league yet. Create one, or enter the code of a friend.</Note>;
   return (
     <ul className={styles.leagues}>
       {leagues.map(({ id, name, members, isAdmin }) => (

@@ -4,6 +4,7 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './private-leagues.module.css';
 import type { LeagueChange } from './use-league-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Note, Problem } from '#ui/note.tsx';
 
 export type OneFieldFormProps = {
   label: string;
@@ -46,19 +47,8 @@ export function OneFieldForm(props: OneFieldFormProps) {
           {action}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={styles.note}>
-        {hint}
-      </p>
-      <ChangeError error={change.error} />
+      <Note id={`${id}-hint`}>{hint}</Note>
+      <Problem text={change.error} />
     </form>
-  );
-}
-
-/** The message of a refused change. */
-export function ChangeError({ error }: Pick<LeagueChange, 'error'>) {
-  return error === null ? null : (
-    <p role="alert" className={styles.error}>
-      {error}
-    </p>
   );
 }

@@ -11,9 +11,9 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import styles from './series-card.module.css';
 import { describePostseason } from './postseason-text.ts';
 import { SeriesCard } from './series-card.tsx';
+import { Note } from '#ui/note.tsx';
 
 const minute = 60_000;
 
@@ -22,13 +22,13 @@ export function postseasonQuery(season: string | undefined) {
   return query<typeof postseason>('GET /api/postseason', { query: { season } }, { staleTime: 30_000 });
 }
 
-function Note({ isProjected }: { isProjected: boolean }) {
+function ProjectionNote({ isProjected }: { isProjected: boolean }) {
   return (
-    <p className={styles.note}>
+    <Note>
       {isProjected && 'The clubs are those of the standings as of today. '}
       The club with home advantage is above the other one. Games “if nec.” are played only if they are needed.{' '}
       <Link to={paths.faq('postseason')}>How the postseason works</Link>
-    </p>
+    </Note>
   );
 }
 
@@ -39,14 +39,14 @@ function Loaded({ postseason }: { postseason: Postseason }) {
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {series.length === 0 ? (
-        <p className={styles.note}>There are no postseason games of {season}.</p>
+        <Note>There are no postseason games of {season}.</Note>
       ) : (
         <>
           {/* the key makes another season a new list, which avoids layout shifts within the old one */}
           <BracketLayout key={season} series={series} isDrawn={isBracket}>
             {(each) => <SeriesCard series={each} />}
           </BracketLayout>
-          <Note isProjected={isProjected} />
+          <ProjectionNote isProjected={isProjected} />
         </>
       )}
     </>

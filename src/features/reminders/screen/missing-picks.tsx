@@ -6,13 +6,13 @@ import { query } from '#platform/api/browser/query.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
 import { readViewerZone } from '#ui/time/viewer-zone.ts';
-import { ActionError } from '#ui/settings/action-error.tsx';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useAction } from '#ui/settings/use-action.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import styles from './subscription.module.css';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 const mailHints: Record<Reminders['mail'], string> = {
   ready: 'To your verified address. Each mail has a link that ends them.',
@@ -81,7 +81,7 @@ export function MissingPicks({ userId }: { userId: number }) {
         isDisabled={isDisabled}
         save={(hours) => void run(() => change(hours), 'Quiet hours saved')}
       />
-      <ActionError error={error} />
+      <Problem text={error?.message} />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import type {
 } from '#features/sharing/contract/calendars.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { ActionError } from '#ui/settings/action-error.tsx';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useAction } from '#ui/settings/use-action.ts';
 import styles from './subscription.module.css';
 import { Subscription } from './subscription.tsx';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -51,7 +51,7 @@ export function PickCalendar({ userId }: { userId: number }) {
         </>
       )}
       {path === null && <p className={styles.state}>{describeAddress(data)}</p>}
-      <ActionError error={error} />
+      <Problem text={error?.message} />
       <div className={settings.actions}>
         <Button disabled={isRunning || data === undefined} onClick={() => void run(renew, 'The address is created')}>
           {createdAt === null ? 'Create the secret address' : 'Create a new address'}

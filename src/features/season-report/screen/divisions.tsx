@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import styles from './season-picks-screen.module.css';
+import { Note } from '#ui/note.tsx';
 
 type Names = ReadonlyMap<number, string>;
 
@@ -75,10 +76,10 @@ export function Divisions({ report: { divisions, turned }, nameOf }: { report: P
     <section aria-labelledby="came-true" className={styles.section}>
       <h2 id="came-true">If your picks had come true</h2>
       {divisions.length === 0 ? (
-        <p className={styles.note}>The standings are not available at the moment.</p>
+        <Note>The standings are not available at the moment.</Note>
       ) : (
         <>
-          <p className={styles.note}>{`${describeTurned(turned)} Every other game counts as it ended.`}</p>
+          <Note>{`${describeTurned(turned)} Every other game counts as it ended.`}</Note>
           <div className={styles.divisions}>
             {divisions.map((division) => (
               <Division key={division.name} {...division} nameOf={nameOf} />

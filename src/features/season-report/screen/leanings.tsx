@@ -7,6 +7,7 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { describeHome, expectedText, formatSurplus, surplus } from './describe-line.ts';
 import styles from './season-picks-screen.module.css';
+import { Note } from '#ui/note.tsx';
 
 type KindRow = { name: string; line: PickLine };
 type ClubRow = PickReport['bias']['clubs'][number] & { name: string };
@@ -62,10 +63,10 @@ export function Leanings({ report, nameOf }: { report: PickReport; nameOf: Reado
   return (
     <section aria-labelledby="leanings" className={styles.section}>
       <h2 id="leanings">What you lean to</h2>
-      <p className={styles.note}>
+      <Note>
         {describeHome(report)} Expected is what <Link to={paths.faq('forecast')}>the forecast</Link> before each game
         gave the clubs that you picked, added up over the games that have one. Above is how many more you got right.
-      </p>
+      </Note>
       <Card className={styles.leanings}>
         <Table
           caption="Home, away, favorites and underdogs"
@@ -75,10 +76,10 @@ export function Leanings({ report, nameOf }: { report: PickReport; nameOf: Reado
           areTermsShown={false}
         />
       </Card>
-      <p className={styles.note}>
+      <Note>
         Picked is how often you picked a club in the games of it that you called, favored how often the forecast would
         have.
-      </p>
+      </Note>
       <Card className={styles.leanings}>
         <Table
           caption="Your picks by club"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Webhook, enableWebhook, removeWebhook, testWebhook } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { ActionError } from '#ui/settings/action-error.tsx';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useWebhookAction } from './use-webhook-action.ts';
@@ -9,6 +8,7 @@ import { describeResult, describeState, describeWanted } from './webhook-text.ts
 import { WebhookLog } from './webhook-log.tsx';
 import styles from './webhooks.module.css';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
 
@@ -44,7 +44,7 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       </p>
       <p>{describeWanted(webhook)}</p>
       <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook)}</p>
-      <ActionError error={error} />
+      <Problem text={error?.message} />
       {result !== null && <p role="status">{result}</p>}
       <div className={settings.actions}>
         {button('Send a test event', test, 'The test event was sent')}

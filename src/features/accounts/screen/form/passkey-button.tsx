@@ -3,8 +3,8 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { signInWithPasskey } from '../../queries/passkeys.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from '../account-page.module.css';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 /** Signs in with a passkey instead of username and password. */
 export function PasskeyButton() {
@@ -24,11 +24,7 @@ export function PasskeyButton() {
       <Button className="needs-script" disabled={!isHydrated} onClick={() => void signIn()}>
         Use a passkey
       </Button>
-      {problem !== null && (
-        <p role="alert" className={styles.error}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </>
   );
 }

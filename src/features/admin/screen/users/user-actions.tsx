@@ -5,13 +5,14 @@ import controls from '#ui/controls.module.css';
 import styles from '../admin.module.css';
 import type { AdminChange } from '../use-admin-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 type UserActionsProps = { user: AdminUser; change: AdminChange };
 
 /** Renames, hides, shows or deletes a user. Admins and simulated fans are changed by the operator only. */
 export function UserActions({ user, change: { run, isRunning } }: UserActionsProps) {
   const { id, username, isHidden, isAdmin, isSimulated } = user;
-  if (isAdmin || isSimulated) return <p className={styles.note}>Only the operator can change this account.</p>;
+  if (isAdmin || isSimulated) return <Note>Only the operator can change this account.</Note>;
   const params = { id };
   const label = isHidden ? 'Show on the leaderboards' : 'Hide from the leaderboards';
   return (

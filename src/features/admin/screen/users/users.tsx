@@ -9,6 +9,7 @@ import { useAdminChange } from '../use-admin-change.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 /** The search for users by a part of their name. */
 export function Users() {
@@ -42,7 +43,7 @@ export function Users() {
           </li>
         ))}
       </ul>
-      {data?.hasMore === true && <p className={styles.note}>More users match: enter more of the name.</p>}
+      {data?.hasMore === true && <Note>More users match: enter more of the name.</Note>}
     </AdminPanel>
   );
 }

@@ -13,6 +13,7 @@ import { describeOwn } from './describe-own.ts';
 import { parseFanBasePeriod, periodChoices } from './fan-base-periods.ts';
 import { FanBaseTable } from './fan-base-table.tsx';
 import styles from './fan-bases-screen.module.css';
+import { Note } from '#ui/note.tsx';
 
 /** The table of the fan bases in a period, with the user's own. */
 export function fanBasesQuery(period: Period) {
@@ -53,11 +54,11 @@ export function FanBasesScreen() {
           <FanBaseTable table={data} />
         )}
       </Card>
-      <p className={styles.note}>
+      <Note>
         {`Bases per fan is the average over the fans with a graded pick in the period; a place takes ${data.membersForRank} of them. `}
         Whoever changes the favorite team counts for the new one from the next month. The table is counted after each
         graded game. <Link to={paths.faq('fan-bases')}>More in the FAQ</Link>
-      </p>
+      </Note>
     </div>
   );
 }

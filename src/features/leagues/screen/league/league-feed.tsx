@@ -3,10 +3,10 @@ import type { PrivateLeague, endLeagueFeed, renewLeagueFeed } from '../../contra
 import { send } from '#platform/api/browser/call.ts';
 import controls from '#ui/controls.module.css';
 import { copyAddress } from '../copy-address.ts';
-import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Note, Problem } from '#ui/note.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -49,11 +49,11 @@ export function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
         tables. It ends when you leave the league.
       </p>
       {path === null ? (
-        <p className={styles.note}>
+        <Note>
           {feedSince === null
             ? 'You have no address yet.'
             : `Your address was created on ${dateFormat.format(new Date(feedSince))}. A new one ends it.`}
-        </p>
+        </Note>
       ) : (
         <FeedAddress path={path} />
       )}
@@ -67,7 +67,7 @@ export function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
           </Button>
         )}
       </div>
-      <ChangeError error={change.error} />
+      <Problem text={change.error} />
     </details>
   );
 }

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import type { PrivateLeague, leavePrivateLeague } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 function describeLeaving({ members, isAdmin, table }: PrivateLeague): string {
   if (members === 1) return 'You are the last member: the league will be deleted.';
@@ -33,7 +33,7 @@ export function LeaveLeague({ league }: { league: PrivateLeague }) {
       <Button disabled={change.isRunning} onClick={() => void leave()}>
         Leave {league.name}
       </Button>
-      <ChangeError error={change.error} />
+      <Problem text={change.error} />
     </details>
   );
 }

@@ -1,10 +1,11 @@
 import type { PrivateLeague, renamePrivateLeague, renewLeagueCode } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { ChangeError, OneFieldForm } from '../one-field-form.tsx';
+import { OneFieldForm } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { ManagedMember } from './managed-member.tsx';
 import { Button } from '#ui/button.tsx';
+import { Note, Problem } from '#ui/note.tsx';
 
 type ManageLeagueProps = { league: PrivateLeague; username: string };
 
@@ -45,9 +46,9 @@ export function ManageLeague({ league, username }: ManageLeagueProps) {
         >
           Renew the invitation code
         </Button>
-        <p className={styles.note}>The present link and code are then invalid. Members stay.</p>
+        <Note>The present link and code are then invalid. Members stay.</Note>
       </div>
-      <ChangeError error={change.error} />
+      <Problem text={change.error} />
       {others.length > 0 && (
         <ul className={styles.members} aria-label="Other members">
           {others.map((row) => (

@@ -3,6 +3,7 @@ import { send } from '#platform/api/browser/call.ts';
 import styles from '../private-leagues.module.css';
 import type { LeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 type ManagedMemberProps = {
   member: PrivateLeague['table']['rows'][number];
@@ -35,9 +36,7 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
       )}
       <details>
         <summary aria-label={`Remove: ${username}`}>Remove</summary>
-        <p className={styles.note}>
-          The invitation code is renewed, so that the old one does not bring {username} back.
-        </p>
+        <Note>The invitation code is renewed, so that the old one does not bring {username} back.</Note>
         <Button
           disabled={isRunning}
           onClick={() =>

@@ -10,11 +10,11 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { countMembers } from '../count-members.ts';
-import { ChangeError } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Problem } from '#ui/note.tsx';
 
 /** The text instead of an invitation. `data`: null if no league has the code */
 function describeMissing(data: null | undefined, error: unknown): string {
@@ -58,7 +58,7 @@ export function Invitation({ code }: { code: string }) {
           Join {data.name}
         </Button>
       )}
-      <ChangeError error={change.error} />
+      <Problem text={change.error} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import styles from './confidence-slider.module.css';
 import { useConfidence } from './use-confidence.ts';
+import { Problem } from '#ui/note.tsx';
 
 const { lowest, highest } = confidenceRange;
 /** shown before a user chooses; it is saved only with the button */
@@ -56,11 +57,7 @@ export function ConfidenceSlider({ pick, userId }: { pick: OwnPick; userId: numb
           </button>
         )}
       </div>
-      {error !== null && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
     </>
   );
 }

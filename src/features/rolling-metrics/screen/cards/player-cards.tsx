@@ -8,6 +8,7 @@ import styles from '../rolling-metrics.module.css';
 import { trendScale } from './trend-scale.ts';
 import { FigureMeanings } from './figure-meanings.tsx';
 import { FormsTable } from './forms-table.tsx';
+import { Note } from '#ui/note.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
 
@@ -41,11 +42,11 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
         </p>
       ) : (
         <>
-          <p className={styles.note}>
+          <Note>
             Next to each figure is its change against the season, for counts against the season’s pace. {window} games
             are a small sample: much of it is chance. The line is the sorted figure over the season, the dashes are the
             season’s figure, and the band is the middle half of the player’s windows.
-          </p>
+          </Note>
           <FigureMeanings group={group} />
           <Cards players={whole} metrics={metrics} />
         </>

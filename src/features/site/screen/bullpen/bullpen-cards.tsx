@@ -6,6 +6,7 @@ import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
 import { Loader } from '#ui/loader.tsx';
 import styles from './bullpen-cards.module.css';
 import { FlipCard } from './cards/flip-card.tsx';
+import { Note } from '#ui/note.tsx';
 
 /** The relievers of the user's favorite club as cards that flip. */
 export function BullpenCards() {
@@ -19,9 +20,9 @@ export function BullpenCards() {
     return <p>{`No one has pitched out of the ${club} bullpen in ${data.season} yet.`}</p>;
   return (
     <section aria-label={`The ${club} bullpen, ${data.season}`} className={styles.bullpen}>
-      <p className={styles.note}>
+      <Note>
         The {club}, {data.season}. Press a card to turn it over.
-      </p>
+      </Note>
       <ul className={styles.cards} data-club={teamId}>
         {data.relievers.map((reliever) => (
           <FlipCard key={reliever.id} reliever={reliever} teamId={teamId} />

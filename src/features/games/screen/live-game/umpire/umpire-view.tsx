@@ -8,6 +8,7 @@ import { MissedCallsPicture } from './missed-calls-picture.tsx';
 import { MissedCallsTable } from './missed-calls-table.tsx';
 import { formatRuns } from './missed-call-text.ts';
 import styles from './umpire-view.module.css';
+import { Note } from '#ui/note.tsx';
 
 /** The umpire's calls compared with the measured positions of the pitches: how many were missed, and what they were worth. */
 export function UmpireView({ view, plays }: { view: GameView; plays: PlateAppearance[] }) {
@@ -27,10 +28,10 @@ export function UmpireView({ view, plays }: { view: GameView; plays: PlateAppear
           Estimated value of the missed calls that stood: {away.abbreviation} {formatRuns(runs.away)} runs,{' '}
           {home.abbreviation} {formatRuns(runs.home)} runs.
         </p>
-        <p className={styles.note}>
+        <Note>
           <a href={source}>Our estimate</a> from the measured positions. A pitch is a strike when any part of the ball,
           1.45 inches in radius, touches the zone. A position can be off by about 0.25 inches.
-        </p>
+        </Note>
         <p>
           <Link to={paths.challenges()}>Challenges of the season</Link>
         </p>
