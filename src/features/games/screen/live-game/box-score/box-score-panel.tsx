@@ -23,7 +23,7 @@ type Props = {
 export function BoxScorePanel({ className, loaded: { box, missing }, isOpen, children }: Props) {
   return (
     <Card as="section" className={className} aria-label="Box score">
-      <details className={classNames(styles.panel, !isOpen && styles.tabbed)} open={isOpen}>
+      <details className={isOpen ? undefined : styles.tabbed} open={isOpen}>
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>

@@ -16,15 +16,15 @@ export function PitchList({ plateAppearance, title }: { plateAppearance: PlateAp
   return (
     <ScrollRegion className={classNames(styles.box, pitches.length === 0 && styles.blank)} label={title}>
       <table className={styles.table} data-figures={columns.length}>
-        <thead>
+        <thead className="visually-hidden">
           <tr>
-            <th scope="col" className={styles.mark}>
+            <th scope="col">
               <abbr title="Pitch number">#</abbr>
             </th>
             <th scope="col">Pitch</th>
             <th scope="col">Call</th>
             {columns.map(({ figure, heading }) => (
-              <th key={figure} scope="col" className={styles.figure}>
+              <th key={figure} scope="col">
                 {heading}
               </th>
             ))}
