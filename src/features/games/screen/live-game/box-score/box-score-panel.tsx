@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import type { LoadedBox } from './use-box-score.ts';
 import styles from './box-score.module.css';
 import { BoxScore } from './box-score.tsx';
