@@ -1,6 +1,6 @@
 import { Link } from '../link.tsx';
 import controls from '../controls.module.css';
-import styles from './page-links.module.css';
+import styles from './board.module.css';
 
 /** After or before a cursor, or around a user; without these the top of the board. */
 type Place = { after?: string | undefined; before?: string | undefined; around?: string | undefined };

@@ -8,7 +8,6 @@ import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
-import panel from './panels/panel.module.css';
 
 type BoardPageProps = {
   chosen: BoardName;
@@ -51,7 +50,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
         <div className={styles.aside}>
           {explanation}
           <HousePlayers />
-          <section aria-labelledby="fan-bases" className={panel.panel}>
+          <section aria-labelledby="fan-bases" className={styles.panel}>
             <h2 id="fan-bases">Fan bases</h2>
             <p>
               Whose fans call the most winners? See the clubs ranked by <Link to={paths.fanBases()}>bases per fan</Link>

@@ -3,8 +3,7 @@ import type { ConfidenceBoard } from '#features/picks/contract/confidence.ts';
 import { confidenceBoardQuery } from '../queries.ts';
 import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
-import panel from './panels/panel.module.css';
-import styles from './skill-leaderboard.module.css';
+import panel from './leaderboard.module.css';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 
 const minute = 60_000;
@@ -37,11 +36,13 @@ function Board({ board }: { board: ConfidenceBoard }) {
     <>
       {own?.rank === null && (
         <p
-          className={styles.own}
+          className={panel.own}
         >{`You have a rank after ${missing} more graded ${missing === 1 ? 'pick' : 'picks'}.`}</p>
       )}
       {rows.length === 0 ? (
-        <p className={styles.empty}>No one has a rank yet. It needs 100 graded picks with a confidence.</p>
+        <p className={panel.skillLeaderboardEmpty}>
+          No one has a rank yet. It needs 100 graded picks with a confidence.
+        </p>
       ) : (
         <ConfidenceTable board={board} figuresOf={(row) => row} caption={`Confidence, ${describeBoardSize(board)}`} />
       )}

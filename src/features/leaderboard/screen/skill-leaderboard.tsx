@@ -14,7 +14,7 @@ import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { describePicksToRank } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
-import styles from './skill-leaderboard.module.css';
+import styles from './leaderboard.module.css';
 
 const minute = 60_000;
 
@@ -65,7 +65,7 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
     <>
       {own !== null && !isListed && <OwnSkill own={own} season={place.season} />}
       {rows.length === 0 ? (
-        <p className={styles.empty}>No one has a rank yet. It needs 100 graded picks that count.</p>
+        <p className={styles.skillLeaderboardEmpty}>No one has a rank yet. It needs 100 graded picks that count.</p>
       ) : (
         <SkillTable board={board} figuresOf={(row) => row} caption={`Skill, ${describeBoardSize(board)}`} />
       )}

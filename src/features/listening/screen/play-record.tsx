@@ -7,7 +7,7 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { halfInnings } from '#rules/baseball/game/half-innings.ts';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
-import styles from './play-record.module.css';
+import styles from './listening-panel.module.css';
 
 type PlayProps = { play: PlateAppearance; batter: string; teams: GameView['teams'] };
 

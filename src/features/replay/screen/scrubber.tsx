@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { inningStarts } from '../rules/find-moment.ts';
 import type { Replay } from '../queries/use-replay.ts';
-import styles from './scrubber.module.css';
+import styles from './replay-bar.module.css';
 
 type Props = { replay: Replay; text: string; marksAhead: boolean };
 

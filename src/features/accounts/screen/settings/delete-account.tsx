@@ -7,7 +7,7 @@ import { leaveSession } from '../../queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import controls from '#ui/controls.module.css';
-import styles from './delete-account.module.css';
+import styles from './settings.module.css';
 import { Button } from '#ui/button.tsx';
 
 /** Returns a function that deletes the account and signs out; it rejects with the message of the server. */

@@ -3,7 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
-import styles from './empty-board.module.css';
+import styles from '../leaderboard.module.css';
 
 const texts: Record<Period, { heading: string; text: string }> = {
   season: {

@@ -1,8 +1,7 @@
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
-import panel from './panel.module.css';
-import styles from './scoring.module.css';
+import panel from '../leaderboard.module.css';
 
 const hits = [
   { streak: 1, ordinal: 'First' },
@@ -14,7 +13,7 @@ const hits = [
 /** Explains how a score is computed. */
 export function Scoring() {
   return (
-    <section aria-labelledby="scoring" className={classNames(panel.panel, styles.scoring)}>
+    <section aria-labelledby="scoring" className={classNames(panel.panel, panel.scoring)}>
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
@@ -25,7 +24,7 @@ export function Scoring() {
               <b>{hitTitle(streak)}</b>
               <small>{ordinal} in a row</small>
             </span>
-            <b className={styles.bases}>
+            <b className={panel.bases}>
               +{totalBases(streak)}
               <span className="visually-hidden"> total bases</span>
             </b>

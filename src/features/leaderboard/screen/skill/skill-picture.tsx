@@ -1,5 +1,4 @@
-import panel from '../panels/panel.module.css';
-import styles from './skill-picture.module.css';
+import panel from '../leaderboard.module.css';
 
 /** A game that 80 of 100 others pick alike: what a pick of each team gains and loses, in hundredths of a pick. */
 const picks = [
@@ -16,19 +15,19 @@ export function SkillPicture() {
         A pick gains or loses the share of the others who picked the other team. Calling an upset is worth much;
         following everyone is worth little, and risks little.
       </p>
-      <ol className={styles.picks}>
+      <ol className={panel.picks}>
         {picks.map(({ name, crowd, worth }) => (
           <li key={name}>
             <b>{name}</b>
             <small>{crowd}</small>
-            <span className={styles.scale}>
+            <span className={panel.scale}>
               <span className="visually-hidden">{`Correct: plus 0.${worth}. Wrong: minus 0.${worth}.`}</span>
               <svg viewBox="-100 0 200 22" width="100%" height="22" preserveAspectRatio="none" aria-hidden="true">
-                <rect x={-worth} y="3" width={worth} height="16" className={styles.loss} />
-                <rect x="0" y="3" width={worth} height="16" className={styles.gain} />
-                <line x1="0" y1="0" x2="0" y2="22" className={styles.zero} />
+                <rect x={-worth} y="3" width={worth} height="16" className={panel.loss} />
+                <rect x="0" y="3" width={worth} height="16" className={panel.gain} />
+                <line x1="0" y1="0" x2="0" y2="22" className={panel.zero} />
               </svg>
-              <span className={styles.values} aria-hidden="true">
+              <span className={panel.values} aria-hidden="true">
                 <span>{`−0.${worth} wrong`}</span>
                 <span>{`+0.${worth} correct`}</span>
               </span>

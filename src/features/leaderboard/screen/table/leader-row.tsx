@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { LeaderboardRow } from '../../contract/leaderboard.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { BoardRow, Figure } from '#ui/board/board-table.tsx';
-import styles from './leader-table.module.css';
+import styles from '../leaderboard.module.css';
 import { Movement } from './movement.tsx';
 
 export const ownRowId = 'you';

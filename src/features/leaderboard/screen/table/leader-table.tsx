@@ -2,7 +2,7 @@ import type { LeaderboardPage } from '../../contract/leaderboard.ts';
 import { BoardTable } from '#ui/board/board-table.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LeaderRow } from './leader-row.tsx';
-import styles from './leader-table.module.css';
+import styles from '../leaderboard.module.css';
 import { locateOwnRow } from './own-row.ts';
 
 const heads = {

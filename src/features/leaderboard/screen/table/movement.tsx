@@ -1,4 +1,4 @@
-import styles from './movement.module.css';
+import styles from '../leaderboard.module.css';
 import { describeMovement } from './describe-movement.ts';
 
 const arrows = { up: 'M5 1 9 8H1z', down: 'M5 9 1 2h8z', same: 'M1 4h8v2H1z', new: 'M5 1 9 5 5 9 1 5z' } as const;

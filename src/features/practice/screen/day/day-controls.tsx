@@ -5,7 +5,7 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { DayForm } from './day-form.tsx';
-import styles from './day-controls.module.css';
+import styles from './practice-day.module.css';
 
 type Day = NonNullable<Practice['day']>;
 

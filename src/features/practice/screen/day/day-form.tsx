@@ -4,7 +4,7 @@ import type { Practice } from '../../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { DayInput } from '#ui/form/day-input.tsx';
-import styles from './day-form.module.css';
+import styles from './practice-day.module.css';
 import { Button } from '#ui/button.tsx';
 
 /** A date field for the days that can be practiced. */

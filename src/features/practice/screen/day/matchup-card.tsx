@@ -9,7 +9,7 @@ import { ClockTime } from '#ui/time/clock-time.tsx';
 import { PickButtons } from './pick-buttons.tsx';
 import { PickResult } from './pick-result.tsx';
 import { usePracticePick } from './use-practice-pick.ts';
-import styles from './matchup-card.module.css';
+import styles from './practice-day.module.css';
 
 /** '7:05 PM · Foundry Park · Game 2' */
 function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: { game: PracticeGame }) {

@@ -1,7 +1,7 @@
 import type { PracticeGame } from '../../contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './pick-buttons.module.css';
+import styles from './practice-day.module.css';
 
 type PickButtonsProps = {
   teams: PracticeGame['teams'];

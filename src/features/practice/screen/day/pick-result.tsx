@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Link } from '#ui/link.tsx';
 import { describeCall, describePick } from './practice-text.ts';
-import styles from './pick-result.module.css';
+import styles from './practice-day.module.css';
 
 type PickResultProps = { game: PracticeGame; pick: NonNullable<PracticeGame['pick']>; isNew: boolean };
 

@@ -1,7 +1,7 @@
 import { groupByPosition } from '#rules/baseball/roster/group-by-position.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { PlayerCard } from './player-card.tsx';
-import styles from './roster-groups.module.css';
+import styles from '../roster-screen.module.css';
 
 /** Removes duplicates: a player with several positions of a group is listed once. */
 const removeDuplicates = (entries: readonly RosterEntry[]): RosterEntry[] => [

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { averageAge, countHands, type Hand } from '#rules/baseball/roster/hands.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { ChipLinks } from '#ui/chips/chip-links.tsx';
-import styles from './at-a-glance.module.css';
+import styles from '../roster-screen.module.css';
 
 /** Hands and average age of a roster; each hand is a link that filters the list. Empty if neither is known. */
 export function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; hand: Hand | null }) {

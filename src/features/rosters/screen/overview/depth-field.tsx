@@ -2,7 +2,7 @@ import { depthChart, type DepthPosition } from '#rules/baseball/roster/depth-cha
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { FieldGround } from '#ui/field/field-ground.tsx';
 import { positions, svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
-import styles from './depth-field.module.css';
+import styles from '../roster-screen.module.css';
 import { isInjured, shortName } from '../list/player-text.ts';
 
 /** The number of players per position in the picture; the lists contain all. */

@@ -1,7 +1,7 @@
 import { fortyManSpots } from '#rules/baseball/roster/forty-man-spots.ts';
 import type { Roster } from '#rules/baseball/roster/roster.ts';
 import { spotsByUse, type SpotUse } from '#rules/baseball/roster/spots-by-use.ts';
-import styles from './forty-man-bar.module.css';
+import styles from '../roster-screen.module.css';
 
 const useNames: Record<SpotUse | 'sixtyDay', string> = {
   active: 'active',

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import segments from '#ui/form/segments.module.css';
-import styles from './part-tabs.module.css';
+import styles from '../roster-screen.module.css';
 
 const parts = [
   { part: 'roster', name: 'Roster' },

@@ -6,7 +6,7 @@ import { AddressSelect } from '#ui/form/address-select.tsx';
 import type { ChoiceGroup } from '#ui/form/select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { teamChoices } from '#ui/form/team-choices.ts';
-import styles from './roster-choices.module.css';
+import styles from '../roster-screen.module.css';
 
 /** The major-league clubs by division, and the affiliates of the club shown. */
 function teamGroups(clubs: readonly ListedTeam[], shown: TeamRoster | undefined): ChoiceGroup[] {

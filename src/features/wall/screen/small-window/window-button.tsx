@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import { openSmallWindow } from './open-small-window.tsx';
 import { classNames } from '#ui/class-names.ts';
-import styles from './window-button.module.css';
+import styles from './small-window.module.css';
 
 type WindowButtonProps = {
   gamePk: string;

@@ -5,7 +5,7 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { type FigureColumn, FigureHead } from '../box-score/figure-head.tsx';
 import { currentBatterId } from './current-batter.ts';
-import styles from './lineup-table.module.css';
+import styles from './lineup.module.css';
 
 const batting: FigureColumn<BattingLine>[] = [
   { name: 'H–AB', title: 'Hits and at bats', value: ({ hits, atBats }) => `${hits}–${atBats}` },
@@ -36,9 +36,9 @@ function Table<Line extends { playerId: number; name: string }>({ head, columns,
         {rows.map(({ line, order, note, isAtBat = false }) => (
           <tr key={line.playerId} data-active={isAtBat || undefined} data-substitute={order === null || undefined}>
             <th scope="row">
-              {order !== undefined && <span className={styles.order}>{order}</span>}
+              {order !== undefined && <span className={styles.lineupTableOrder}>{order}</span>}
               <a href={paths.player(line.playerId)}>{line.name}</a> <span className={styles.note}>{note}</span>
-              {isAtBat && <span className={styles.now}> at bat</span>}
+              {isAtBat && <span className={styles.lineupTableNow}> at bat</span>}
             </th>
             {columns.map(({ name, value }) => (
               <td key={name}>{value(line) ?? '–'}</td>

@@ -5,7 +5,7 @@ import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { classNames } from '#ui/class-names.ts';
 import parts from '../layouts/layout.module.css';
-import styles from './current-play.module.css';
+import styles from './plate-appearance-panel.module.css';
 
 /**
  * 'Exit velocity 104.2 mph, launch angle 12°, distance 241 ft' of the ball that ended the plate appearance; null for a plate

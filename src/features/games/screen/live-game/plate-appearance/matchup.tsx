@@ -7,7 +7,7 @@ import { Headshot } from '#ui/pictures/headshot.tsx';
 import { givenName, surname } from '#rules/baseball/players/surname.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import parts from '../layouts/layout.module.css';
-import styles from './matchup.module.css';
+import styles from './plate-appearance-panel.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };
 
@@ -17,7 +17,7 @@ function Player({ facing, leagueKind, Follow }: PlayerProps) {
   return (
     <div className={styles.player}>
       <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
-      <div className={styles.text}>
+      <div className={styles.matchupText}>
         <Follow playerId={facing.playerId} name={facing.name} className={styles.follow} />
         <p className={styles.role}>{facing.role}</p>
         <p>

@@ -3,7 +3,7 @@ import type { Freshness } from '#platform/api/freshness.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import type { Connection } from '../../../queries/watch-game.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import styles from './freshness-line.module.css';
+import styles from './scoreboard.module.css';
 
 const connectionText: Record<Connection, string> = {
   connecting: 'Connecting',

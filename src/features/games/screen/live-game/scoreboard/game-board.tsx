@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import parts from '../layouts/layout.module.css';
 import { Scoreboard } from './scoreboard.tsx';
-import styles from './game-board.module.css';
+import styles from './scoreboard.module.css';
 import { BoardFoot } from './board-foot.tsx';
 
 type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; children?: ReactNode };

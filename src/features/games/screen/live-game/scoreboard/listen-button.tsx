@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './listen-button.module.css';
+import styles from './scoreboard.module.css';
 
 /** Opens the listening mode at the end of the page, and goes there. */
 function openListening(): void {

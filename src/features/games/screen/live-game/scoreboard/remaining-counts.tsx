@@ -1,7 +1,7 @@
 import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { unknownCount } from '#rules/baseball/game/unknown-count.ts';
-import styles from './remaining-counts.module.css';
+import styles from './scoreboard.module.css';
 
 const names: [kind: keyof Remaining, name: string][] = [
   ['challenges', 'Ball-strike challenges left'],

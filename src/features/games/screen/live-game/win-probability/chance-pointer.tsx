@@ -3,7 +3,7 @@ import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
 import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
-import styles from './chance-pointer.module.css';
+import styles from './win-probability.module.css';
 import { PlayAtPointer } from './play-at-pointer.tsx';
 
 type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };

@@ -11,7 +11,7 @@ import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
 import type { Replayer } from '#features/replay/queries/replayer.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
-import styles from './chance-steps.module.css';
+import styles from './win-probability.module.css';
 
 const results = [
   ['single', 'A single'],

@@ -3,7 +3,7 @@ import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { ZoneThumbnail } from '../strike-zone/zone-thumbnail.tsx';
-import styles from './play-at-pointer.module.css';
+import styles from './win-probability.module.css';
 
 type Props = { play: PlateAppearance; teams: GameView['teams']; isAtEnd: boolean; onClose: () => void };
 
