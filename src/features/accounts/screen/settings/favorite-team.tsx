@@ -3,12 +3,14 @@ import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { teamChoices } from '#ui/form/team-choices.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import controls from '#ui/controls.module.css';
+import { Select } from '#ui/form/select.tsx';
 import styles from '#ui/settings/settings-panel.module.css';
 import type { Settings } from './use-settings.ts';
 
 /** The clubs in one group, until their divisions are loaded. */
 const ungrouped = clubNames.map((club) => ({ ...club, league: null, division: null, parent: null }));
+
+const noTeam = [{ value: '', label: 'None yet' }];
 
 /** Selects the favorite club, in the order of the roster's menu. Selecting the stored one sends no request. */
 export function FavoriteTeam({ shown, isSaving, save }: Settings) {
@@ -22,24 +24,14 @@ export function FavoriteTeam({ shown, isSaving, save }: Settings) {
       <label htmlFor="favorite-team">Favorite team</label>
       <div className={styles.select}>
         {shown.favorite_team !== null && <Emblem teamId={shown.favorite_team} size={28} />}
-        <select
-          className={controls.field}
+        <Select
           id="favorite-team"
+          choices={noTeam}
+          groups={teamChoices(data?.teams ?? ungrouped)}
           value={shown.favorite_team ?? ''}
           onChange={(event) => choose(event.target.value)}
           aria-describedby="favorite-team-hint"
-        >
-          <option value="">None yet</option>
-          {teamChoices(data?.teams ?? ungrouped).map(({ label, choices }) => (
-            <optgroup key={label} label={label}>
-              {choices.map(({ value, label: name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        />
       </div>
       <p id="favorite-team-hint">Features will then default to your favorite team.</p>
     </div>

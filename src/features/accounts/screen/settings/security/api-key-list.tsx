@@ -5,7 +5,7 @@ import type { createApiKey, revokeApiKey } from '../../../contract/api-keys.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { ActionError } from '#ui/settings/action-error.tsx';
+import { Problem } from '#ui/note.tsx';
 import { CopyField } from '#ui/settings/copy-field.tsx';
 import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
@@ -61,7 +61,7 @@ export function ApiKeyList({ user, apiKeys }: ApiKeyListProps) {
           </li>
         ))}
       </ul>
-      <ActionError error={error} />
+      <Problem text={error?.message} />
       {key !== null && (
         <>
           <p>Copy the key now. It is not shown again.</p>

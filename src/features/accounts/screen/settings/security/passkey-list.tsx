@@ -3,7 +3,7 @@ import type { Security } from '../../../contract/security.ts';
 import type { removePasskey } from '../../../contract/passkeys.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { createPasskey } from '../../../queries/passkeys.ts';
-import { ActionError } from '#ui/settings/action-error.tsx';
+import { Problem } from '#ui/note.tsx';
 import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
@@ -49,7 +49,7 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      <ActionError error={error} />
+      <Problem text={error?.message} />
       <SecurityForm
         userId={user.id}
         name="passkey"

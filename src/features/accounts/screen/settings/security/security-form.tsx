@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import controls from '#ui/controls.module.css';
+import { Field } from '#ui/form/field.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 
-type Field = {
+type FormField = {
   name: string;
   label: string;
   type: 'password' | 'email' | 'text';
@@ -17,7 +17,7 @@ type SecurityFormProps = {
   userId: number;
   /** prefix of the ids */
   name: string;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   action: string;
   send: (entries: Readonly<Record<string, string>>) => Promise<unknown>;
   /** the message after success */
@@ -45,7 +45,7 @@ export function SecurityForm({ userId, name, fields, action, send, done }: Secur
   return (
     <form method="post" className={styles.form} onSubmit={onSubmit}>
       {fields.map((field) => (
-        <SecurityField key={field.name} {...field} id={`${name}-${field.name}`} error={errors[field.name]} />
+        <Field key={field.name} {...field} form={name} error={errors[field.name]} />
       ))}
       <p role={isDone && error === null ? 'status' : 'alert'} className={styles.result} data-done={isDone}>
         {isGeneral ? error.message : isDone && error === null ? done : null}
@@ -54,33 +54,5 @@ export function SecurityForm({ userId, name, fields, action, send, done }: Secur
         {action}
       </Button>
     </form>
-  );
-}
-
-type SecurityFieldProps = Field & { id: string; error: string | undefined };
-
-function SecurityField({ id, name, label, type, autoComplete, hint, maxLength, error }: SecurityFieldProps) {
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        className={controls.field}
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        maxLength={maxLength}
-        required
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-      />
-      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {`${label} ${error}`}
-        </p>
-      )}
-    </div>
   );
 }

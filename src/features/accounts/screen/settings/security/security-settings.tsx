@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import type { Security, changeEmail, changePassword, sendVerification } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { ActionError } from '#ui/settings/action-error.tsx';
+import { Problem } from '#ui/note.tsx';
 import settings from '#ui/settings/settings-panel.module.css';
 import { ApiKeyList } from './api-key-list.tsx';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
@@ -113,7 +113,7 @@ function EmailSettings({
           Send a verification link
         </Button>
       )}
-      <ActionError error={error} />
+      <Problem text={error?.message} />
       <SecurityForm
         userId={id}
         name="email"

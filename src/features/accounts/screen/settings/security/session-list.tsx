@@ -2,7 +2,7 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Security, endSession, endSessions } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { openHomePage } from '../../../queries/session-actions.ts';
-import { ActionError } from '#ui/settings/action-error.tsx';
+import { Problem } from '#ui/note.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +48,7 @@ export function SessionList({ user, sessions }: SessionListProps) {
           </li>
         ))}
       </ul>
-      <ActionError error={error} />
+      <Problem text={error?.message} />
       <Button disabled={isRunning} onClick={() => void endAll()}>
         Sign out everywhere
       </Button>

@@ -3,7 +3,6 @@ import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { winningSide } from '#rules/baseball/game/predicates.ts';
 import { lineScoreCells } from './line-score-cells.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import smallTable from '#ui/table/small-table.module.css';
 import styles from './line-score.module.css';
 
 function Row({ view, side }: { view: GameView; side: Side }) {
@@ -35,7 +34,7 @@ const longestThatFits = 10;
 export function LineScore({ view }: { view: GameView }) {
   const { length } = lineScoreInnings(view);
   return (
-    <ScrollRegion className={smallTable.scroller} label="Line score">
+    <ScrollRegion className={styles.scroller} label="Line score">
       {/* an extra inning changes the width of every column: a new key avoids a layout shift within the old table */}
       <table key={length} className={styles.table} data-long={length > longestThatFits || undefined}>
         <thead>

@@ -3,20 +3,10 @@ import { isSubstitute } from '#rules/baseball/game/is-substitute.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import { type FigureColumn, FigureHead } from '../box-score/figure-head.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { currentBatterId } from './current-batter.ts';
 import styles from './lineup.module.css';
-
-const batting: FigureColumn<BattingLine>[] = [
-  { name: 'H–AB', title: 'Hits and at bats', value: ({ hits, atBats }) => `${hits}–${atBats}` },
-  { name: 'HR', title: 'Home runs', value: ({ homeRuns }) => homeRuns },
-  { name: 'RBI', title: 'Runs batted in', value: ({ rbi }) => rbi },
-];
-const pitching: FigureColumn<PitchingLine>[] = [
-  { name: 'IP', title: 'Innings pitched', value: ({ outs }) => inningsOfOuts(outs) },
-  { name: 'P', title: 'Pitches', value: ({ pitches }) => pitches },
-  { name: 'R', title: 'Runs', value: ({ runs }) => runs },
-];
 
 type Row<Line> = {
   line: Line;
@@ -26,27 +16,50 @@ type Row<Line> = {
   isAtBat?: boolean;
 };
 
-type TableProps<Line> = { head: string; columns: FigureColumn<Line>[]; rows: Row<Line>[] };
+type Player = { playerId: number; name: string };
 
-function Table<Line extends { playerId: number; name: string }>({ head, columns, rows }: TableProps<Line>) {
+function column<Line>(head: string, title: string, figure: (line: Line) => string | number): Column<Row<Line>> {
+  return { id: head, head, title, value: ({ line }) => figure(line) };
+}
+
+const playerColumn = <Line extends Player>(head: string): Column<Row<Line>> => ({
+  id: 'player',
+  head,
+  value: ({ line }) => line.name,
+  cell: ({ line, order, note, isAtBat }) => (
+    <span data-substitute={order === null || undefined}>
+      {order !== undefined && <span className={styles.order}>{order}</span>}
+      <a href={paths.player(line.playerId)}>{line.name}</a> <span className={styles.note}>{note}</span>
+      {isAtBat && <span className={styles.now}> at bat</span>}
+    </span>
+  ),
+});
+
+const batting: readonly Column<Row<BattingLine>>[] = [
+  playerColumn('Batters'),
+  column('H–AB', 'Hits and at bats', ({ hits, atBats }) => `${hits}–${atBats}`),
+  column('HR', 'Home runs', ({ homeRuns }) => homeRuns),
+  column('RBI', 'Runs batted in', ({ rbi }) => rbi),
+];
+const pitching: readonly Column<Row<PitchingLine>>[] = [
+  playerColumn('Pitchers'),
+  column('IP', 'Innings pitched', ({ outs }) => inningsOfOuts(outs)),
+  column('P', 'Pitches', ({ pitches }) => pitches ?? '–'),
+  column('R', 'Runs', ({ runs }) => runs),
+];
+
+type LinesProps<Line> = { caption: string; columns: readonly Column<Row<Line>>[]; rows: readonly Row<Line>[] };
+
+function Lines<Line extends Player>(props: LinesProps<Line>) {
   return (
-    <table className={styles.table}>
-      <FigureHead head={head} columns={columns} />
-      <tbody>
-        {rows.map(({ line, order, note, isAtBat = false }) => (
-          <tr key={line.playerId} data-active={isAtBat || undefined} data-substitute={order === null || undefined}>
-            <th scope="row">
-              {order !== undefined && <span className={styles.lineupTableOrder}>{order}</span>}
-              <a href={paths.player(line.playerId)}>{line.name}</a> <span className={styles.note}>{note}</span>
-              {isAtBat && <span className={styles.lineupTableNow}> at bat</span>}
-            </th>
-            {columns.map(({ name, value }) => (
-              <td key={name}>{value(line) ?? '–'}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      {...props}
+      rowKey={({ line }) => line.playerId}
+      isSortable={false}
+      marked={({ isAtBat }) => isAtBat === true}
+      scrollLabel={null}
+      className={styles.table}
+    />
   );
 }
 
@@ -56,6 +69,7 @@ function Table<Line extends { playerId: number; name: string }>({ head, columns,
  */
 export function LineupTable({ view, side, box }: { view: GameView; side: Side; box: BoxScore }) {
   const atBat = currentBatterId(view);
+  const { shortName } = view.teams[side];
   const batters = box[side].batting.map((line) => ({
     line,
     order: isSubstitute(line) ? null : line.order,
@@ -63,9 +77,13 @@ export function LineupTable({ view, side, box }: { view: GameView; side: Side; b
     isAtBat: line.playerId === atBat,
   }));
   return (
-    <ScrollRegion className={styles.tables} label={`${view.teams[side].shortName} batters and pitchers`}>
-      <Table head="Batters" columns={batting} rows={batters} />
-      <Table head="Pitchers" columns={pitching} rows={box[side].pitching.map((line) => ({ line, note: line.note }))} />
+    <ScrollRegion className={styles.tables} label={`${shortName} batters and pitchers`}>
+      <Lines caption={`${shortName} batters`} columns={batting} rows={batters} />
+      <Lines
+        caption={`${shortName} pitchers`}
+        columns={pitching}
+        rows={box[side].pitching.map((line) => ({ line, note: line.note }))}
+      />
     </ScrollRegion>
   );
 }

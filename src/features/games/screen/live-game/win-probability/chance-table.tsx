@@ -1,31 +1,33 @@
 import { useState } from 'react';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { Half } from '#rules/baseball/game/model.ts';
-import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import smallTable from '#ui/table/small-table.module.css';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { formatChance } from '#ui/format-chance.ts';
 import { useSituationChances } from './use-situation-chances.ts';
 import styles from './win-probability.module.css';
 
 type Halves = ChanceSeries['halves'];
+type Row = { name: string; half: Half; halves: Halves };
 
 const names: Record<Half, string> = { top: 'Top', bottom: 'Bottom' };
 
-const chanceAfter = (halves: Halves, inning: number, half: Half): string => {
+function chanceAfter(halves: Halves, inning: number, half: Half): string {
   const chance = halves.find((each) => each.inning === inning && each.half === half)?.chances.at(-1);
   return chance === undefined ? '' : formatChance(chance);
-};
-
-function ChanceRows({ halves, numbers, suffix }: { halves: Halves; numbers: number[]; suffix: string }) {
-  return (['top', 'bottom'] as const).map((half) => (
-    <tr key={half}>
-      <th scope="row">{names[half] + suffix}</th>
-      {numbers.map((number) => (
-        <td key={number}>{chanceAfter(halves, number, half)}</td>
-      ))}
-    </tr>
-  ));
 }
+
+const rowsOf = (halves: Halves, suffix: string): Row[] =>
+  (['top', 'bottom'] as const).map((half) => ({ name: names[half] + suffix, half, halves }));
+
+const columnsOf = (innings: number): readonly Column<Row>[] => [
+  { id: 'half', head: 'Inning', value: ({ name }) => name },
+  ...Array.from({ length: innings }, (_, place) => ({
+    id: String(place + 1),
+    head: String(place + 1),
+    value: ({ half, halves }: Row) => chanceAfter(halves, place + 1, half),
+  })),
+];
 
 type Props = { gamePk: number; series: ChanceSeries; innings: number; home: string };
 
@@ -33,30 +35,17 @@ type Props = { gamePk: number; series: ChanceSeries; innings: number; home: stri
 export function ChanceTable({ gamePk, series, innings, home }: Props) {
   const [isOpened, setOpened] = useState(false);
   const situation = useSituationChances(gamePk, series.halves.length, isOpened);
-  const numbers = Array.from({ length: innings }, (_, place) => place + 1);
-  const caption = `Chance of the ${home} after each half-inning`;
   return (
     <details className={styles.figures} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>In figures</summary>
-      <ScrollRegion className={smallTable.scroller} label={caption}>
-        <table className={smallTable.table}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Inning</th>
-              {numbers.map((number) => (
-                <th key={number} scope="col">
-                  {number}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <ChanceRows halves={series.halves} numbers={numbers} suffix="" />
-            {situation && <ChanceRows halves={situation} numbers={numbers} suffix=", situation only" />}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Table
+        caption={`Chance of the ${home} after each half-inning`}
+        isCaptionShown
+        columns={columnsOf(innings)}
+        rows={[...rowsOf(series.halves, ''), ...(situation ? rowsOf(situation, ', situation only') : [])]}
+        rowKey={({ name }) => name}
+        isSortable={false}
+      />
     </details>
   );
 }
