@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../button.tsx';
 import { AddressSelect } from '../form/address-select.tsx';
+import { Field } from '../form/field.tsx';
+import { LabeledSelect } from '../form/select.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '../link.tsx';
@@ -17,15 +20,17 @@ export function Controls() {
     .map((name, index) => ({ id: String(index), label: name, href: '/styleguide' }));
   return (
     <div className={styles.row}>
-      <button type="button">A button</button>
-      <button type="button" disabled>
-        Not now
-      </button>
+      <Button>A button</Button>
+      <Button isFilled>The main action</Button>
+      <Button disabled>Not now</Button>
       <Link to={paths.home()}>A link</Link>
       <AddressSelect label="Season" name="season" value="2026" choices={choices} />
       <label>
         A day <input type="date" defaultValue="2026-06-06" />
       </label>
+      <LabeledSelect id="choice" label="A choice" choices={choices} />
+      <Field form="styleguide" name="email" label="Email" type="email" hint="For lost passwords only." />
+      <Field form="invalid" name="email" label="Email" error="must be an address" />
       <Combobox label="Search" placeholder="Search by Player name" text={text} onText={setText} options={found} />
       <p>
         A figure that explains itself: <Term id="obp">OBP</Term> .371

@@ -1,4 +1,6 @@
-import { Card } from '../card.tsx';
+import { Message } from '../message.tsx';
+import { Note, Problem } from '../note.tsx';
+import { Panel } from '../panel.tsx';
 import { FreshnessNote } from '../time/freshness-note.tsx';
 import { Loader } from '../loader.tsx';
 import type { Column } from '../table/column.ts';
@@ -23,7 +25,8 @@ const asOf = now - 42_000;
 export function Tables() {
   return (
     <>
-      <Card>
+      <Panel title="A panel with a table">
+        <Note>A note explains what is shown.</Note>
         <Table
           caption="Three players"
           isCaptionShown
@@ -34,7 +37,11 @@ export function Tables() {
           marked={({ name }) => name === 'Ruiz'}
           csvName="players"
         />
-      </Card>
+      </Panel>
+      <Problem text="The table could not be loaded." />
+      <Message picture="rain-delay" title="A message">
+        <p>It is the only content of its page.</p>
+      </Message>
       <FreshnessNote freshness={{ asOf, isStale: false }} now={now} />
       <FreshnessNote freshness={{ asOf, isStale: true }} now={now} />
       <Loader onRetry={() => {}} />

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = globSync('src/**/*.css').filter((path) => !path.startsWith('src/ui/styles/'));
+const css = sheets.map((path) => readFileSync(path, 'utf8')).join('\n');
+
+/** The scorecard's drawings, the wall, whose text grows with its tiles, and the page without a connection. It only falls. */
+const mostRawValues = 13;
+
+test('sizes, weights, line heights, corners and shadows are tokens', () => {
+  const values = css.match(
+    /(?<![\w-])(?:font|font-size|font-weight|line-height|border-radius|box-shadow): (?!inherit|none|0;)[^;]*;/g,
+  );
+  const raw = values?.filter((value) => !value.includes('var(--')) ?? [];
+  expect(raw.length, raw.join('\n')).toBeLessThanOrEqual(mostRawValues);
+});
+
+test.each([
+  ['media', ['43.75rem', '64rem', '75rem']],
+  ['container', ['15rem', '22rem']],
+])('the layout changes only at these widths: @%s %s', (rule, widths) => {
+  const conditions = [...css.matchAll(new RegExp(`@${rule} ([^{]*) \\{`, 'g'))].map(([, condition = '']) => condition);
+  const used = conditions.flatMap((condition) => [
+    ...[...condition.matchAll(/width [<>]=? ([\d.]+rem)/g)].map(([, width]) => width),
+    ...[...condition.matchAll(/([\d.]+rem) <=? width/g)].map(([, width]) => width),
+    ...(condition.match(/(?:min|max)-width[^)]*/g) ?? []),
+  ]);
+  expect([...new Set(used)].toSorted()).toEqual(widths);
+});
