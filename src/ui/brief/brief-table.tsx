@@ -1,4 +1,6 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
+import type { Column } from '../table/column.ts';
+import { Table } from '../table/table.tsx';
 import type { BriefRow } from './brief-rows.ts';
 import styles from './brief-table.module.css';
 
@@ -6,26 +8,20 @@ type Clubs = Record<'away' | 'home', Pick<GameView['teams']['home'], 'shortName'
 
 /** The rows of a brief with a column for each club. */
 export function BriefTable({ rows, teams: { away, home } }: { rows: readonly BriefRow[]; teams: Clubs }) {
+  const columns: readonly Column<BriefRow>[] = [
+    { id: 'name', head: 'Figure', isHeadHidden: true, value: ({ name }) => name },
+    { id: 'away', head: away.shortName, isText: true, value: (row) => row.away },
+    { id: 'home', head: home.shortName, isText: true, value: (row) => row.home },
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">Figure</span>
-          </th>
-          <th scope="col">{away.shortName}</th>
-          <th scope="col">{home.shortName}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td>{row.away}</td>
-            <td>{row.home}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="The clubs before the game"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      isSortable={false}
+      scrollLabel={null}
+      className={styles.table}
+    />
   );
 }
