@@ -21,7 +21,7 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
 /** A choice from a list, and from groups below it. */
 export function Select({ choices, groups, className, ...rest }: SelectProps) {
   return (
-    <select {...rest} className={classNames(controls.field, className)}>
+    <select className={classNames(controls.field, className)} {...rest}>
       {choices && <Choices choices={choices} />}
       {groups?.map((group) => (
         <optgroup key={group.label} label={group.label}>

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { AddressSelect } from '../form/address-select.tsx';
 import { Field } from '../form/field.tsx';
+import segments from '../form/segments.module.css';
 import { LabeledSelect } from '../form/select.tsx';
+import { Slider } from '../form/slider.tsx';
+import { Tabs } from '../form/tabs.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '../link.tsx';
@@ -10,6 +13,10 @@ import { Term } from '../term/term.tsx';
 import styles from './styleguide.module.css';
 
 const choices = ['2026', '2025', '2024'].map((value) => ({ value, label: value }));
+const parts = [
+  ['one', 'One part'],
+  ['other', 'Another'],
+] as const;
 const names = ['Hal Ruiz', 'Ben Ortega', 'José Peña'];
 
 /** The interactive controls. */
@@ -31,6 +38,8 @@ export function Controls() {
       <LabeledSelect id="choice" label="A choice" choices={choices} />
       <Field form="styleguide" name="email" label="Email" type="email" hint="For lost passwords only." />
       <Field form="invalid" name="email" label="Email" error="must be an address" />
+      <Slider label="A slider" text="60 percent" min={0} max={100} defaultValue={60} onPick={() => {}} />
+      <Tabs parts={parts} className={segments.segments} />
       <Combobox label="Search" placeholder="Search by Player name" text={text} onText={setText} options={found} />
       <p>
         A figure that explains itself: <Term id="obp">OBP</Term> .371

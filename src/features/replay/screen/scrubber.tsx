@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { inningStarts } from '../rules/find-moment.ts';
+import { Slider } from '#ui/form/slider.tsx';
 import type { Replay } from '../queries/use-replay.ts';
 import styles from './replay-bar.module.css';
 
@@ -9,23 +9,19 @@ const percent = (place: number, last: number): string => `${Math.round((place / 
 
 /** A slider over the moments of a game, with the innings and the scoring plays below it. */
 export function Scrubber({ replay: { moments, place, show, keep }, text, marksAhead }: Props) {
-  const id = useId();
   const last = moments.length - 1;
   const scoring = moments.flatMap(({ isScoring }, each) => (isScoring && (marksAhead || each <= place) ? [each] : []));
   return (
     <div className={styles.scrubber}>
-      <label htmlFor={id} className="visually-hidden">
-        Moment of the game
-      </label>
-      <input
-        id={id}
-        type="range"
+      <Slider
+        label="Moment of the game"
+        isLabelHidden
+        text={text}
         min={0}
         max={Math.max(1, last)}
         value={place}
         disabled={last < 1}
-        aria-valuetext={text}
-        onChange={(event) => show(event.target.valueAsNumber)}
+        onPick={show}
         onPointerUp={() => keep(place)}
         onKeyUp={() => keep(place)}
         onBlur={() => keep(place)}

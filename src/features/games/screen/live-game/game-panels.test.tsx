@@ -56,7 +56,7 @@ describe('a live game, rendered on the server', async () => {
 
   test('a substitute is indented below the replaced batter', () => {
     expect(text).toContain('5 Sam Okonkwo DH 1–4 0 0 Kip Sorensen PH 1–1 1 2 6 Max Tillery');
-    expect(html).toMatch(/<tr data-substitute="true"><th scope="row"><span[^>]*><\/span><a[^>]*>Kip Sorensen/);
+    expect(html).toMatch(/<th scope="row"><span data-substitute="true"><span[^>]*><\/span><a[^>]*>Kip Sorensen/);
   });
 
   test('tabs select a part of the page without a script', () => {

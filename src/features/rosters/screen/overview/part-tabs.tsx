@@ -1,24 +1,15 @@
 import { classNames } from '#ui/class-names.ts';
 import segments from '#ui/form/segments.module.css';
+import { Tabs } from '#ui/form/tabs.tsx';
 import styles from '../roster-screen.module.css';
 
 const parts = [
-  { part: 'roster', name: 'Roster' },
-  { part: 'moves', name: 'Moves' },
-  { part: 'standings', name: 'Standings' },
+  ['roster', 'Roster'],
+  ['moves', 'Moves'],
+  ['standings', 'Standings'],
 ] as const;
 
-/** Selects the part of the page that a phone shows. Style sheets read the choice, so it works without scripts. */
+/** The parts of a roster page. */
 export function PartTabs() {
-  return (
-    <fieldset className={classNames(segments.segments, styles.tabs)}>
-      <legend className="visually-hidden">Part of the page</legend>
-      {parts.map(({ part, name }) => (
-        <label key={part}>
-          <input type="radio" name="part" value={part} defaultChecked={part === 'roster'} />
-          {name}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Tabs parts={parts} className={classNames(segments.segments, styles.tabs)} />;
 }

@@ -1,33 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { Tabs } from '#ui/form/tabs.tsx';
 import styles from './layout.module.css';
 
-const tabs = [
+const parts = [
   ['pitches', 'Pitches'],
   ['field', 'Field'],
   ['plays', 'Plays'],
   ['lineups', 'Lineups'],
   ['box', 'Box score'],
-];
+] as const;
 
-/**
- * On a phone, selects the part shown below the current play. Radio buttons need no script: the style sheet hides the other parts. On a
- * wide screen every part is visible and there are no tabs.
- */
+/** The parts below the current play on a phone. On a wide screen every part is visible and there are no tabs. */
 export function PartTabs() {
-  const first = useRef<HTMLInputElement>(null);
+  const tabs = useRef<HTMLFieldSetElement>(null);
   // the link that opened a play is hidden with the list of plays
   useEffect(() => {
-    if (document.activeElement?.checkVisibility() === false) first.current?.focus();
+    if (document.activeElement?.checkVisibility() === false) tabs.current?.querySelector('input')?.focus();
   }, []);
-  return (
-    <fieldset className={styles.tabs}>
-      <legend className="visually-hidden">Part of the page</legend>
-      {tabs.map(([value, label], place) => (
-        <label key={value} className={styles.tab}>
-          <input ref={place === 0 ? first : null} type="radio" name="part" value={value} defaultChecked={place === 0} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Tabs ref={tabs} parts={parts} className={styles.tabs} />;
 }

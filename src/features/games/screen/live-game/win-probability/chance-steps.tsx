@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
@@ -11,6 +11,7 @@ import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
 import type { Replayer } from '#features/replay/queries/replayer.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
+import { Slider } from '#ui/form/slider.tsx';
 import styles from './win-probability.module.css';
 
 const results = [
@@ -58,7 +59,6 @@ type Moved = { from: number | null; to: number | null; place: number };
  */
 export function ChanceSteps({ screen, plays }: { screen: GameScreen; plays: readonly PlateAppearance[] }) {
   const { view, openIndex, openPlay, point } = screen;
-  const id = useId();
   const { data: replayer, isError } = useQuery(replayerQuery(String(view.gamePk)));
   const [moved, setMoved] = useState<Moved | null>(null);
   const found = plays.findIndex(({ index }) => index === openIndex);
@@ -74,16 +74,13 @@ export function ChanceSteps({ screen, plays }: { screen: GameScreen; plays: read
   const situation = play ? (replayer?.situationBefore(play.index) ?? null) : now;
   return (
     <div className={styles.steps}>
-      <label htmlFor={id}>Play</label>
-      <input
-        id={id}
-        type="range"
+      <Slider
+        label="Play"
+        text={textOf(play)}
         min={0}
         max={plays.length}
         value={place}
-        aria-valuetext={textOf(play)}
-        onChange={(event) => {
-          const next = event.target.valueAsNumber;
+        onPick={(next) => {
           const to = plays[next]?.index ?? null;
           point(to);
           setMoved({ from: openIndex, to, place: next });
