@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
@@ -10,11 +10,6 @@ const names = new LRUCache<string, string>({
   max: 2000,
   memoMethod: (text) => createHash('sha256').update(text).digest('base64url').slice(0, 20),
 });
-
-/** A limit in the text of a statement, for one whose plan depends on it. */
-export function limitTo(rows: number): SQL {
-  return sql.raw(`limit ${rows}`);
-}
 
 /** Runs a prepared statement: the database parses and plans it once per connection. Its text must be the same each time. */
 export async function runPrepared<Row extends QueryResultRow>(db: Db, statement: SQL): Promise<Row[]> {

@@ -1,5 +1,10 @@
+import { sql } from 'drizzle-orm';
+
 /** rows of a page */
 export const pageSize = 50;
+
+/** The most rows that are read on one side of a position: in the text of a statement, whose plan depends on it. */
+export const mostRows = sql`limit 51`;
 
 /** The rows above and below a position, one more than a page needs on each side if there are more. */
 type Found<T> = { above: readonly T[]; below: readonly T[] };

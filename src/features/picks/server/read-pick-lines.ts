@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type PickColumn, picksFileColumns } from '../contract/picks-file.ts';
 import { csvLine } from '#platform/api/csv-line.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { limitTo, runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
 
 type Row = {
@@ -23,6 +23,7 @@ type Row = {
   settledAt: Date | null;
 };
 
+/** also in the text of the statement, whose plan depends on it */
 const batchSize = 500;
 
 /** The picks of a user after a date and game, oldest first. A confidence belongs to the pick of its club and date. */
@@ -40,7 +41,7 @@ function readRows(db: Db, userId: number, { date, gamePk }: Pick<Row, 'date' | '
         and c.official_date = p.official_date
     where p.user_id = ${userId} and (p.official_date, p.game_pk) > (${date}::date, ${gamePk}::integer)
     order by p.official_date, p.game_pk
-    ${limitTo(batchSize)}`,
+    limit 500`,
   );
 }
 

@@ -1,18 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Period, Span } from '../../contract/leaderboard.ts';
+import { firstDayOf } from '../../rules/first-day-of.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
 export type Board = { period: Period; since: string | null };
 
-const day = 86_400_000;
-
-/** Returns the board of a period on the baseball day `today` (YYYY-MM-DD). Weeks begin on Monday. */
+/** Returns the board of a period on the baseball day `today` (YYYY-MM-DD). */
 export function boardOn(period: Period, today: string): Board {
-  if (period === 'season') return { period, since: null };
-  if (period === 'month') return { period, since: `${today.slice(0, 7)}-01` };
-  const noon = Date.parse(`${today}T12:00:00Z`);
-  const daysSinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
-  return { period, since: new Date(noon - daysSinceMonday * day).toISOString().slice(0, 10) };
+  return { period, since: period === 'season' ? null : firstDayOf(period, today) };
 }
 
 /** Expressions of `tallies t` as in its indexes. `since`: that of the board */
@@ -45,3 +40,10 @@ export const columns: Record<Span, Columns> = {
     isOnBoard: (since) => sql`t.week = ${since}::date and not t.is_hidden`,
   },
 };
+
+/** The season's score of `tallies t` at the beginning of the newest week, of `leaderboard_state s`; null if the user was not on the board then. */
+export const scoreAtWeek = sql`case
+  when t.week <> s.week then t.total_score - t.past_score
+  when t.correct - t.past_correct + t.wrong - t.past_wrong > t.week_correct + t.week_wrong
+    then t.total_score - t.past_score - t.week_score
+end`;

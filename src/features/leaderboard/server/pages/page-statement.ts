@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { limitTo } from '#platform/db/run-prepared.ts';
-import { type Board, columns } from './boards.ts';
+import { mostRows } from '../cut-page.ts';
+import { type Board, columns, scoreAtWeek } from './boards.ts';
 
 /** A position in the order of a board. */
 export type Position = { score: number; correct: number; username: string };
@@ -75,7 +75,7 @@ function adjacentRows({ period, since }: Board, { comparison, order, limit }: Si
     select * from tallies t
     where ${isOnBoard(since)} and (-${score}, -${correct}, t.username) ${comparison} (-p.score, -p.correct, p.username)
     order by -${score} ${order}, -${correct} ${order}, t.username ${order}
-    ${limitTo(limit)}) t)`;
+    ${mostRows}) t limit ${limit})`;
 }
 
 /** Reads the rows around a position of a board, and the own row of the user `userId`. */
@@ -92,11 +92,7 @@ export function pageStatement(board: Board, range: RowRange, userId: number | nu
     )
     select s.version::integer as version, (
       select json_agg(json_build_array(t.part, t.username, u.profile_pic, ${score}, ${correct}, ${wrong},
-        t.longest_streak, t.current_streak, case
-          when t.week <> s.week then t.total_score - t.past_score
-          when t.correct - t.past_correct + t.wrong - t.past_wrong > t.week_correct + t.week_wrong
-            then t.total_score - t.past_score - t.week_score
-        end) order by -${score}, -${correct}, t.username)
+        t.longest_streak, t.current_streak, ${scoreAtWeek}) order by -${score}, -${correct}, t.username)
       from rows t join users u on u.id = t.user_id
     ) as cells
     from leaderboard_state s`;

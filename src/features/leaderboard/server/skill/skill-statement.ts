@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { limitTo } from '#platform/db/run-prepared.ts';
+import { mostRows } from '../cut-page.ts';
 import type { RowRange } from '../pages/page-statement.ts';
 
 /** The latest season, all seasons together, or an earlier season. */
@@ -61,7 +61,7 @@ export function skillStatement(
     sql`(select t.* from position p, lateral (
       select t.* from ${table} t
       where ${isRanked} and (-${score}, -${picks}, t.username) ${comparison} (-p.score, -p.picks, p.username)
-      order by -${score} ${order}, -${picks} ${order}, t.username ${order} ${limitTo(limit)}) t)`;
+      order by -${score} ${order}, -${picks} ${order}, t.username ${order} ${mostRows}) t limit ${limit})`;
   return sql`
     with position as materialized (${place}), rows as (
       select 'above' as part, a.* from ${adjacent(isPositionAbove ? sql`<=` : sql`<`, sql`desc`, above)} a

@@ -4,7 +4,7 @@ import type { NewWebhook, Webhook, WebhookDelivery } from '../../contract.ts';
 import { mostWebhooks } from '../../rules.ts';
 import { type webhookDeliveries, webhooks } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { limitTo, runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -14,18 +14,16 @@ import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
 import { secretPrefix } from '../sending/sign-event.ts';
 import { webhookJob } from '../webhook-jobs.ts';
 
-const shownDeliveries = 10;
-
 type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 
-/** The last events of each webhook of a user, the newest first. */
+/** The last ten events of each webhook of a user, the newest first. */
 function readLastDeliveries(db: Db, userId: UserId): Promise<Delivery[]> {
   return runPrepared<Delivery>(
     db,
     sql`
     select d.* from webhooks w cross join lateral (
       select id, webhook_id as "webhookId", type, created_at as "createdAt", attempts, attempted_at as "attemptedAt", status, problem
-      from webhook_deliveries where webhook_id = w.id order by created_at desc, id desc ${limitTo(shownDeliveries)}
+      from webhook_deliveries where webhook_id = w.id order by created_at desc, id desc limit 10
     ) d
     where w.user_id = ${userId}`,
   );
