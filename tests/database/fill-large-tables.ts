@@ -4,10 +4,10 @@ import {
   inventedPrediction,
   inventedResults,
 } from '#features/season-predictions/rules/testing/invented-table.ts';
-import { countTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import { showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
-/** The tables that grow with users, seasons or players. `score_counts` has a row per score and week, month or season. */
+/** The tables that grow with users, seasons or players. */
 const largeTables = [
   'users',
   'sessions',
@@ -152,7 +152,7 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select league_id, user_id, sha256(user_id::text::bytea), now() from private_league_members`);
     await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);
   });
-  await countTallies(db);
+  await showTallies(db);
   await db.execute(sql`vacuum analyze`);
   const counts = new Map<string, number>();
   for (const table of largeTables) counts.set(table, await db.$count(sql.identifier(table)));

@@ -5,27 +5,21 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     table: 'players',
     reason: 'the list contains every player and is cached in memory',
   },
-  ...[/^insert into score_counts as c /, /^merge into tallies t /].map((statement) => ({
-    statement,
+  {
+    statement: /^merge into tallies t /,
     table: 'tallies',
-    reason: 'the planner expects a row per user with a pick of the game, and reads all tallies when these are many',
-  })),
-  {
-    statement: /^create temporary table ordered_games .* where settled_pitch_at is not null$/,
-    table: 'games',
-    reason: 'the picks of a user can be of any game; this follows only a correction that voids the only pick of a week',
+    reason: 'the planner reads all tallies when a game has picks of many users',
   },
-  ...['game_crowds', 'games'].map((table) => ({
-    statement: /^select c\.game_pk as "gamePk", .* from game_crowds c join games g using \(game_pk\)\s*$/,
+  ...['tallies', 'past_skills'].map((table) => ({
+    statement: /^select s\.version::integer as version, \( select json_agg\(json_build_object\('score'/,
     table,
-    reason: 'the same: the values of picks of any game',
+    reason: 'counts the users of a board per score, once in a version of the boards',
   })),
-  {
-    statement: /from game_crowds c join games g using \(game_pk\)\s*where g\.official_date >=/,
-    table: 'game_crowds',
-    reason:
-      'has a row per game; the planner reads all of them when the games of a month are many, once after a game was graded',
-  },
+  ...['games', 'game_crowds'].map((table) => ({
+    statement: /^select g\.game_pk as "gamePk", g\.home_id .* where g\.settled_pitch_at is not null$/,
+    table,
+    reason: 'the picks of a user can be of any game; this follows only a correction that voids the only pick of a week',
+  })),
   ...['games', 'forecasts', 'game_crowds'].map((table) => ({
     statement: /^\s*select g\.game_pk as "gamePk", .* left join forecasts f using/s,
     table,

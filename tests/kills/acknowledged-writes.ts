@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { verifyBackup } from '#app/operator/backup/verify-backup.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { countedScores } from '#features/settlement/server/testing/season-of-picks.ts';
+import { foldedTallies, storedTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { homeId, type WriterEvent } from './writer-event.ts';
 
 type PickRow = { user_id: number; game_pk: number; winner_id: number; outcome: string | null };
@@ -31,16 +32,16 @@ export class AcknowledgedWrites {
     return db.transaction((snapshot) => this.#findProblemsOf(snapshot), { isolationLevel: 'repeatable read' });
   }
 
-  async #findProblemsOf(db: Pick<Db, 'execute'>): Promise<string[]> {
+  async #findProblemsOf(db: Pick<Db, 'execute' | 'select'>): Promise<string[]> {
     const { rows: users } = await db.execute<{ username: string }>(sql`select username from users`);
     const names = new Set(users.map(({ username }) => username));
     const { rows } = await db.execute<PickRow>(sql`select user_id, game_pk, winner_id, outcome from picks`);
-    const { stored, counted } = await countedScores(db);
+    const [stored, folded] = [await storedTallies(db), await foldedTallies(db)];
     return [
       ...[...this.#users].filter((name) => !names.has(name)).map((name) => `user ${name} is lost`),
       ...this.#findWrongPicks(rows),
       ...this.#findWrongOutcomes(rows),
-      ...(JSON.stringify(stored) === JSON.stringify(counted) ? [] : ['the counts of scores differ from the tallies']),
+      ...(isDeepStrictEqual(stored, folded) ? [] : ['the tallies differ from the picks']),
       ...(await this.#findDamagedBackups()),
     ];
   }

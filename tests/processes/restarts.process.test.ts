@@ -5,7 +5,7 @@ import { gamesDaySchema } from '#features/games/contract/games.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks } from '#platform/db/schema.ts';
 import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
-import { countedScores, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
+import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
 import { listLiveGames } from '#tests/bench/measure/list-live-games.ts';
 import { signUpUsers } from '#tests/bench/measure/sign-up-users.ts';
 import { hasNginx, startNginx } from '#tests/support/proxy/start-nginx.ts';
@@ -119,8 +119,7 @@ test('processes that are killed while games end grade each pick once', async () 
   for (const { app } of processes) expect(await app.stop()).toBe(0);
   const rows = await derivedRows(db);
   report({ settled: await countSettled(db), picks: await db.$count(picks) });
-  const { stored, counted } = await countedScores(db);
-  expect(stored).toEqual(counted);
+  expect(await storedTallies(db)).toEqual(await foldedTallies(db));
   await rebuildTallies(db, Date.now());
   expect(await derivedRows(db)).toBe(rows);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userProfileSchema } from '#features/users/contract.ts';
 import { tally } from '#rules/picks/tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { countedScores } from '#features/settlement/server/testing/season-of-picks.ts';
+import { foldedTallies, storedTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { type PlayedSeason, playerCount, playSeason } from './play-season.ts';
 import { computeOutcome } from './expected-outcomes.ts';
@@ -65,8 +65,7 @@ async function expectCorrectResults(db: Db, season: PlayedSeason) {
   await expectCorrectSkill(season);
   await expectCorrectConfidence(season);
   await expectCorrectLeagues(season);
-  const { stored, counted } = await countedScores(db);
-  expect(stored).toEqual(counted);
+  expect(await storedTallies(db)).toEqual(await foldedTallies(db));
   return graded;
 }
 

@@ -14,7 +14,7 @@ import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { siteMapTexts } from '#features/site/server/site-map/site-map-texts.ts';
-import { settledChannel } from '#features/settlement/server/settle-game.ts';
+import { settledChannel } from '#features/settlement/server/start-version.ts';
 import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
 import { openBus, settled } from '#platform/bus/open-bus.ts';
 import type { Bus } from '#platform/bus/bus.ts';

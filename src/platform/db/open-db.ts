@@ -1,9 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type ClientConfig } from 'pg';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema> & { $client: Pool };
+type Queries = NodePgDatabase<typeof schema>;
+type Transact = <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) => Promise<T>;
+
+/** A transaction, with its connection. */
+export type Tx = Omit<Queries, 'transaction'> & { $client: PoolClient; transaction: Transact };
+export type Db = Omit<Queries, 'transaction'> & { $client: Pool; transaction: Transact };
 export type OpenDb = { db: Db; close: () => Promise<void> };
 
 const alreadyExists = new Set(['42P04', '23505']);
@@ -40,18 +46,26 @@ export function withDatabaseName(connection: ClientConfig, name: string): Client
   return { connectionString: url.href };
 }
 
-/** The query builder never returns the connection of a transaction to the pool if `begin` fails. */
-function withSafeTransactions(db: Db): Db {
-  return Object.assign(db, {
-    transaction: async (...parameters: Parameters<Db['transaction']>) => {
-      const client = await db.$client.connect();
-      try {
-        return await drizzle(client, { schema }).transaction(...parameters);
-      } finally {
-        client.release();
-      }
-    },
-  });
+function transactOn(queries: Pick<Queries, 'transaction'>, $client: PoolClient): Transact {
+  return (work, config) =>
+    queries.transaction((tx) => {
+      const nested = { transaction: tx.transaction.bind(tx) };
+      return work(Object.assign(tx, { $client, transaction: transactOn(nested, $client) }));
+    }, config);
+}
+
+/** The query builder on a pool. Its own transactions never return the connection to the pool if `begin` fails. */
+export function createDb(pool: Pool): Db {
+  const queries = drizzle(pool, { schema });
+  const transaction: Transact = async (...parameters) => {
+    const client = await pool.connect();
+    try {
+      return await transactOn(drizzle(client, { schema }), client)(...parameters);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(queries, { transaction });
 }
 
 /** Opens a database, created and migrated if needed. `onError` receives errors of idle connections; `max`: number of connections. */
@@ -72,5 +86,5 @@ export async function openDb(
     await pool.end();
     throw error;
   });
-  return { db: withSafeTransactions(drizzle(pool, { schema })), close: () => pool.end() };
+  return { db: createDb(pool), close: () => pool.end() };
 }

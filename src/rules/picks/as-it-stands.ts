@@ -5,8 +5,8 @@ import { addPick, byFirstPitch, type GradedPick, type Tally } from './tally.ts';
 /** A graded pick with the streaks before it, which are null for a void pick. */
 export type CountedPick = GradedPick & { bases: number; streakBefore: number | null; longestBefore: number | null };
 
-/** What a pick adds: its bases, and the streak after it. */
-export type PickWorth = { bases: number; streakAfter: number };
+/** What a pick adds: its bases, and the streaks before and after it. */
+export type PickWorth = { bases: number; streakBefore: number; streakAfter: number; longestBefore: number };
 
 /**
  * How a pick of a club would be graded if its game ended now. Null before the first pitch, while the score is tied, and for a
@@ -38,20 +38,28 @@ export function tallyBefore(now: Tally, newest: readonly CountedPick[]): Tally {
 }
 
 /**
- * Computes a user's tally as if every game ended as it stands, and what each pick would be worth. `graded`: the newest graded
- * picks; `pending`: the picks that would be decided. Both are counted in the order of first pitches, so that a game that ends
- * late changes the picks after it.
+ * Computes a user's tally after its newest graded picks were replaced by others, and what each of these is worth. They are counted in the order of first pitches, so that a game that ends late changes the picks after it.
  */
+export function replaceNewest(
+  now: Tally,
+  { old, next }: { old: readonly CountedPick[]; next: readonly GradedPick[] },
+): { tally: Tally; worth: Map<number, PickWorth> } {
+  const worth = new Map<number, PickWorth>();
+  let sum = tallyBefore(now, old);
+  for (const pick of next.toSorted(byFirstPitch)) {
+    const after = addPick(sum, pick);
+    const { currentStreak: streakBefore, longestStreak: longestBefore, totalScore } = sum;
+    const { currentStreak: streakAfter } = after;
+    worth.set(pick.gamePk, { bases: after.totalScore - totalScore, streakBefore, streakAfter, longestBefore });
+    sum = after;
+  }
+  return { tally: sum, worth };
+}
+
+/** Computes a user's tally as if every game ended as it stands: `graded` are the newest graded picks, `pending` those that would be decided. */
 export function asItStands(
   now: Tally,
   { graded, pending }: { graded: readonly CountedPick[]; pending: readonly GradedPick[] },
 ): { tally: Tally; worth: Map<number, PickWorth> } {
-  const worth = new Map<number, PickWorth>();
-  let sum = tallyBefore(now, graded);
-  for (const pick of [...graded, ...pending].toSorted(byFirstPitch)) {
-    const after = addPick(sum, pick);
-    worth.set(pick.gamePk, { bases: after.totalScore - sum.totalScore, streakAfter: after.currentStreak });
-    sum = after;
-  }
-  return { tally: sum, worth };
+  return replaceNewest(now, { old: graded, next: [...graded, ...pending] });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countTallies, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import { showTallies, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
@@ -76,7 +76,7 @@ export async function addTallies(db: Db): Promise<void> {
       month_correct * 2, month_correct, 10, '2026-06-29', week_correct * 2, week_correct, 15
     from users, lateral (select (random() * 300 + id % 2)::integer as correct) c,
       lateral (select correct * 2 + id % 13 as score, (random() * 20 + id % 2)::integer as month_correct, (random() * 30 + id % 2)::integer as week_correct) s`);
-  await countTallies(db);
+  await showTallies(db);
 }
 
 /** Describes the size of the tables on disk, with their indexes, and the bytes of a pick of history. */

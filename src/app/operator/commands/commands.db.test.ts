@@ -4,7 +4,13 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { leaderboardPageSchema } from '#features/leaderboard/contract/leaderboard.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
-import { countedScores, derivedRows, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import {
+  foldedTallies,
+  storedTallies,
+  derivedRows,
+  putGame,
+  putPick,
+} from '#features/settlement/server/testing/season-of-picks.ts';
 import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
@@ -134,8 +140,7 @@ test('a hidden user is left out of boards and ranks, and keeps the picks, also t
   expect(moderation?.json()).toEqual({ isAdmin: false, isHidden: true, notices: ['hidden'] });
   for (const command of ['void', 'unvoid']) await run('games', command, '7', '--yes');
   expect(await readRanks(db)).toMatchObject({ ranks: [[1, 'Gehrig']], total: 1 });
-  const { stored, counted } = await countedScores(db);
-  expect(stored).toEqual(counted);
+  expect(await storedTallies(db)).toEqual(await foldedTallies(db));
   const hidden = await derivedRows(db);
   await rebuildTallies(db, 0);
   expect(await derivedRows(db)).toBe(hidden);

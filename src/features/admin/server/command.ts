@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
+import type { Tx } from '#platform/db/open-db.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /** What a change did, for the audit log and the operator. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { type Change, OperatorError } from './command.ts';

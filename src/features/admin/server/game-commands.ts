@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { games } from '#platform/db/schema.ts';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
+import type { Tx } from '#platform/db/open-db.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { type Change, type ChangeContext, type Command, OperatorError } from './command.ts';
 

@@ -5,7 +5,7 @@ import { usernameColumns } from '#features/accounts/server/username-columns.ts';
 import { addNotice, deleteNotice } from './moderation/notices.ts';
 import { closeReports } from './moderation/reports.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
+import type { Tx } from '#platform/db/open-db.ts';
 import { hideTally } from '#features/settlement/server/hide-tally.ts';
 import { renameTally } from '#features/settlement/server/rename-tally.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';

@@ -1,8 +1,7 @@
 import { asc, count, eq, ilike } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { picks, sessions, tallies, users } from '#platform/db/schema.ts';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
 import { type Command, OperatorError } from './command.ts';
 import { hideUser, makeAdmin, removeUser, renameUser, type UserRow } from './user-changes.ts';
 

@@ -51,3 +51,8 @@ export function skillScore({ value, picks }: SkillTally): number {
   const units = (valueUnit / scoresPerShare) * (picks + priorPicks);
   return Math.sign(value) * Math.floor((2 * Math.abs(value) + units) / (2 * units)) || 0;
 }
+
+/** Returns the score of the board; null without enough picks for a rank. */
+export function rankedScore(tally: SkillTally): number | null {
+  return tally.picks < picksForRank ? null : skillScore(tally);
+}

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { LeaderboardRow } from '../contract/leaderboard.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { createClock } from '#platform/jobs/clock.ts';
-import { addUsers, countTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
       '2026-07-13', gained, case id % 3 when 0 then score / 2 else 0 end, case id % 3 when 0 then 5 else 0 end
     from users, lateral (select id * 37 % 40 as score) s,
       lateral (select case id % 3 when 0 then score else least(score, id % 5) end as gained) g`);
-  await countTallies(db);
+  await showTallies(db);
   boards = createLeaderboards({ db, clock, realNow: () => 0 });
 });
 

@@ -4,7 +4,6 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { createRankCache } from './pages/rank-cache.ts';
 import { readFirstHundred } from './pages/read-first-hundred.ts';
 import { type PageQuery, readPage } from './pages/read-page.ts';
 import { createTopPageCache } from './pages/top-page-cache.ts';
@@ -31,7 +30,7 @@ type Options = {
 const validForMs = 10_000;
 
 export function createLeaderboards({ db, clock, realNow, readReplayed = () => null }: Options): Leaderboards {
-  const source = { ranks: createRankCache(db), read: createTopPageCache({ db, realNow }) };
+  const source = { db, read: createTopPageCache({ db, realNow }) };
   const firstHundred = createResultCache<LeaderboardEntry[]>({ max: 1, ttl: { ms: validForMs, now: realNow } });
 
   return {

@@ -1,25 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Span } from '../contract/leaderboard.ts';
-import type { SkillTally } from '../rules/skill-tally.ts';
+import { type JudgedPick, type SkillTally, skillTally } from '../rules/skill-tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
-import { readPickValues } from '#features/settlement/server/read-pick-values.ts';
 import { skillColumns } from './skill/skill-statement.ts';
 
 export type UserSkill = SkillTally & { userId: number };
 
-/** Adds the values of the graded picks of some users since a day, as the settlement does for a season. */
+type UserPick = JudgedPick & { userId: number };
+
+/** Computes the skill of some users by their graded picks since a day. */
 async function countSkillsSince(db: Db, userIds: readonly number[], since: string): Promise<UserSkill[]> {
-  const values = await readPickValues(db, sql`where g.official_date >= ${since}::date`);
-  const { rows } = await db.execute<UserSkill>(sql`
-    select p.user_id as "userId", count(*)::integer as picks,
-      sum(case p.outcome when 'correct' then v.worth else -v.worth end)::float8 as value
-    from json_to_recordset(${JSON.stringify(values)})
-      v (game_pk integer, official_date date, team_id integer, worth integer)
-    join picks p on p.game_pk = v.game_pk and p.official_date = v.official_date and p.winner_id = v.team_id
-    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.outcome in ('correct', 'wrong')
-    group by p.user_id`);
-  return rows;
+  const { rows } = await db.execute<UserPick>(sql`
+    select p.user_id as "userId", p.outcome, p.official_date::text as "officialDate",
+      case p.winner_id when g.home_id then 'home' else 'away' end as side, json_build_object('away', c.away, 'home', c.home) as crowd
+    from picks p join games g using (game_pk) join game_crowds c on c.game_pk = p.game_pk and c.official_date = p.official_date
+    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.official_date >= ${since}::date
+      and p.outcome in ('correct', 'wrong')`);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return [...byUser].map(([userId, picks]) => ({ userId, ...skillTally(picks) })).filter(({ picks }) => picks > 0);
 }
 
 /**

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
+import { createResultCache, type ResultCache } from '#platform/http/create-result-cache.ts';
+import type { Period } from '../contract/leaderboard.ts';
+import { columns, scoreAtWeek } from './pages/boards.ts';
+import { type SkillBoardName, skillColumns } from './skill/skill-statement.ts';
 
 /** The ranks of one version of a board, computed from the number of users per score. */
 export type ScoreRanks = {
@@ -10,9 +14,10 @@ export type ScoreRanks = {
   rankOf(score: number): number;
 };
 
-/** A board in `score_counts`. */
-type BoardName = 'season' | 'month' | 'week' | 'before' | 'skill' | 'total skill' | 'past skill';
+/** A board of total bases, the season's board as it was when the newest week began, or a board of skill. */
+type BoardName = Period | 'before' | SkillBoardName;
 
+/** `since`: the first day of its period; null for the season's */
 type CountedBoard = { name: BoardName; since: string | null };
 
 type ScoreCount = { score: number; users: number };
@@ -38,13 +43,40 @@ export function scoreRanks(version: number, counts: readonly ScoreCount[]): Scor
   };
 }
 
-/** Reads the number of users per score of a board. `since`: first day of its period; null for the season's. */
-export async function readScoreRanks(db: Db, { name, since }: CountedBoard): Promise<ScoreRanks> {
+/** The scores of the users on a board. */
+function scoresOf({ name, since }: CountedBoard): SQL {
+  if (name === 'before')
+    return sql`select ${scoreAtWeek} as score from tallies t where t.season = s.season and not t.is_hidden`;
+  if (name === 'season' || name === 'month' || name === 'week')
+    return sql`select ${columns[name].score} as score from tallies t where ${columns[name].isOnBoard(since)}`;
+  const { table, score, isOfBoard } = skillColumns[name];
+  return sql`select ${score} as score from ${table} t where ${isOfBoard(since ?? '')} and not t.is_hidden`;
+}
+
+async function countScores(db: Db, board: CountedBoard): Promise<ScoreRanks> {
   const { rows } = await db.execute<{ version: number; counts: ScoreCount[] | null }>(sql`
     select s.version::integer as version, (
-      select json_agg(json_build_object('score', c.score, 'users', c.users) order by c.score desc) from score_counts c
-      where c.board = ${name} and c.since = case ${name} when 'before' then s.week else coalesce(${since}::date, s.season) end
+      select json_agg(json_build_object('score', score, 'users', users) order by score desc) from (
+        select score, count(*) as users from (${scoresOf(board)}) scores where score is not null group by score) counts
     ) as counts
     from leaderboard_state s`);
   return scoreRanks(rows[0]?.version ?? 0, rows[0]?.counts ?? []);
+}
+
+const cachedBoards = 20;
+const caches = new WeakMap<Db, ResultCache<ScoreRanks>>();
+
+async function readVersion(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select version::integer as version from leaderboard_state`,
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** Returns the ranks of a board, whose users are counted once per version. `version`: in `leaderboard_state`, read if omitted */
+export async function readScoreRanks(db: Db, board: CountedBoard, version?: number): Promise<ScoreRanks> {
+  const cache = caches.get(db) ?? createResultCache<ScoreRanks>({ max: cachedBoards });
+  caches.set(db, cache);
+  const key = `${board.name} ${board.since} ${version ?? (await readVersion(db))}`;
+  return cache.read(key, () => countScores(db, board));
 }

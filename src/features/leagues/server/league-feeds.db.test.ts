@@ -13,7 +13,7 @@ const db = await createTestDatabase();
 const addressSchema = z.object({ path: z.string() });
 
 beforeEach(async () => {
-  await db.execute(sql`truncate users, games, picks, tallies, score_counts, private_leagues cascade`);
+  await db.execute(sql`truncate users, games, picks, tallies, private_leagues cascade`);
 });
 
 /** A league of two users on June 1, 2031, a Sunday. */

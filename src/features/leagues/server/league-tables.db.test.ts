@@ -19,7 +19,7 @@ const [away, home] = [110, 121];
 
 beforeEach(async () => {
   await db.execute(sql`
-    truncate users, games, game_crowds, past_skills, picks, pick_confidences, tallies, score_counts, private_leagues cascade`);
+    truncate users, games, game_crowds, past_skills, picks, pick_confidences, tallies, private_leagues cascade`);
   await db.execute(sql`update leaderboard_state set version = version + 1, week = '-infinity', season = '-infinity'`);
 });
 
@@ -184,9 +184,6 @@ test('the table of the skill of an earlier season has the figures that were stor
     insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
     values (${userIds[0]}, '2025-01-01', 'fan000', false, 7000000, 100, 100),
       (${userIds[1]}, '2025-01-01', 'fan001', false, 9000000, 99, null)`);
-  await db.execute(
-    sql`insert into score_counts (board, since, score, users) values ('past skill', '2025-01-01', 100, 1)`,
-  );
   const past = await read('skill', 'season', '2025');
   expect(past).toMatchObject({ season: '2025', seasons: ['2026', '2025'] });
   expect(past.rows.map(({ rank, username }) => [rank, username])).toEqual([

@@ -16,7 +16,7 @@ const db = await createTestDatabase();
 const noPicks = { picks: 0, correct: 0, judged: 0, judgedCorrect: 0, expected: 0 };
 
 beforeEach(async () => {
-  await db.execute(sql`truncate users, games, game_crowds, picks, forecasts, tallies, score_counts cascade`);
+  await db.execute(sql`truncate users, games, game_crowds, picks, forecasts, tallies cascade`);
   await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
 });
 

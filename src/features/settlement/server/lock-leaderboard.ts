@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+import type { Tx } from '#platform/db/open-db.ts';
 
 /**
  * Starts a change of the boards. A transaction that changes tallies calls this first, so that such changes run one after

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { startVersion } from './grading/change-tallies.ts';
-import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
-import { settledChannel } from './settle-game.ts';
+import type { Tx } from '#platform/db/open-db.ts';
+import { lockLeaderboard } from './lock-leaderboard.ts';
+import { startVersion } from './start-version.ts';
 
 /** Changes the name of a user on the boards, in the transaction that changes the username. */
 export async function renameTally(tx: Tx, userId: number, username: string): Promise<void> {
@@ -9,5 +9,4 @@ export async function renameTally(tx: Tx, userId: number, username: string): Pro
   await startVersion(tx, null);
   await tx.execute(sql`update tallies set username = ${username} where user_id = ${userId}`);
   await tx.execute(sql`update past_skills set username = ${username} where user_id = ${userId}`);
-  await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
 }

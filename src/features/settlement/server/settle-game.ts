@@ -1,17 +1,15 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { isDecided, orderingPitch } from '#rules/picks/pick-outcomes.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { queueGradedPicks } from '#features/webhooks/server/queue-graded-picks.ts';
-import { recompute, type Settlement, writeVoids } from './grading/compute-streaks.ts';
-import { findAffected, gamePksOf, markWhole, type SettledGame, writeCorrections } from './grading/find-affected.ts';
-import { startVersion } from './grading/change-tallies.ts';
-import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
+import { findAffected, gamePksOf, writeCorrections } from './grading/find-affected.ts';
+import { gradeAffected } from './grading/grade-picks.ts';
+import type { SettledGame } from './grading/read-graded-games.ts';
+import { lockLeaderboard } from './lock-leaderboard.ts';
+import { startVersion } from './start-version.ts';
 import { toPickable } from './record-game.ts';
 import { storeCrowd } from './skill/game-crowds.ts';
-
-/** Processes are notified on this channel when boards and picks have changed. */
-export const settledChannel = 'picks_settled';
 
 /**
  * A statement for several games reads and writes the tally of a user once. Other changes of the boards, such as the deletion of
@@ -48,31 +46,14 @@ async function markSettled(tx: Tx, gamePks: number[]): Promise<SettledGame[]> {
   return settled;
 }
 
-/** The place in the order of first pitches from which picks may change: that of the first game, before or after. */
-function findStart(settled: readonly SettledGame[]): Settlement['from'] {
-  const places = settled.flatMap(({ game: { gamePk }, pitch, oldPitch }) => [
-    { pitch, gamePk },
-    { pitch: oldPitch, gamePk },
-  ]);
-  return places.reduce((first, place) =>
-    (place.pitch.getTime() - first.pitch.getTime() || place.gamePk - first.gamePk) < 0 ? place : first,
-  );
-}
-
-async function regrade(tx: Tx, settlement: Settlement): Promise<void> {
-  await markWhole(tx);
-  await writeCorrections(tx, settlement);
-  await writeVoids(tx, settlement);
-  const { rows } = await tx.execute<{ isWhole: boolean }>(
-    sql`select distinct is_whole as "isWhole" from affected where counts`,
-  );
-  if (rows.length > 0) {
-    const dates = settlement.games.map(({ game: { officialDate } }) => officialDate);
-    await startVersion(tx, dates.toSorted().at(-1) ?? null);
-    for (const { isWhole } of rows) await recompute(tx, { settlement, isWhole });
-  }
-  await queueGradedPicks(tx, gamePksOf(settlement.games));
-  await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
+async function regrade(tx: Tx, settled: readonly SettledGame[], now: Date): Promise<void> {
+  const gamePks = gamePksOf(settled);
+  await writeCorrections(tx, gamePks);
+  const { rows } = await tx.execute<{ counts: boolean }>(sql`select bool_or(counts) as counts from affected`);
+  const dates = settled.map(({ game: { officialDate } }) => officialDate).toSorted();
+  await startVersion(tx, rows[0]?.counts === true ? (dates.at(-1) ?? null) : null);
+  await gradeAffected(tx, settled, now);
+  await queueGradedPicks(tx, gamePks);
 }
 
 async function settleTogether(
@@ -88,7 +69,7 @@ async function settleTogether(
     const counts = await findAffected(tx, settled);
     const changed = settled.filter(({ game }) => counts.has(game.gamePk));
     for (const { game } of changed) if (game.phase === 'final') await storeCrowd(tx, game.gamePk);
-    if (changed.length > 0) await regrade(tx, { games: changed, from: findStart(changed), now: new Date(now) });
+    if (changed.length > 0) await regrade(tx, changed, new Date(now));
     return counts;
   });
 }

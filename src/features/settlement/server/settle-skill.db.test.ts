@@ -3,16 +3,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { skillScore } from '#features/leaderboard/rules/skill-estimate.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { hideTally } from './hide-tally.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
 import { settleGame } from './settle-game.ts';
-import { skillScoreOf } from './skill/skill-score-of.ts';
 import { foldedSkills, storedSkills } from './testing/folded-skill.ts';
-import { addUsers, countedScores, derivedRows, putGame, putPick } from './testing/season-of-picks.ts';
+import { addUsers, foldedTallies, storedTallies, derivedRows, putGame, putPick } from './testing/season-of-picks.ts';
 
 const [away, home] = [110, 121];
 const day = 86_400_000;
@@ -34,7 +32,7 @@ function game(n: number, rest = 0, facts: Partial<PickableGame> = {}): PickableG
 
 async function startSeason(rest = 0, crowd = crowdSize, count = gameCount): Promise<void> {
   await db.execute(
-    sql`truncate users, sessions, games, game_crowds, game_events, pick_events, picks, past_skills, tallies, score_counts cascade`,
+    sql`truncate users, sessions, games, game_crowds, game_events, pick_events, picks, past_skills, tallies cascade`,
   );
   await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
   userIds = await addUsers(db, randomUsers + crowd);
@@ -52,8 +50,7 @@ async function settle(n: number, rest: number, facts: Partial<PickableGame>): Pr
 
 async function expectSkillsOfDomain(): Promise<void> {
   expect(await storedSkills(db)).toEqual(await foldedSkills(db));
-  const { stored, counted } = await countedScores(db);
-  expect(stored).toEqual(counted);
+  expect(await storedTallies(db)).toEqual(await foldedTallies(db));
 }
 
 /** Grades the picks of the first games without a settlement, for the rebuild. The home team wins two of three. */
@@ -132,8 +129,7 @@ describe('the stored skill', () => {
     await settle(1, 270, awayWins);
     await settle(1, 270, homeWins);
     expect(await storedSkills(db)).toEqual(before);
-    const { stored, counted } = await countedScores(db);
-    expect(stored).toEqual(counted);
+    expect(await storedTallies(db)).toEqual(await foldedTallies(db));
   });
 
   test('has a score on the boards from a hundred picks on', async () => {
@@ -148,15 +144,4 @@ describe('the stored skill', () => {
     expect((await storedSkills(db)).get(fan)?.[2]).toMatchObject({ picks: 101, score: expect.any(Number) });
     await expectSkillsOfDomain();
   });
-});
-
-test('the score in SQL is that of the domain', async () => {
-  const cases = Array.from({ length: 200 }, (_, n) => ({
-    value: (n - 100) * 77_777 + (n % 7) * 35_000,
-    picks: 100 + n * 13,
-  }));
-  const { rows } = await db.execute<{ score: number }>(sql`
-    select ${sql.raw(skillScoreOf('value', 'picks'))} as score
-    from json_to_recordset(${JSON.stringify(cases)}) c (value bigint, picks integer)`);
-  expect(rows.map(({ score }) => score)).toEqual(cases.map(skillScore));
 });

@@ -114,7 +114,7 @@ create table pick_events (
 create index pick_events_by_pick on pick_events (user_id, game_pk, id);
 
 -- Totals per user, derived from picks; `npm run admin -- rebuild-tallies` computes them again. A row exists from the first graded
--- pick on. Every change runs under the lock of leaderboard_state and updates score_counts. There is no foreign key to
+-- pick on. Every change runs under the lock of leaderboard_state. There is no foreign key to
 -- users, because its check costs one query per new row; deleting a user deletes the row.
 create table tallies (
   user_id integer primary key,
@@ -168,16 +168,6 @@ create table leaderboard_state (
   season date not null default '-infinity'
 );
 insert into leaderboard_state (is_the_row) values (true);
-
--- The number of users with each score of a board; ranks are sums over it. 'before' is the season's board as it was when
--- the latest week began.
-create table score_counts (
-  board text not null check (board in ('season', 'month', 'week', 'before', 'skill', 'total skill', 'past skill')),
-  since date not null,
-  score integer not null,
-  users integer not null,
-  primary key (board, since, score)
-);
 
 -- The players of the league: read every day, and whenever an unknown one is posted.
 create table players (

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Moderation, NoticeKind } from '../../contract/moderation.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { moderationNotices } from '../../tables.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 export async function readModeration(db: Db, userId: Authorized<UserId>): Promise<Moderation> {

@@ -10,7 +10,7 @@ const day = 86_400_000;
 const [mets, yankees] = [121, 147];
 
 beforeEach(async () => {
-  await db.execute(sql`truncate users, earlier_clubs, tallies, score_counts cascade`);
+  await db.execute(sql`truncate users, earlier_clubs, tallies cascade`);
   await db.execute(sql`update leaderboard_state set version = version + 1, week = '2031-05-26', season = '2031-01-01'`);
 });
 

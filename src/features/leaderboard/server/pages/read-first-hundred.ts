@@ -10,10 +10,14 @@ const inOrderOfScore = sql`order by -t.total_score, -t.correct, t.username limit
  * second part skips users below the hundredth of the first.
  */
 const firstHundred = sql`
-  with veterans as (select t.* from tallies t where t.past_score > 0 and not t.is_hidden ${inOrderOfScore}),
+  with recursive seasons as (
+    select max(season) as since from tallies
+    union all
+    select (select max(season) from tallies where season < since) from seasons where since is not null
+  ), veterans as (select t.* from tallies t where t.past_score > 0 and not t.is_hidden ${inOrderOfScore}),
   threshold as (select case count(*) when 100 then min(total_score) else 0 end as score from veterans),
   others as (
-    select t.* from (select distinct since from score_counts where board = 'season') s, lateral (
+    select t.* from seasons s, lateral (
       select t.* from tallies t
       where t.season = s.since and -(t.total_score - t.past_score) <= -(select score from threshold) and t.past_score = 0 and not t.is_hidden
       order by -(t.total_score - t.past_score), -(t.correct - t.past_correct), t.username

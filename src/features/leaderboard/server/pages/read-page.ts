@@ -1,16 +1,17 @@
 import type { BoardPlace, LeaderboardPage, Period } from '../../contract/leaderboard.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { boardOn } from './boards.ts';
 import { cutPage, pageSize } from '../cut-page.ts';
 import { decodePosition, encodePosition, top } from './cursor.ts';
-import type { RankCache } from './rank-cache.ts';
+import { readRanks } from './read-ranks.ts';
 import type { ReadRange } from './top-page-cache.ts';
 import type { RowRange } from './page-statement.ts';
 
 export type PageQuery = BoardPlace & { period: Period };
 
-type Source = { read: ReadRange; ranks: RankCache };
+type Source = { db: Db; read: ReadRange };
 
 function rangeOf({ after, before, around }: PageQuery): RowRange {
   if (after !== undefined)
@@ -24,7 +25,7 @@ function rangeOf({ after, before, around }: PageQuery): RowRange {
 
 /** Reads a page of a board on the baseball day `today` (YYYY-MM-DD), with the row of the user `userId`. */
 export async function readPage(
-  { read, ranks }: Source,
+  { db, read }: Source,
   { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
 ): Promise<Omit<LeaderboardPage, 'replayed'>> {
   const board = boardOn(query.period, today);
@@ -33,7 +34,7 @@ export async function readPage(
   const range = await read(board, { ...position, above: above + 1, below: below + 1 }, userId);
   if (query.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
   const { rows, first, last } = cutPage(range, { above, below });
-  const { total, rank } = await ranks.read(board, range.version);
+  const { total, rank } = await readRanks(db, board, range.version);
   return {
     ...board,
     total,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SkillRow } from '../../contract/skill.ts';
 import { skillScore } from '../../rules/skill-estimate.ts';
-import { addUsers, countTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readSkillBoard } from './read-skill-board.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
     select r.id, '2025-01-01', username, false, -r.value, r.picks, -r.score from ${given} join users using (id) where r.id % 2 = 0`);
-  await countTallies(db);
+  await showTallies(db);
 });
 
 async function walk(season?: string): Promise<SkillRow[]> {
@@ -91,7 +91,7 @@ describe('the board of skill', () => {
   test('leaves out hidden users', async () => {
     const [first] = await walk();
     await db.execute(sql`update tallies set is_hidden = true where username = ${first?.username}`);
-    await countTallies(db);
+    await showTallies(db);
     const { rows, total } = await readSkillBoard(db, {}, null);
     expect([total, rows.some(({ username }) => username === first?.username)]).toEqual([161, false]);
   });

@@ -9,7 +9,7 @@ import { pickEvents } from '../../tables.ts';
 import { forecasts } from '#features/forecasts/tables.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import { countTallies, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { showTallies, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
@@ -36,7 +36,7 @@ const live = (score: [away: number, home: number]) => ({
 /** Starts the application at 19:00 UTC. Two games of yesterday were won by the home club. */
 async function start() {
   for (const table of [pickEvents, picks, tallies, forecasts, games, users]) await db.delete(table);
-  await countTallies(db);
+  await showTallies(db);
   const started = await startTestApp({ db });
   const { user, inject } = await signUpUser(started.app, 'Caller');
   const rival = (await signUpUser(started.app, 'Rival')).user;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContestKind } from '../../rules/table-shapes.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { contests } from '../../tables.ts';
-import type { Tx } from '#features/settlement/server/lock-leaderboard.ts';
 import { createScorer } from './create-scorer.ts';
 
 /** The state of a contest according to the upstream. `closesAt`: epoch ms; `results`: null before the first one */

@@ -1,11 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PickableGame } from '#rules/picks/model.ts';
 import { pickOutcomes } from '#rules/picks/pick-outcomes.ts';
-import type { Tx } from '../lock-leaderboard.ts';
+import type { Tx } from '#platform/db/open-db.ts';
 import { gradedOutcomes } from './graded-outcomes.ts';
-
-/** A game to settle, with the first pitch that orders its picks in streaks, now and until now. */
-export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date };
+import type { SettledGame } from './read-graded-games.ts';
 
 export function gamePksOf(settled: readonly SettledGame[]): SQL {
   return sql`${sql.param(settled.map(({ game }) => game.gamePk))}::integer[]`;
@@ -39,7 +36,7 @@ export async function findAffected(tx: Tx, settled: readonly SettledGame[]): Pro
   // the picks are read by the games' keys before the join, whose number of rows the planner does not know
   await tx.execute(sql`
     create temporary table affected on commit drop as
-    select p.user_id, p.game_pk, p.outcome as was, o.outcome, false as is_whole,
+    select p.user_id, p.game_pk, p.outcome as was, o.outcome,
       coalesce(p.outcome = any (${gradedOutcomes}) or o.outcome = any (${gradedOutcomes}), false) as counts
     from (select * from picks where game_pk = any (${gamePksOf(settled)}) offset 0) p
     join ${settledRows(settled)} on settled.game_pk = p.game_pk cross join lateral (select ${settledOutcome} as outcome) o
@@ -47,30 +44,17 @@ export async function findAffected(tx: Tx, settled: readonly SettledGame[]): Pro
   const { rows } = await tx.execute<{ gamePk: number; picks: number }>(
     sql`select game_pk as "gamePk", count(*)::integer as picks from affected group by game_pk`,
   );
-  if (rows.length > 0) await tx.execute(sql`analyze affected (user_id, game_pk, counts, is_whole)`);
+  if (rows.length > 0) await tx.execute(sql`analyze affected`);
   return new Map(rows.map(({ gamePk, picks }) => [gamePk, picks]));
 }
 
-/** Marks users whose latest week or month may have lost all its picks: their picks are all recomputed. */
-export async function markWhole(tx: Tx): Promise<void> {
-  await tx.execute(sql`
-    with lost as (
-      select user_id, count(*) as picks from affected
-      where was = any (${gradedOutcomes}) and (outcome is null or outcome <> all (${gradedOutcomes}))
-      group by user_id
-    )
-    update affected a set is_whole = true from lost join tallies t using (user_id)
-    where a.user_id = lost.user_id
-      and (t.week_correct + t.week_wrong <= lost.picks or t.month_correct + t.month_wrong <= lost.picks)`);
-}
-
 /** Adds the old grade of every pick that gets another one to its history; the pick itself has the new grade. */
-export async function writeCorrections(tx: Tx, { games }: { games: readonly SettledGame[] }): Promise<void> {
+export async function writeCorrections(tx: Tx, gamePks: SQL): Promise<void> {
   await tx.execute(sql`
     insert into pick_events (user_id, game_pk, at, kind, detail)
     select a.user_id, p.game_pk, p.settled_at, 'graded', jsonb_build_object('outcome', a.was,
       'streakBefore', p.streak_before, 'streakAfter', p.streak_after, 'bases', p.bases)
     from affected a
     join picks p on p.user_id = a.user_id and p.game_pk = a.game_pk
-    where p.game_pk = any (${gamePksOf(games)}) and a.was is distinct from a.outcome and a.was is not null`);
+    where p.game_pk = any (${gamePks}) and a.was is distinct from a.outcome and a.was is not null`);
 }

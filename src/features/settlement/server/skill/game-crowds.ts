@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../lock-leaderboard.ts';
-import { readPickValues } from '../read-pick-values.ts';
+import type { Tx } from '#platform/db/open-db.ts';
 
 /**
  * Counts the picks of a game for its official date once, after the lock. Later changes, such as a deleted account, do not
@@ -17,19 +16,4 @@ export async function storeCrowd(tx: Tx, gamePk: number): Promise<void> {
     ) c
     where g.game_pk = ${gamePk}
     on conflict (game_pk, official_date) do nothing`);
-}
-
-/**
- * Puts the value of a pick of each team into the temporary table `pick_values`: of some games, or with null of all games.
- * Games with too few picks have no rows.
- */
-export async function findPickValues(tx: Tx, gamePks: number[] | null): Promise<void> {
-  const values = await readPickValues(
-    tx,
-    gamePks === null ? sql`` : sql`where c.game_pk = any (${sql.param(gamePks)}::integer[])`,
-  );
-  await tx.execute(sql`
-    create temporary table pick_values on commit drop as
-    select game_pk, official_date, team_id, worth
-    from json_to_recordset(${JSON.stringify(values)}) v (game_pk integer, official_date date, team_id integer, worth integer)`);
 }

@@ -1,78 +1,36 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../lock-leaderboard.ts';
-import { skillScoreOf } from './skill-score-of.ts';
-
-const placeOf = (row: 'old' | 'new'): string =>
-  `case when not ${row}.is_hidden and ${row}.score is not null then ${row}.season end, ${row}.score`;
-
-/** Executes a change of `past_skills`, and changes the counts of the boards of past seasons by its old and new rows. */
-export async function changePastSkills(tx: Tx, change: SQL): Promise<void> {
-  await tx.execute(sql`
-    with changed (old_season, old_score, new_season, new_score) as (
-      ${change} returning ${sql.raw(`${placeOf('old')}, ${placeOf('new')}`)}
-    ), moves as (
-      select old_season, old_score, new_season, new_score, count(*) as users from changed
-      where (old_season, old_score) is distinct from (new_season, new_score) group by 1, 2, 3, 4
-    )
-    insert into score_counts as c (board, since, score, users)
-    select 'past skill', b.since, b.score, sum(b.sign * m.users)
-    from moves m cross join lateral (values (-1, old_season, old_score), (1, new_season, new_score)) b (sign, since, score)
-    where b.since is not null
-    group by b.since, b.score
-    having sum(b.sign * m.users) <> 0
-    order by b.since, b.score
-    on conflict (board, since, score) do update set users = c.users + excluded.users`);
-  await tx.execute(sql`delete from score_counts where users = 0`);
-}
+import { sql } from 'drizzle-orm';
+import { rankedScore } from '#features/leaderboard/rules/skill-estimate.ts';
+import type { SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import type { Tx } from '#platform/db/open-db.ts';
 
 /** Stores the skill of a season that has ended: a pick of the next one is graded for the first time. */
 export async function storeSeason(tx: Tx, season: string): Promise<void> {
-  await changePastSkills(
-    tx,
-    sql`
+  await tx.execute(sql`
     insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
     select user_id, season, username, is_hidden, skill_value - past_skill_value, skill_picks - past_skill_picks, season_skill
-    from tallies where season = ${season} and skill_picks > past_skill_picks
-    order by username`,
-  );
+    from tallies where season = ${season} and skill_picks > past_skill_picks`);
 }
 
-const score = sql.raw(skillScoreOf('t.skill_value + n.value', 't.skill_picks + n.picks'));
-const firstScore = sql.raw(skillScoreOf('n.value', 'n.picks'));
+/** A change of the skill of a user in a past season (its first day). */
+export type SkillChange = SkillTally & { userId: number; season: string };
 
-/**
- * Changes the skill in past seasons by the picks in `computed`: by the difference between their old and new values, or with
- * `isWhole` to their sum.
- */
-export async function writePastSkills(tx: Tx, isWhole: boolean): Promise<void> {
-  if (isWhole) await removePastSkills(tx, sql`user_id in (select user_id from affected where is_whole)`);
-  const [old, oldCount] = isWhole
-    ? [sql`0`, sql`0`]
-    : [sql`coalesce(c.old_value, 0)`, sql`(c.old_value is not null)::integer`];
-  const { rows } = await tx.execute<{ isPast: boolean }>(sql`
-    select exists(select from computed c join leaderboard_state s on c.official_date < s.season
-      where c.value is not null or c.old_value is not null) as "isPast"`);
-  if (rows[0]?.isPast !== true) return;
-  await changePastSkills(
-    tx,
-    sql`
-    merge into past_skills t using (
-      select c.user_id, c.username, date_trunc('year', c.official_date::timestamp)::date as season,
-        sum(coalesce(c.value, 0) - ${old}) as value, sum((c.value is not null)::integer - ${oldCount}) as picks
-      from computed c cross join leaderboard_state s
-      where c.official_date < s.season and (c.value is not null or c.old_value is not null)
-      group by c.user_id, c.username, 3
-      order by c.username
-    ) n on t.user_id = n.user_id and t.season = n.season
-    when matched and t.skill_picks + n.picks = 0 then delete
-    when matched then update set skill_value = t.skill_value + n.value, skill_picks = t.skill_picks + n.picks, score = ${score}
+/** Changes the skill of users in past seasons. A season without a pick that counts has no row. */
+export async function changePastSkills(tx: Tx, changes: readonly SkillChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const { rows } = await tx.execute<SkillChange>(sql`
+    select c."userId", c.season, (c.value + coalesce(s.skill_value, 0))::float8 as value, c.picks + coalesce(s.skill_picks, 0) as picks
+    from json_to_recordset(${JSON.stringify(changes)}) c ("userId" integer, season text, value bigint, picks integer)
+    left join past_skills s on s.user_id = c."userId" and s.season = c.season::date`);
+  const scored = rows.map((row) => ({ ...row, score: rankedScore(row) }));
+  await tx.execute(sql`
+    merge into past_skills s using (
+      select n.*, u.username, u.is_hidden
+      from json_to_recordset(${JSON.stringify(scored)}) n ("userId" integer, season date, value bigint, picks integer, score integer)
+      join users u on u.id = n."userId"
+    ) n on s.user_id = n."userId" and s.season = n.season
+    when matched and n.picks = 0 then delete
+    when matched then update set skill_value = n.value, skill_picks = n.picks, score = n.score
     when not matched and n.picks > 0 then
       insert (user_id, season, username, is_hidden, skill_value, skill_picks, score)
-      values (n.user_id, n.season, n.username, (select is_hidden from users where id = n.user_id), n.value, n.picks, ${firstScore})`,
-  );
-}
-
-/** Removes rows by a condition on `past_skills`. */
-export async function removePastSkills(tx: Tx, condition: SQL): Promise<void> {
-  await changePastSkills(tx, sql`delete from past_skills where ${condition}`);
+      values (n."userId", n.season, n.username, n.is_hidden, n.value, n.picks, n.score)`);
 }

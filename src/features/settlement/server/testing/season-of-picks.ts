@@ -1,13 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
-import type { GradedPick } from '#rules/picks/tally.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PickableGame } from '#rules/picks/model.ts';
+import { firstDayOf } from '#features/leaderboard/rules/first-day-of.ts';
+import type { GameCrowd } from '#features/leaderboard/rules/pick-values.ts';
+import { picksForRank, skillScore } from '#features/leaderboard/rules/skill-estimate.ts';
+import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 import { toPickable } from '../record-game.ts';
-import { startVersion } from '../grading/change-tallies.ts';
+import { startVersion } from '../start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks, tallies, users } from '#platform/db/schema.ts';
 import { pickEvents } from '#features/picks/tables.ts';
-import { pickState, isSettled } from '#rules/picks/pick-state.ts';
-import { tally } from '#rules/picks/tally.ts';
+import { orderingPitch } from '#rules/picks/pick-outcomes.ts';
+import { pickState } from '#rules/picks/pick-state.ts';
+import { byFirstPitch, type GradedPick, tally } from '#rules/picks/tally.ts';
 
 export async function addUsers(db: Db, count: number, prefix = 'fan'): Promise<number[]> {
   const rows = await db
@@ -47,20 +51,92 @@ export async function putPick(db: Db, userId: number, game: PickableGame, winner
   await db.insert(pickEvents).values({ userId, gamePk, at, kind: 'made', detail: { winnerId, officialDate } });
 }
 
-/** Computes a user's tally by the domain's rules from picks and games, without the derived columns. */
-export async function foldedTally(db: Db, userId: number) {
+/** The columns of a tally, without those that depend on the account. */
+type Expected = Omit<typeof tallies.$inferSelect, 'username' | 'isHidden'>;
+
+type Judged = GradedPick & { skill: SkillTally };
+
+const scoreOf = (skill: SkillTally): number | null => (skill.picks < picksForRank ? null : skillScore(skill));
+
+/** Computes the tally of a user's graded picks from nothing. */
+function tallyOf(userId: number, picked: readonly Judged[]): Expected {
+  const inOrder = picked.toSorted(byFirstPitch);
+  const steps = inOrder.map((_, index) => tally(inOrder.slice(0, index + 1)).totalScore);
+  const bases = inOrder.map((pick, index) => ({ ...pick, bases: (steps[index] ?? 0) - (steps[index - 1] ?? 0) }));
+  const latest =
+    picked
+      .map(({ officialDate }) => officialDate)
+      .toSorted()
+      .at(-1) ?? '';
+  const [month, week, season] = [firstDayOf('month', latest), firstDayOf('week', latest), firstDayOf('season', latest)];
+  const sumOf = (isCounted: (date: string) => boolean) => {
+    const counted = bases.filter(({ officialDate }) => isCounted(officialDate));
+    return {
+      score: counted.reduce((sum, pick) => sum + pick.bases, 0),
+      correct: counted.filter(({ state }) => state === 'correct').length,
+      wrong: counted.filter(({ state }) => state === 'wrong').length,
+      value: counted.reduce((sum, { skill }) => sum + skill.value, 0),
+      picks: counted.reduce((sum, { skill }) => sum + skill.picks, 0),
+    };
+  };
+  const [all, past, ofSeason] = [sumOf(() => true), sumOf((day) => day < season), sumOf((day) => day >= season)];
+  const [ofMonth, ofWeek] = [sumOf((day) => day >= month), sumOf((day) => day >= week)];
+  return {
+    userId,
+    ...tally(inOrder),
+    season,
+    month,
+    week,
+    monthScore: ofMonth.score,
+    monthCorrect: ofMonth.correct,
+    monthWrong: ofMonth.wrong,
+    weekScore: ofWeek.score,
+    weekCorrect: ofWeek.correct,
+    weekWrong: ofWeek.wrong,
+    pastScore: past.score,
+    pastCorrect: past.correct,
+    pastWrong: past.wrong,
+    skillValue: all.value,
+    skillPicks: all.picks,
+    pastSkillValue: past.value,
+    pastSkillPicks: past.picks,
+    seasonSkill: scoreOf(ofSeason),
+    totalSkill: scoreOf(all),
+  };
+}
+
+type StoredCrowd = GameCrowd & { gamePk: number; officialDate: string };
+
+/** Computes all tallies by the domain's rules from picks, games and crowds, without the derived columns. */
+export async function foldedTallies(db: Pick<Db, 'select' | 'execute'>): Promise<Expected[]> {
   const rows = await db
     .select()
     .from(picks)
     .innerJoin(games, eq(games.gamePk, picks.gamePk))
-    .where(eq(picks.userId, userId));
-  const graded = rows.flatMap((row): GradedPick[] => {
+    .where(eq(games.settlement, 'done'));
+  const { rows: crowds } = await db.execute<StoredCrowd>(
+    sql`select game_pk as "gamePk", official_date::text as "officialDate", away, home from game_crowds`,
+  );
+  const crowdOf = new Map(crowds.map((crowd) => [`${crowd.gamePk} ${crowd.officialDate}`, crowd]));
+  const judged = rows.flatMap((row): (Judged & { userId: number })[] => {
+    const { userId, gamePk, officialDate, winnerId } = row.picks;
     const game = toPickable(row.games);
     const state = pickState(row.picks, game, 0);
-    const firstPitchAt = game.startsAt ?? game.leftPreviewAt ?? Date.parse(game.officialDate);
-    return isSettled(state) ? [{ ...row.picks, firstPitchAt, state }] : [];
+    if (state !== 'correct' && state !== 'wrong') return [];
+    const crowd = crowdOf.get(`${gamePk} ${officialDate}`);
+    const side = winnerId === game.homeId ? 'home' : 'away';
+    const skill = crowd ? addJudgedPick(emptySkill, { side, outcome: state, crowd, officialDate }) : emptySkill;
+    return [{ userId, gamePk, officialDate, firstPitchAt: orderingPitch(game), state, skill }];
   });
-  return tally(graded);
+  return [...Map.groupBy(judged, ({ userId }) => userId)]
+    .map(([userId, own]) => tallyOf(userId, own))
+    .toSorted((one, other) => one.userId - other.userId);
+}
+
+/** The tallies as they are stored, in the order of users. */
+export async function storedTallies(db: Pick<Db, 'select'>): Promise<Expected[]> {
+  const { username: _username, isHidden: _isHidden, ...columns } = getTableColumns(tallies);
+  return db.select(columns).from(tallies).orderBy(tallies.userId);
 }
 
 export async function storedTally(db: Db, userId: number) {
@@ -74,40 +150,13 @@ export async function derivedRows(db: Db): Promise<string> {
   const { rows } = await db.execute<{ text: string }>(sql`
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
       select 'tally ' || t::text from tallies t
-      union all select 'count ' || c::text from score_counts c
       union all select 'past skill ' || s::text from past_skills s
       union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from picks
     ) lines (line)`);
   return rows[0]?.text ?? '';
 }
 
-const scoresOfTallies = sql`
-  select board, since, score, count(*)::integer as users from (
-    select 'season' as board, season as since, total_score - past_score as score from tallies where not is_hidden
-    union all select 'month', month, month_score from tallies where not is_hidden
-    union all select 'week', week, week_score from tallies where not is_hidden
-    union all select 'before', s.week, total_score - past_score - case t.week when s.week then week_score else 0 end
-      from tallies t join leaderboard_state s using (season)
-      where not t.is_hidden
-        and (t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong)
-    union all select 'skill', season, season_skill from tallies where season_skill is not null and not is_hidden
-    union all select 'total skill', '-infinity', total_skill from tallies where total_skill is not null and not is_hidden
-    union all select 'past skill', season, score from past_skills where score is not null and not is_hidden
-  ) scores group by 1, 2, 3`;
-
-/** The counts of scores as stored, and as counted from the tallies. */
-export async function countedScores(db: Pick<Db, 'execute'>): Promise<{ stored: unknown; counted: unknown }> {
-  const stored = await db.execute(sql`select board, since::text, score, users from score_counts order by 1, 2, 3`);
-  const counted = await db.execute(sql`
-    select board, since::text, score, users from (${scoresOfTallies}) counted order by 1, 2, 3`);
-  return { stored: stored.rows, counted: counted.rows };
-}
-
-/** Counts the scores of tallies that a test inserted. */
-export async function countTallies(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`truncate score_counts`);
-    await tx.execute(sql`insert into score_counts (board, since, score, users) ${scoresOfTallies}`);
-    await startVersion(tx, null);
-  });
+/** Starts a new version of the boards, after a test has changed tallies. */
+export async function showTallies(db: Db): Promise<void> {
+  await db.transaction((tx) => startVersion(tx, null));
 }
