@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
@@ -41,5 +42,7 @@ export async function* copyRows(tx: Tx, query: SQL): AsyncGenerator<string[][]> 
     const lines = (rest + decoder.write(chunk)).split('\n');
     rest = lines.pop() ?? '';
     yield lines.map((line) => line.split('\t'));
+    // the stream has further chunks at once; requests are answered first
+    await setImmediate();
   }
 }
