@@ -5,10 +5,8 @@ import type { Period } from '../contract/leaderboard.ts';
 import { columns, scoreAtWeek } from './pages/boards.ts';
 import { type SkillBoardName, skillColumns } from './skill/skill-statement.ts';
 
-/** The ranks of one version of a board, computed from the number of users per score. */
+/** The ranks of a board, computed from the number of users per score. */
 export type ScoreRanks = {
-  /** the version in `leaderboard_state` */
-  version: number;
   total: number;
   /** rank of a score: one more than the number of users above it */
   rankOf(score: number): number;
@@ -23,12 +21,11 @@ type CountedBoard = { name: BoardName; since: string | null };
 type ScoreCount = { score: number; users: number };
 
 /** Computes ranks from `counts`, best score first. */
-export function scoreRanks(version: number, counts: readonly ScoreCount[]): ScoreRanks {
+export function scoreRanks(counts: readonly ScoreCount[]): ScoreRanks {
   const scores = counts.map(({ score }) => score);
   const above = [0];
   for (const { users } of counts) above.push((above.at(-1) ?? 0) + users);
   return {
-    version,
     total: above.at(-1) ?? 0,
     rankOf(score) {
       let low = 0;
@@ -46,7 +43,8 @@ export function scoreRanks(version: number, counts: readonly ScoreCount[]): Scor
 /** The scores of the users on a board. */
 function scoresOf({ name, since }: CountedBoard): SQL {
   if (name === 'before')
-    return sql`select ${scoreAtWeek} as score from tallies t where t.season = s.season and not t.is_hidden`;
+    return sql`select ${scoreAtWeek} as score 
+      from tallies t cross join leaderboard_state s where t.season = s.season and not t.is_hidden`;
   if (name === 'season' || name === 'month' || name === 'week')
     return sql`select ${columns[name].score} as score from tallies t where ${columns[name].isOnBoard(since)}`;
   const { table, score, isOfBoard } = skillColumns[name];
@@ -54,13 +52,10 @@ function scoresOf({ name, since }: CountedBoard): SQL {
 }
 
 async function countScores(db: Db, board: CountedBoard): Promise<ScoreRanks> {
-  const { rows } = await db.execute<{ version: number; counts: ScoreCount[] | null }>(sql`
-    select s.version::integer as version, (
-      select json_agg(json_build_object('score', score, 'users', users) order by score desc) from (
-        select score, count(*) as users from (${scoresOf(board)}) scores where score is not null group by score) counts
-    ) as counts
-    from leaderboard_state s`);
-  return scoreRanks(rows[0]?.version ?? 0, rows[0]?.counts ?? []);
+  const { rows } = await db.execute<ScoreCount>(sql`
+    select score, count(*)::integer as users from (${scoresOf(board)}) scores
+    where score is not null group by score order by score desc`);
+  return scoreRanks(rows);
 }
 
 const cachedBoards = 20;

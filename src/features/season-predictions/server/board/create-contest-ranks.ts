@@ -17,7 +17,7 @@ async function countScores(db: Db, { kind, season }: StoredContest): Promise<Sco
       and user_id not in (select id from users where is_hidden)
     group by score order by score desc`,
   );
-  return scoreRanks(0, counts);
+  return scoreRanks(counts);
 }
 
 export type ContestRanks = (contest: StoredContest) => Promise<ScoreRanks>;
