@@ -1,7 +1,6 @@
 import { createClock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createConfidenceBoard } from '#features/picks/server/confidence/create-confidence-board.ts';
-import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
 import { createHouseRecords } from '#features/leaderboard/server/house-players/create-house-records.ts';
 import { readShownUser } from '#features/sharing/server/embeds/read-shown-user.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
@@ -18,7 +17,7 @@ export function boardWork(db: Db): Work {
   const works: Work = {
     'the embedded record of a user': () => readShownUser(db, 'fan100', leagueStart),
     'the all-time board': () => boards.first(),
-    'the board of confidence': () => createConfidenceBoard(db, createConfidenceRanking(db))(1),
+    'the board of confidence': () => createConfidenceBoard(db)(1),
     'the report of a season': () => readSeasonPicks(db, 1, '2020'),
     'the records of the house players': () => createHouseRecords(db)(),
   };

@@ -27,6 +27,7 @@ const largeTables = [
   'game_crowds',
   'past_skills',
   'pick_confidences',
+  'confidence_records',
   'practice_picks',
   'practice_records',
   'season_predictions',
@@ -80,6 +81,9 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into pick_confidences (user_id, game_pk, official_date, winner_id, percent)
       select user_id, game_pk, official_date, winner_id, 50 + user_id % 46 from picks`);
+    await tx.execute(sql`
+      insert into confidence_records (user_id, season, picks, bits, brier, score)
+      select id, make_date(year, 1, 1), 150, id * 10000, 40000000, id / 75 from users, generate_series(2019, 2020) year`);
     await tx.execute(sql`
       insert into practice_picks (user_id, game_pk, official_date, winner_id, loser_id, made_at, away_runs, home_runs, outcome, bases, streak_after)
       select user_id, game_pk, official_date, winner_id, loser_id, made_at, 2, 3, 'wrong', 0, 0 from picks`);

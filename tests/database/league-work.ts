@@ -1,7 +1,6 @@
 import { spanSchema } from '#features/leaderboard/contract/leaderboard.ts';
 import { leagueTableSchema } from '#features/leagues/contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/leagues/server/change-league.ts';
 import { createLeagueFeeds } from '#features/leagues/server/feeds/create-league-feeds.ts';
 import { createFeedAddress, endFeedAddress } from '#features/leagues/server/feeds/feed-addresses.ts';
@@ -18,7 +17,7 @@ export async function changeLeagues(db: Db): Promise<void> {
     { userId: markAuthorized(8), now: 1 },
   ] as const;
   const { id: leagueId } = await createLeague(db, founder, 'The Dugout');
-  const source = { db, readTable: createLeagueTables(db, createConfidenceRanking(db)) };
+  const source = { db, readTable: createLeagueTables(db) };
   const own = { leagueId, userId: founder.userId };
   const { code } = await readLeague(source, { ...own, board: 'score', period: 'season', today: '2020-07-15' });
   for (const board of leagueTableSchema.options.map(({ shape }) => shape.board.value))

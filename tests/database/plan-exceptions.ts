@@ -11,7 +11,7 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     reason: 'the planner reads all tallies when a game has picks of many users',
   },
   ...['tallies', 'past_skills'].map((table) => ({
-    statement: /^select s\.version::integer as version, \( select json_agg\(json_build_object\('score'/,
+    statement: /^select score, count\(\*\)::integer as users from \(select .* group by score order by score desc$/,
     table,
     reason: 'counts the users of a board per score, once in a version of the boards',
   })),
@@ -25,12 +25,11 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     table,
     reason: 'the games of one season, which are all games of this test; read on request after a game was graded',
   })),
-  ...['pick_confidences', 'picks', 'games'].map((table) => ({
-    statement: /^\s*select user_id as "userId", json_agg.* between /s,
-    table,
-    reason:
-      'the picks with a confidence of one season, which are all picks of this test; read on request after a game was graded',
-  })),
+  {
+    statement: /^select score, count\(\*\)::integer as users from confidence_records /,
+    table: 'confidence_records',
+    reason: 'counts the users of a board per score, once in a version of the boards',
+  },
   ...['tallies', 'users', 'earlier_clubs'].map((table) => ({
     statement: /^\s*select f\.club as "teamId"/,
     table,

@@ -48,6 +48,7 @@ import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#app/operator/monitoring/read-settlement-lag.ts';
 import { boardWork } from './board-work.ts';
+import { writeConfidence } from '#features/picks/server/confidence/write-confidence.ts';
 import { changeConfidence } from './confidence-work.ts';
 import { reminderWork } from './reminder-work.ts';
 import { changeLeagues } from './league-work.ts';
@@ -105,6 +106,8 @@ async function settle(facts: Parameters<typeof pickable>[0], userIds: number[]):
   const at = new Date(now);
   const picks = userIds.map((id) => ({ userId: markAuthorized(id), winnerId: 121, loserId: 110, at }));
   await writePicks(db, played.gamePk, picks);
+  for (const userId of userIds.slice(0, 3))
+    await writeConfidence(db, { userId: markAuthorized(userId), gamePk: played.gamePk, now: at }, 70);
   await putGame(db, { ...played, phase: 'final', winnerId: 121 });
   await settleGame(db, played.gamePk, now);
 }

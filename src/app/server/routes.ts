@@ -9,7 +9,6 @@ import { briefRoutes } from '#features/forecasts/server/briefs/routes.ts';
 import { bullpenRoutes } from '#features/site/server/bullpen/routes.ts';
 import { calendarRoutes } from '#features/sharing/server/calendars/routes.ts';
 import { challengeRoutes } from '#features/challenges/server/routes.ts';
-import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
 import { confidenceRoutes } from '#features/picks/server/confidence/routes.ts';
 import { emblemRoutes } from '#features/pictures/server/emblems/routes.ts';
 import { embedRoutes } from '#features/sharing/server/embeds/routes.ts';
@@ -91,7 +90,6 @@ export type RouteDependencies = {
 export function createRoutes(parts: RouteDependencies): ServedRoutes {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(parts.db, parts.realNow);
-  const readConfidences = createConfidenceRanking(parts.db);
   const shownGames = createShownGames(parts);
   return {
     ...leagueRoutes(parts),
@@ -105,11 +103,11 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...myPickRoutes({ ...parts, shownGames }),
     ...pickReportRoutes(parts),
     ...practiceRoutes(parts),
-    ...privateLeagueRoutes({ ...parts, readConfidences }),
+    ...privateLeagueRoutes(parts),
     ...fanBaseRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
-    ...confidenceRoutes({ ...parts, readConfidences }),
+    ...confidenceRoutes(parts),
     ...seasonPredictionRoutes(parts),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bitsOf, brierOf, confidenceRecord } from './confidence-record.ts';
+import { bitsOf, brierOf, confidenceRecord, meansOfSums, sumsOfPick } from './confidence-record.ts';
 
 test.each([
   ['a coin flip', 0.5, 0, 0.25],
@@ -45,4 +45,21 @@ test('the honest confidence has the best mean score: bits and Brier are proper',
   const byBits = tried.toSorted((one, other) => (wonSixOfTen(other).bits ?? 0) - (wonSixOfTen(one).bits ?? 0));
   const byBrier = tried.toSorted((one, other) => (wonSixOfTen(one).brier ?? 0) - (wonSixOfTen(other).brier ?? 0));
   expect([byBits[0], byBrier[0]]).toEqual([60, 60]);
+});
+
+test('sums of picks give the means of the record, and a score from a hundred picks on', () => {
+  const record = confidenceRecord([{ percent: 70, correct: 60, wrong: 40 }]);
+  const [correct, wrong] = [sumsOfPick(70, 'correct'), sumsOfPick(70, 'wrong')];
+  const sumsOf = (right: number, missed: number) => ({
+    picks: right + missed,
+    bits: right * correct.bits + missed * wrong.bits,
+    brier: right * correct.brier + missed * wrong.brier,
+  });
+  const means = meansOfSums(sumsOf(60, 40));
+  expect(means.bits).toBe(Math.round(10_000 * (record.bits ?? 0)));
+  expect(means.brier).toBe(Math.round(10_000 * (record.brier ?? 0)));
+  expect(means.score).toBe(means.bits);
+  expect(meansOfSums(sumsOf(99, 0)).score).toBeNull();
+  for (const outcome of ['void', null] as const)
+    expect(sumsOfPick(70, outcome)).toEqual({ picks: 0, bits: 0, brier: 0 });
 });

@@ -1,4 +1,5 @@
 import type { ConfidenceGroup, ConfidenceRecord } from './confidence-shapes.ts';
+import type { Outcome } from './scoring.ts';
 
 /** The graded picks of a user with one confidence, in percent. */
 export type ConfidenceCount = { percent: number; correct: number; wrong: number };
@@ -20,6 +21,33 @@ export function bitsOf(probabilityOfWinner: number): number {
 /** Returns the Brier score of a pick: the squared error of the probability, 0 (best) to 1. Source: G. Brier (1950). */
 export function brierOf(probabilityOfWinner: number): number {
   return (1 - probabilityOfWinner) ** 2;
+}
+
+/** The number of picks, and the sums of their bits and Brier scores in billionths: sums of whole numbers do not depend on the order. */
+export type ConfidenceSums = { picks: number; bits: number; brier: number };
+
+const unit = 1_000_000_000;
+
+/** A user with fewer graded picks with a confidence has no rank: bits of fewer are mostly luck. */
+const picksForRank = 100;
+/** Scores of the board, and shown figures, are whole ten-thousandths. */
+export const scoresPerBit = 10_000;
+
+/** Returns the sums of one pick; of none before it is correct or wrong. */
+export function sumsOfPick(percent: number, outcome: Outcome | null): ConfidenceSums {
+  if (outcome === null || outcome === 'void') return { picks: 0, bits: 0, brier: 0 };
+  const probability = outcome === 'correct' ? percent / 100 : 1 - percent / 100;
+  return { picks: 1, bits: Math.round(unit * bitsOf(probability)), brier: Math.round(unit * brierOf(probability)) };
+}
+
+/** Returns the means per pick in ten-thousandths, and the score of the board, which is null without enough picks. */
+export function meansOfSums({ picks, bits, brier }: ConfidenceSums): {
+  bits: number;
+  brier: number;
+  score: number | null;
+} {
+  const mean = (total: number): number => Math.round((scoresPerBit * total) / (unit * picks)) || 0;
+  return { bits: mean(bits), brier: mean(brier), score: picks < picksForRank ? null : mean(bits) };
 }
 
 /** Returns the mean over all picks of a score of the probability given to the winner; null without a pick. */

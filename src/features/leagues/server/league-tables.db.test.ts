@@ -4,7 +4,6 @@ import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
 import type { LeagueBoard } from '../contract.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { createConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
@@ -27,7 +26,7 @@ beforeEach(async () => {
 async function startLeague(userIds: readonly number[]) {
   const [founder = 0, ...others] = userIds.map((id) => markAuthorized(id));
   const { id: leagueId } = await createLeague(db, { userId: markAuthorized(founder), now: 0 }, 'The Dugout');
-  const source = { db, readTable: createLeagueTables(db, createConfidenceRanking(db)) };
+  const source = { db, readTable: createLeagueTables(db) };
   const read = async (board: LeagueBoard, period: Span, season?: string) =>
     (await readLeague(source, { leagueId, userId: founder, board, period, season, today })).table;
   const { code } = await readLeague(source, { leagueId, userId: founder, board: 'score', period: 'season', today });

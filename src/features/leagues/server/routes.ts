@@ -15,7 +15,6 @@ import {
 } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { ReadConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
@@ -36,13 +35,12 @@ type Parts = {
   createRateLimit: CreateRateLimit;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
-  readConfidences: ReadConfidenceRanking;
 };
 
 /** Private leagues. `realNow`: epoch ms */
-export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl, readConfidences }: Parts) {
+export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl }: Parts) {
   const writeFeed = createLeagueFeeds(db);
-  const readTable = createLeagueTables(db, readConfidences);
+  const readTable = createLeagueTables(db);
   const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
   const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
   const changesPerUser = createRateLimit('leagueChangesPerUser', { max: 300, windowMs: hour });

@@ -387,8 +387,19 @@ create table pick_confidences (
   percent smallint not null check (percent between 50 and 95),
   primary key (user_id, game_pk)
 );
--- For the board of a season.
-create index pick_confidences_by_date on pick_confidences (official_date);
+
+-- The graded picks of a user with a confidence in a season, and the sums of their bits and Brier scores in billionths. Settling games
+-- changes them under the lock of leaderboard_state. The score is the mean of the bits, null before there are enough picks for a rank.
+create table confidence_records (
+  user_id integer not null references users on delete cascade,
+  season date not null,
+  picks integer not null,
+  bits bigint not null,
+  brier bigint not null,
+  score integer,
+  primary key (user_id, season)
+);
+create index confidence_records_by_score on confidence_records (season, (-score), user_id) where score is not null;
 
 -- Private leagues: users who compare their scores, by invitation. The code is stored as it is because members see it.
 create table private_leagues (

@@ -3,7 +3,7 @@ import { housePlayers } from '../../rules/house-players.ts';
 import { houseRecord } from '../../rules/house-record.ts';
 import { skillEstimate } from '../../rules/skill-estimate.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { createSeasonCache } from '../create-season-cache.ts';
+import { createVersionCache } from '../create-version-cache.ts';
 import { readHouseGames } from './read-house-games.ts';
 
 /**
@@ -11,7 +11,8 @@ import { readHouseGames } from './read-house-games.ts';
  * game was graded.
  */
 export function createHouseRecords(db: Db): () => Promise<HousePlayers> {
-  return createSeasonCache(db, (season) => computeRecords(db, season));
+  const read = createVersionCache<HousePlayers>(db);
+  return () => read('', (season) => computeRecords(db, season));
 }
 
 async function computeRecords(db: Db, season: number | null): Promise<HousePlayers> {

@@ -1,12 +1,12 @@
 import { rankByScore } from '#rules/picks/with-ranks.ts';
 import { picksForRank } from '../../rules/picks-for-rank.ts';
-import type { ScoredConfidence } from '#features/picks/server/confidence/rank-confidences.ts';
+import type { UserConfidence } from '#features/picks/server/confidence/read-confidences.ts';
 import type { ShownMember, TableOf, TableQuery } from './table-query.ts';
 
 /** Ranks members by bits per pick, as the board of confidence does. */
 export function confidenceTable(
   members: readonly ShownMember[],
-  scored: readonly ScoredConfidence[],
+  scored: readonly UserConfidence[],
   { span, since }: TableQuery,
 ): TableOf<'confidence'> {
   const figures = new Map(scored.map(({ userId, picks, bits, brier }) => [userId, { picks, bits, brier }]));

@@ -1,9 +1,11 @@
 import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
 import type { LeagueBoard, LeagueTable } from '../../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { ReadConfidenceRanking } from '#features/picks/server/confidence/create-confidence-ranking.ts';
-import { type ScoredConfidence, scoreConfidences } from '#features/picks/server/confidence/rank-confidences.ts';
-import { countConfidencesOf } from '#features/picks/server/confidence/read-confidences.ts';
+import {
+  countConfidencesOf,
+  readSeasonConfidences,
+  type UserConfidence,
+} from '#features/picks/server/confidence/read-confidences.ts';
 import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';
 import { readSkillSeasons } from '#features/leaderboard/server/read-skill-seasons.ts';
 import { readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skills-of.ts';
@@ -23,9 +25,9 @@ export type ReadLeagueTable = (
  * Creates a function that ranks members, in the given order where they are equal. What is counted from picks is counted again after a
  * game was graded, because every open page of a league reads its table each minute.
  */
-export function createLeagueTables(db: Db, readConfidences: ReadConfidenceRanking): ReadLeagueTable {
+export function createLeagueTables(db: Db): ReadLeagueTable {
   const skillCache = createVersionCache<UserSkill[]>(db);
-  const confidenceCache = createVersionCache<ScoredConfidence[]>(db);
+  const confidenceCache = createVersionCache<UserConfidence[]>(db);
 
   return async (members, { board, span, season, today }) => {
     const query = { span, since: sinceOf(span, today) };
@@ -42,8 +44,8 @@ export function createLeagueTables(db: Db, readConfidences: ReadConfidenceRankin
       );
       return { ...skillTable(members, skills, query), season: span === 'season' ? chosen : null, seasons };
     }
-    const count = async () => scoreConfidences(await countConfidencesOf(db, { userIds, since }));
-    const scored = span === 'season' ? (await readConfidences()).users : await confidenceCache(key, count);
-    return confidenceTable(members, scored, query);
+    const count = () =>
+      span === 'season' ? readSeasonConfidences(db, userIds) : countConfidencesOf(db, { userIds, since });
+    return confidenceTable(members, await confidenceCache(key, count), query);
   };
 }

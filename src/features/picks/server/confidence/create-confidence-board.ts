@@ -1,46 +1,52 @@
-import { inArray } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ConfidenceBoard, ConfidenceRow } from '../../contract/confidence.ts';
+import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';
+import { type ScoreRanks, scoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
-import type { ReadConfidenceRanking } from './create-confidence-ranking.ts';
-import type { RankedConfidence } from './rank-confidences.ts';
+import { type SeasonRecord, toFigures } from './read-confidences.ts';
 
-const listedRanks = 100;
+type Row = SeasonRecord & { username: string; profilePic: string };
 
-/** Adds the names; hidden users are left out. */
-async function nameUsers(db: Db, ranked: readonly RankedConfidence[]): Promise<Map<number, ConfidenceRow>> {
-  const ids = ranked.map(({ userId }) => userId);
-  if (ids.length === 0) return new Map();
-  const named = await db
-    .select({ id: users.id, username: users.username, profilePic: users.profilePic, isHidden: users.isHidden })
-    .from(users)
-    .where(inArray(users.id, ids));
-  const byId = new Map(named.map((user) => [user.id, user]));
-  return new Map(
-    ranked.flatMap(({ userId, ...figures }): [number, ConfidenceRow][] => {
-      const user = byId.get(userId);
-      if (user === undefined || user.isHidden) return [];
-      return [[userId, { ...figures, username: user.username, profilePic: user.profilePic }]];
-    }),
-  );
+/** The ranks of the season's board (its year). */
+type Ranks = { season: number | null; ranks: ScoreRanks };
+
+async function countScores(db: Db, season: number | null): Promise<Ranks> {
+  const { rows } = await db.execute<{ score: number; users: number }>(sql`
+    select score, count(*)::integer as users from confidence_records
+    where season = make_date(${season}::integer, 1, 1) and score is not null group by score order by score desc`);
+  return { season, ranks: scoreRanks(rows) };
 }
 
+/** Reads records of the season with names; hidden users are left out. */
+async function readRows(db: Db, records: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select r.user_id as "userId", u.username, u.profile_pic as "profilePic", r.picks, r.bits::float8 as bits, r.brier::float8 as brier, r.score
+    from (${records}) r join users u on u.id = r.user_id where not u.is_hidden order by -r.score, r.user_id`);
+  return rows;
+}
+
+const toRow = (row: Row, { rankOf }: ScoreRanks): ConfidenceRow => ({
+  rank: row.score === null ? null : rankOf(row.score),
+  username: row.username,
+  profilePic: row.profilePic,
+  ...toFigures(row),
+});
+
 /** Creates a function that returns the board of confidence for a user, or for a visitor. */
-export function createConfidenceBoard(
-  db: Db,
-  readRanking: ReadConfidenceRanking,
-): (userId: number | null) => Promise<ConfidenceBoard> {
+export function createConfidenceBoard(db: Db): (userId: number | null) => Promise<ConfidenceBoard> {
+  const readRanks = createVersionCache<Ranks>(db);
   return async (userId) => {
-    const { season, users: all } = await readRanking();
-    const ranked = all.filter(({ rank }) => rank !== null);
-    const first = ranked.slice(0, listedRanks);
-    const own = all.find((row) => row.userId === userId);
-    const named = await nameUsers(db, own === undefined ? first : [...first, own]);
+    const { season, ranks } = await readRanks('', (latest) => countScores(db, latest));
+    const ofSeason = sql`select * from confidence_records where season = make_date(${season}::integer, 1, 1)`;
+    const [first, own] = await Promise.all([
+      readRows(db, sql`${ofSeason} and score is not null order by -score, user_id limit 100`),
+      readRows(db, sql`${ofSeason} and user_id = ${userId}`),
+    ]);
     return {
       season: season === null ? null : String(season),
-      total: ranked.length,
-      rows: first.flatMap((row) => named.get(row.userId) ?? []),
-      own: (own && named.get(own.userId)) ?? null,
+      total: ranks.total,
+      rows: first.map((row) => toRow(row, ranks)),
+      own: own.map((row) => toRow(row, ranks))[0] ?? null,
     };
   };
 }

@@ -1,6 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { OwnConfidence } from '../../contract/confidence.ts';
-import type { ConfidenceCount } from '#rules/picks/confidence-record.ts';
+import { sql } from 'drizzle-orm';
+import type { ConfidenceFigures, OwnConfidence } from '../../contract/confidence.ts';
+import {
+  type ConfidenceCount,
+  type ConfidenceSums,
+  meansOfSums,
+  scoresPerBit,
+  sumsOfPick,
+} from '#rules/picks/confidence-record.ts';
+import type { Outcome } from '#rules/picks/scoring.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
 /** A confidence belongs to the pick of its club and date. */
@@ -28,36 +35,53 @@ export async function countConfidences(db: Db, userId: number): Promise<Confiden
   return rows;
 }
 
-export type UserConfidences = { userId: number; counts: ConfidenceCount[] };
+/** A user's record in a season, or in another period. `score`: that of the board */
+export type SeasonRecord = ConfidenceSums & { userId: number; score: number | null };
 
-/** Counts the graded picks of each user by confidence; a condition selects confidences `c` and picks `p`. */
-async function countByUser(db: Db, condition: SQL): Promise<UserConfidences[]> {
-  const { rows } = await db.execute<UserConfidences>(sql`
-    select user_id as "userId", json_agg(json_build_object('percent', percent, 'correct', correct, 'wrong', wrong)) as counts
-    from (
-      select c.user_id, c.percent, count(*) filter (where p.outcome = 'correct') as correct,
-        count(*) filter (where p.outcome = 'wrong') as wrong
-      from pick_confidences c join picks p on ${isOfPick}
-      where ${condition} and p.outcome in ('correct', 'wrong')
-      group by c.user_id, c.percent
-    ) counts
-    group by user_id`);
-  return rows;
+/** Returns the means of a record, rounded to four decimals. */
+export function toFigures(sums: ConfidenceSums): ConfidenceFigures {
+  const { bits, brier } = meansOfSums(sums);
+  return { picks: sums.picks, bits: bits / scoresPerBit, brier: brier / scoresPerBit };
 }
 
-/** Counts the graded picks of each user of a season (its year) by confidence. */
-export function countSeasonConfidences(db: Db, season: number): Promise<UserConfidences[]> {
-  return countByUser(db, sql`c.official_date between ${`${season}-01-01`}::date and ${`${season}-12-31`}::date`);
+export type UserConfidence = ConfidenceFigures & { userId: number };
+
+const toUser = ({ userId, ...sums }: ConfidenceSums & { userId: number }): UserConfidence => ({
+  userId,
+  ...toFigures(sums),
+});
+
+/** Reads the figures of some users in the season of the boards, of those with a graded pick with a confidence. */
+export async function readSeasonConfidences(db: Db, userIds: readonly number[]): Promise<UserConfidence[]> {
+  const { rows } = await db.execute<SeasonRecord>(sql`
+    select r.user_id as "userId", r.picks, r.bits::float8 as bits, r.brier::float8 as brier
+    from confidence_records r join leaderboard_state s using (season)
+    where r.user_id = any(${sql.param(userIds)}::integer[])`);
+  return rows.map(toUser);
 }
 
-/** Counts the graded picks of some users by confidence, since a day (YYYY-MM-DD; null: all). */
-export function countConfidencesOf(
+/** Counts the figures of some users since a day (YYYY-MM-DD; null: of all picks). */
+export async function countConfidencesOf(
   db: Db,
   { userIds, since }: { userIds: readonly number[]; since: string | null },
-): Promise<UserConfidences[]> {
+): Promise<UserConfidence[]> {
   const ids = sql`any(${sql.param(userIds)}::integer[])`;
-  return countByUser(
-    db,
-    sql`c.user_id = ${ids} and p.user_id = ${ids} and c.official_date >= ${since ?? '-infinity'}::date`,
-  );
+  const { rows } = await db.execute<{ userId: number; percent: number; outcome: Outcome; picks: number }>(sql`
+    select c.user_id as "userId", c.percent::integer as percent, p.outcome, count(*)::integer as picks
+    from pick_confidences c join picks p on ${isOfPick}
+    where c.user_id = ${ids} and p.user_id = ${ids} and c.official_date >= ${since ?? '-infinity'}::date
+      and p.outcome in ('correct', 'wrong')
+    group by c.user_id, c.percent, p.outcome`);
+  const sumOf = (own: typeof rows) =>
+    own
+      .map(({ percent, outcome, picks }) => ({ picks, one: sumsOfPick(percent, outcome) }))
+      .reduce(
+        (sum, { picks, one }) => ({
+          picks: sum.picks + picks,
+          bits: sum.bits + picks * one.bits,
+          brier: sum.brier + picks * one.brier,
+        }),
+        { picks: 0, bits: 0, brier: 0 },
+      );
+  return [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => toUser({ userId, ...sumOf(own) }));
 }

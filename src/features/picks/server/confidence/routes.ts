@@ -4,11 +4,10 @@ import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server/read-user-id.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createConfidenceBoard } from './create-confidence-board.ts';
-import type { ReadConfidenceRanking } from './create-confidence-ranking.ts';
 import { countConfidences } from './read-confidences.ts';
 
-export function confidenceRoutes({ db, readConfidences }: { db: Db; readConfidences: ReadConfidenceRanking }) {
-  const readBoard = createConfidenceBoard(db, readConfidences);
+export function confidenceRoutes({ db }: { db: Db }) {
+  const readBoard = createConfidenceBoard(db);
   return {
     confidence: serveData(confidence, async ({ params }) =>
       confidenceRecord(await countConfidences(db, await readUserId(db, params.username))),

@@ -151,6 +151,7 @@ export async function derivedRows(db: Db): Promise<string> {
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
       select 'tally ' || t::text from tallies t
       union all select 'past skill ' || s::text from past_skills s
+      union all select 'confidence ' || c::text from confidence_records c
       union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from picks
     ) lines (line)`);
   return rows[0]?.text ?? '';
