@@ -7,7 +7,7 @@ type EmblemProps = { teamId: number; size?: number };
 export function Emblem({ teamId, size = 32 }: EmblemProps) {
   if (isClubId(teamId)) {
     return (
-      <svg width={size} height={size} aria-hidden="true" focusable="false">
+      <svg data-emblem width={size} height={size} aria-hidden="true" focusable="false">
         <use href={`${sheet}#c${teamId}`} />
       </svg>
     );
@@ -16,6 +16,7 @@ export function Emblem({ teamId, size = 32 }: EmblemProps) {
     <img
       src={`/api/team_logo_images/${teamId}.svg`}
       data-next="/api/team_logo_images/default-team-logo.svg"
+      data-emblem
       width={size}
       height={size}
       alt=""
