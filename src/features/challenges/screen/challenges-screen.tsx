@@ -15,6 +15,7 @@ import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
 import { describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
 import { Note } from '#ui/note.tsx';
+import { Stack } from '#ui/stack.tsx';
 
 /** `season`: by default the newest one; `team`: the club of the players, by default all */
 export function challengesQuery(selection: SearchOf<'challenges'>) {
@@ -102,7 +103,7 @@ export function ChallengesScreen() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={styles.page}>
+    <Stack>
       <h1 tabIndex={-1}>Challenges</h1>
       <Note>
         Since 2026 a batter, catcher or pitcher can challenge the call of a pitch.{' '}
@@ -119,6 +120,6 @@ export function ChallengesScreen() {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
+import { Stack } from '#ui/stack.tsx';
 
 type BoardPageProps = {
   chosen: BoardName;
@@ -47,7 +48,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
             {children}
           </Card>
         </div>
-        <div className={styles.aside}>
+        <Stack gap={6}>
           {explanation}
           <HousePlayers />
           <section aria-labelledby="fan-bases" className={styles.panel}>
@@ -57,7 +58,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
               .
             </p>
           </section>
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -16,6 +16,7 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import styles from './bio-card.module.css';
 import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
+import { Stack } from '#ui/stack.tsx';
 
 const minute = 60_000;
 
@@ -47,7 +48,7 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
   if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
     return <NotFoundPage subtitle={error.message} />;
   return (
-    <div className={styles.page}>
+    <Stack>
       <div>
         <PlayerSearch key={text || playerId} initialText={text} />
         {text !== '' && <SearchResults text={text} />}
@@ -59,7 +60,7 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
       ) : (
         <Player response={data} search={search} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -19,6 +19,7 @@ import styles from './standings-screen.module.css';
 import { StandingsTables } from './table/standings-tables.tsx';
 import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
 import { RaceTable } from './race/race-table.tsx';
+import { Stack } from '#ui/stack.tsx';
 
 const minute = 60_000;
 
@@ -85,7 +86,7 @@ export function StandingsScreen() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       <header className={styles.top}>
         <h1 tabIndex={-1}>
           Standings
@@ -106,6 +107,6 @@ export function StandingsScreen() {
           <LoadedStandings standings={data} teamId={teamId} params={params} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { parseTransactionsParams } from './transactions-params.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-panel.module.css';
+import { Stack } from '#ui/stack.tsx';
 
 /** The page of a team's transactions, with filters by kind. */
 export function TransactionsScreen() {
@@ -19,7 +20,7 @@ export function TransactionsScreen() {
   const { data: list } = useQuery(transactionsQuery(place));
   const name = list?.teamName ?? null;
   return (
-    <div className={styles.screen} data-club={place.team}>
+    <Stack gap={5} data-club={place.team}>
       <div className={styles.top}>
         <Emblem teamId={place.team} size={56} />
         <div>
@@ -32,6 +33,6 @@ export function TransactionsScreen() {
         <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />
       </div>
       <TransactionsPanel place={place} hasKinds />
-    </div>
+    </Stack>
   );
 }

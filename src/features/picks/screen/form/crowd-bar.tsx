@@ -2,12 +2,13 @@ import type { Crowd } from '../../contract/predictions.ts';
 import type { PickableGame } from '../pickable-game.ts';
 import styles from './pick-form.module.css';
 import { describeCrowd, crowdShares } from './pick-text.ts';
+import { Stack } from '#ui/stack.tsx';
 
 /** The picks of all users for a locked game: a bar in the colors of both clubs, and a sentence. */
 export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams: PickableGame['teams'] }) {
   const share = crowdShares(crowd);
   return (
-    <div className={styles.crowd}>
+    <Stack gap={1}>
       {share !== null && (
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="8" aria-hidden="true" className={styles.bar}>
           <rect width={share.away} height="6" data-club={away.id} />
@@ -18,6 +19,6 @@ export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams
         </svg>
       )}
       <p>{describeCrowd(crowd, { away: away.shortName, home: home.shortName })}</p>
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { CareerCharts } from '../charts/career-charts.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-text.ts';
-import styles from './stat-tables.module.css';
+import { Stack } from '#ui/stack.tsx';
 
 const rowName: Column<StatLine> = {
   id: 'row',
@@ -23,7 +23,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
   const newest = isFielding ? [] : seasonLines(years).slice(-1);
   const figures = lineColumns(statColumns[group], { showsYears: false, showsPosition: isFielding });
   return (
-    <div className={styles.group}>
+    <Stack>
       <Table
         caption={groupNames[group]}
         isCaptionShown
@@ -33,7 +33,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
         csvName={`${name} ${groupNames[group]} career`}
       />
       <CareerCharts stats={stats} />
-    </div>
+    </Stack>
   );
 }
 

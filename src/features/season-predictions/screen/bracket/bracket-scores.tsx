@@ -7,6 +7,7 @@ import styles from '../table/table-scores.module.css';
 import { describeOrigin, describePick } from './bracket-text.ts';
 import { SeriesSide } from './series-side.tsx';
 import card from './series.module.css';
+import { Stack } from '#ui/stack.tsx';
 
 type BracketScoresProps = { contest: Pick<BracketContest, 'field' | 'results'>; prediction: BracketPrediction };
 
@@ -62,7 +63,7 @@ export function BracketScores({ contest, prediction }: BracketScoresProps) {
     ['Champion', series.at(-1)?.winner?.shortName ?? '–'],
   ] as const;
   return (
-    <div className={styles.scores}>
+    <Stack>
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
           <div key={name}>
@@ -74,6 +75,6 @@ export function BracketScores({ contest, prediction }: BracketScoresProps) {
       <BracketLayout series={series} isDrawn>
         {(each) => <Series contest={contest} series={each} />}
       </BracketLayout>
-    </div>
+    </Stack>
   );
 }

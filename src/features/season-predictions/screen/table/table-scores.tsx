@@ -7,6 +7,7 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { formatPlace } from './describe-table.ts';
 import styles from './table-scores.module.css';
+import { Stack } from '#ui/stack.tsx';
 
 type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };
 
@@ -86,7 +87,7 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
   const names = new Map(field.divisions.map(({ divisionId, name }) => [divisionId, name]));
   const champion = clubs.get(prediction.champion)?.shortName ?? '–';
   return (
-    <div className={styles.scores}>
+    <Stack>
       <Figures score={score} champion={champion} isDecided={results !== null && results.champion !== null} />
       <div className={styles.divisions}>
         {prediction.divisions.map(({ divisionId, clubs: order }) => (
@@ -107,6 +108,6 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
           </Card>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

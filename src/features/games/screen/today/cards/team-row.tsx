@@ -3,6 +3,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './live-card.module.css';
+import { Stack } from '#ui/stack.tsx';
 
 type CardTeam = GameCard['teams']['home'];
 
@@ -53,9 +54,9 @@ type TeamRowsProps = { teams: GameCard['teams']; marksLoser?: boolean; showsScor
 export function ScoreRows({ teams: { away, home }, marksLoser = false, showsScore = true }: TeamRowsProps) {
   const margin = (home.score ?? 0) - (away.score ?? 0);
   return (
-    <div className={styles.rows}>
+    <Stack gap={1}>
       <TeamRow team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
       <TeamRow team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
-    </div>
+    </Stack>
   );
 }
