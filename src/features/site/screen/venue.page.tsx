@@ -1,6 +1,6 @@
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { viewBox } from '#ui/field/field-geometry.ts';
-import { FieldGround } from '#ui/field/field-ground.tsx';
+import { Ground } from '#ui/field/ground.tsx';
 import styles from './venue.page.module.css';
 
 const head: PageHead = { title: 'Venue', description: 'The ballparks, to scale: still being drawn.' };
@@ -15,7 +15,7 @@ function VenuePage() {
     <section className={styles.page}>
       <h1 tabIndex={-1}>Venue</h1>
       <svg viewBox={viewBox} aria-hidden="true" className={styles.field}>
-        <FieldGround />
+        <Ground />
       </svg>
       <p>The field is chalked, the park around it is still being drawn. Each club’s own will stand here, to scale.</p>
     </section>

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '../../contract.ts';
-import { FieldGround } from '#ui/field/field-ground.tsx';
+import { Ground } from '#ui/field/ground.tsx';
 import { describeCatches, describePlay } from '../range/range-text.ts';
 import { CatchLegend } from './catch-legend.tsx';
 import { CatchMarks } from './catch-marks.tsx';
@@ -36,7 +36,7 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
         onPointerDown={point}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSelected(null)}
       >
-        <FieldGround />
+        <Ground />
         {tones.map(({ tone }) => (
           <CatchMarks key={tone} tone={tone} plays={plays} />
         ))}

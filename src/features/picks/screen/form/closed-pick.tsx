@@ -1,5 +1,5 @@
 import type { PickableGame } from '../pickable-game.ts';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { CrowdBar } from './crowd-bar.tsx';
 import { useDayPicksContext } from '../day/day-picks-context.ts';
@@ -46,7 +46,7 @@ export function ClosedPick({ game, rows, lock }: PickFormProps) {
             {game.noPicksReason === null && lock !== null && (
               <>
                 {' '}
-                at <ClockTime at={lock} />
+                at <Time at={lock} />
               </>
             )}
           </p>

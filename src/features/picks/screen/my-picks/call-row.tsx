@@ -6,7 +6,7 @@ import { formatChance } from '#ui/format-chance.ts';
 import { formatFinal, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { describeCall, isChanceLive } from './describe-call.ts';
 import styles from './my-picks-screen.module.css';
 
@@ -18,14 +18,14 @@ function GameState({ pick: { game, state, locksAt } }: { pick: DayPick }) {
   if (state === 'open' && locksAt !== null) {
     return (
       <>
-        Locks <ClockTime at={locksAt} />
+        Locks <Time at={locksAt} />
       </>
     );
   }
   if (game.startsAt === null || game.status.startTimeTbd) return <>Time TBD</>;
   return (
     <>
-      Starts <ClockTime at={game.startsAt} />
+      Starts <Time at={game.startsAt} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { cardAnchor } from '#ui/card-anchor.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import styles from './my-picks-screen.module.css';
 
@@ -19,7 +19,7 @@ export function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
           {awayName} at {homeName}
         </Link>
         <span>
-          locks at <ClockTime at={locksAt} />
+          locks at <Time at={locksAt} />
         </span>
       </p>
       {now !== null && (

@@ -5,7 +5,7 @@ import { BriefTable } from '#ui/brief/brief-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { PickButtons } from './pick-buttons.tsx';
 import { PickResult } from './pick-result.tsx';
 import { usePracticePick } from './use-practice-pick.ts';
@@ -15,7 +15,7 @@ import styles from './practice-day.module.css';
 function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: { game: PracticeGame }) {
   return (
     <p className={styles.announcement}>
-      {startsAt === null ? 'Time TBD' : <ClockTime at={startsAt} />} · {venue.name}
+      {startsAt === null ? 'Time TBD' : <Time at={startsAt} />} · {venue.name}
       {doubleHeaderGame !== null && ` · Game ${doubleHeaderGame}`}
       {series !== null && <span className={styles.series}>{series}</span>}
     </p>

@@ -1,6 +1,6 @@
 import { depthChart, type DepthPosition } from '#rules/baseball/roster/depth-chart.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
-import { FieldGround } from '#ui/field/field-ground.tsx';
+import { Ground } from '#ui/field/ground.tsx';
 import { positions, svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
 import styles from '../roster-screen.module.css';
 import { isInjured, shortName } from '../list/player-text.ts';
@@ -54,7 +54,7 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
       <h2 id="depth-chart">Depth chart</h2>
       <figure>
         <svg viewBox={viewBox} className={styles.picture} aria-hidden="true">
-          <FieldGround />
+          <Ground />
           {chart.map((position) => (
             <Spot key={position.abbreviation} position={position} />
           ))}

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CountDots } from '#ui/count-dots.tsx';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import styles from './score-tile.module.css';
 
 function Club({ club: { id, abbreviation, shortName, score } }: { club: Tile['away'] }) {
@@ -44,7 +44,7 @@ export function ScoreTile({ tile: { headline, startsAt, note, isLive, away, home
     <article className={styles.tile} aria-label={`${away.shortName} at ${home.shortName}`}>
       <div className={styles.body}>
         <p className={classNames(styles.head, isLive && styles.live)}>
-          {headline ?? (startsAt !== null && <ClockTime at={startsAt} />)}
+          {headline ?? (startsAt !== null && <Time at={startsAt} />)}
           {note !== null && <span className={styles.note}>{note}</span>}
         </p>
         <div className={styles.clubs}>

@@ -5,7 +5,7 @@ import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { battingSide, isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import { bases, positions, svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
 import type { FieldPoint } from '#ui/field/field-geometry.ts';
-import { FieldGround } from '#ui/field/field-ground.tsx';
+import { Ground } from '#ui/field/ground.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
@@ -94,7 +94,7 @@ export function Field({ view, plateAppearance, isNow }: Props) {
   return (
     <figure className={classNames(styles.figure, parts.field)}>
       <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
-        <FieldGround />
+        <Ground />
         {isNow && <Fielders view={view} />}
         {last?.battedBall && <BattedBallPath key={plateAppearance.index} ball={last.battedBall} result={last.result} />}
         {isNow && <Runners view={view} />}

@@ -7,7 +7,7 @@ import {
 } from '#rules/baseball/game/batted-balls.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
-import { FieldGround } from '#ui/field/field-ground.tsx';
+import { Ground } from '#ui/field/ground.tsx';
 import { HitTable } from './hit-table.tsx';
 import styles from './hit-chart.module.css';
 
@@ -55,7 +55,7 @@ export function HitChart({ view, plays }: { view: GameView; plays: PlateAppearan
     <div className={styles.chart}>
       <figure className={styles.figure}>
         <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
-          <FieldGround />
+          <Ground />
           {balls.map(
             ({ play, ball: { x, y }, kind }) =>
               x !== null && y !== null && <Mark key={play.index} kind={kind} x={svgX(x)} y={svgY(y)} />,

@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { dayText } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { formatCountdown } from './format-countdown.ts';
@@ -24,7 +24,7 @@ export function StartTime({ view }: { view: GameView }) {
   return (
     <div className={styles.start}>
       <p key={viewerZone} className={styles.time}>
-        {isKnown ? <ClockTime at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}
+        {isKnown ? <Time at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}
       </p>
       <p className={styles.day}>
         {dayText(officialDate)}

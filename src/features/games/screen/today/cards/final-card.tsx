@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './game-tile.module.css';
@@ -33,7 +33,7 @@ function Record({ game }: { game: GameCard }) {
       {noHitter !== null && <NoHitterNote game={game} noHitter={noHitter} />}
       {startsAt !== null && (
         <span className={styles.start}>
-          <ClockTime at={startsAt} />
+          <Time at={startsAt} />
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { CardLink } from './card-link.tsx';
@@ -52,7 +52,7 @@ function HeadNote({ game }: { game: GameCard }) {
   if (startsAt === null) return null;
   return (
     <span className={styles.start}>
-      <ClockTime at={startsAt} />
+      <Time at={startsAt} />
     </span>
   );
 }

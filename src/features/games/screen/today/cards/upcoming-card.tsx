@@ -1,7 +1,7 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isHidden, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { ClockTime, ParkTime } from '#ui/time/clock-time.tsx';
+import { Time, ParkTime } from '#ui/time/time.tsx';
 import type { CardParts } from '../card-parts.ts';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
@@ -12,7 +12,7 @@ import { Link } from '#ui/link.tsx';
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.text}</>;
   const startsAt = scheduledStart(game);
-  return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
+  return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <Time at={startsAt} />;
 }
 
 /** 'Warmup', 'Delayed Start: Rain', or 'Preview mode' close to the start; else null. */

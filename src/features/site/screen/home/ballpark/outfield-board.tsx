@@ -14,7 +14,7 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
@@ -58,7 +58,7 @@ function State({ game }: { game: GameCard }) {
   if (isPickable(game) && startsAt !== null)
     return (
       <p className={styles.state}>
-        First pitch <ClockTime at={startsAt} />
+        First pitch <Time at={startsAt} />
       </p>
     );
   return (

@@ -5,7 +5,7 @@ import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#r
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
@@ -32,7 +32,7 @@ function State({ game }: { game: GameCard }) {
   if (isPickable(game) && startsAt !== null)
     return (
       <span className={styles.state}>
-        <ClockTime at={startsAt} />
+        <Time at={startsAt} />
       </span>
     );
   return (

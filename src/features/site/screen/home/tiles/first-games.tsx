@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { ClockTime } from '#ui/time/clock-time.tsx';
+import { Time } from '#ui/time/time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './tile.module.css';
 
@@ -21,7 +21,7 @@ export function FirstGames() {
           <i>at</i>
           <Emblem teamId={home.id} size={24} />
           <span>{home.abbreviation}</span>
-          <time>{startsAt !== null && <ClockTime at={startsAt} />}</time>
+          <time>{startsAt !== null && <Time at={startsAt} />}</time>
         </li>
       ))}
     </ul>

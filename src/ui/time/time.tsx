@@ -1,6 +1,6 @@
 import { clockText, leagueZone, leagueZoneText } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
-import styles from './clock-time.module.css';
+import styles from './time.module.css';
 
 type ParkTimeProps = { at: number; zone: string | null };
 
@@ -11,7 +11,7 @@ export function ParkTime({ at, zone }: ParkTimeProps) {
   return parkText === viewerText ? null : <span className={styles.park}>{parkText} at the park</span>;
 }
 
-type ClockTimeProps = {
+type TimeProps = {
   /** epoch ms (UTC) */
   at: number;
   /** IANA zone of the park; its time is added on a second line where it differs */
@@ -19,7 +19,7 @@ type ClockTimeProps = {
 };
 
 /** A time in the zone of the browser. Until that is known, the zone of the league is used and named. */
-export function ClockTime({ at, parkZone = null }: ClockTimeProps) {
+export function Time({ at, parkZone = null }: TimeProps) {
   const viewerZone = useViewerZone();
   return (
     <>

@@ -1,5 +1,5 @@
 import { bases, fenceRadius, lineEnds, mound, svgX, svgY } from './field-geometry.ts';
-import styles from './field-ground.module.css';
+import styles from './ground.module.css';
 
 const at = ({ x, y }: { x: number; y: number }): string => `${svgX(x)} ${svgY(y)}`;
 
@@ -12,7 +12,7 @@ const skin = `M${at({ x: 0, y: -4 })}L${at(skinStart)}A95 95 0 0 1 ${at(skinEnd)
 const infield = `M${at({ x: 0, y: 16 })}L${at({ x: 47, y: 63.6 })}L${at({ x: 0, y: 111 })}L${at({ x: -47, y: 63.6 })}Z`;
 
 /** The grass, dirt and chalk lines of a field, to scale. */
-export function FieldGround() {
+export function Ground() {
   return (
     <g aria-hidden="true">
       <path className={styles.grass} d={fair} />
