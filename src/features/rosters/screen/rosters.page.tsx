@@ -18,7 +18,7 @@ import { callUrl } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
-import styles from './rosters.page.module.css';
+import { Panel } from '#ui/panel.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -49,10 +49,9 @@ function RosterPanels({ team, clubId, season }: PanelsProps) {
         </Link>
       </div>
       <div>
-        <section aria-labelledby="standings" className={styles.standings}>
-          <h2 id="standings">Standings</h2>
+        <Panel title="Standings">
           <StandingsPanel teamId={clubId} season={season} />
-        </section>
+        </Panel>
         <Link to={paths.standings({ team: clubId, season })} className={controls.linkRow}>
           Standings in full, with the races
         </Link>

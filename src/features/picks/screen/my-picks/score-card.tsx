@@ -1,6 +1,7 @@
 import type { MyPicks } from '../../contract/my-picks.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
+import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
@@ -64,10 +65,7 @@ const columnsOf = ({ now, standing }: MyPicks, username: string): readonly Colum
 export function ScoreCard({ day }: { day: MyPicks }) {
   const username = useSession().user?.username ?? '';
   return (
-    <section aria-labelledby="score" className={styles.card}>
-      <h2 id="score" className="visually-hidden">
-        Score
-      </h2>
+    <Card as="section" aria-label="Score" className={styles.card}>
       <Table
         caption="Score"
         columns={columnsOf(day, username)}
@@ -85,6 +83,6 @@ export function ScoreCard({ day }: { day: MyPicks }) {
         Bases and rank of the season. “As it stands” ends every game with its present score; the bases of all other fans
         stay as they are now.
       </p>
-    </section>
+    </Card>
   );
 }
