@@ -47,14 +47,14 @@ const columns: readonly Column<Row>[] = [
     id: 'club',
     head: 'Club',
     value: ({ club }) => club.shortName,
-    cell: ({ club, points }) => (
+    cell: ({ club }) => (
       <span className={styles.club}>
-        <b>{points.place}</b>
         <Emblem teamId={club.id} size={22} />
         {club.shortName}
       </span>
     ),
   },
+  { id: 'predicted', head: 'Yours', value: ({ points }) => formatPlace(points.place) },
   {
     id: 'now',
     head: 'Now',
