@@ -49,7 +49,7 @@ function RosterPanels({ team, clubId, season }: PanelsProps) {
         </Link>
       </div>
       <div>
-        <Panel title="Standings">
+        <Panel id="standings" title="Standings">
           <StandingsPanel teamId={clubId} season={season} />
         </Panel>
         <Link to={paths.standings({ team: clubId, season })} className={controls.linkRow}>

@@ -25,8 +25,8 @@ describe('after the deadline', () => {
     const text = await render({ own });
     expect(text).toContain('2026 · Points if the season ended today');
     expect(text).toContain('Points 96 Exact places 30 Postseason clubs 12 Champion Otters 11');
-    expect(text).toContain('1 Otters 11 1st 2 3');
-    expect(text).toContain('3 Otters 13 3rd 2 not chosen');
+    expect(text).toContain('Otters 11 1st 1st 2 3');
+    expect(text).toContain('Otters 13 3rd 3rd 2 not chosen');
   });
 
   test('the champion has points, or not', async () => {

@@ -25,7 +25,7 @@ export function ConfidenceSection({ username }: { username: string }) {
   if (data === undefined) return null;
   const { picks, bits, brier, groups } = data;
   return (
-    <Panel title="Confidence">
+    <Panel id="confidence" title="Confidence">
       {' '}
       <dl className={summary.figures}>
         <div className={summary.figure}>
