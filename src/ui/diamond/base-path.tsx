@@ -1,4 +1,4 @@
-import styles from './diamond.module.css';
+import styles from './base-path.module.css';
 
 /** Home, first, second, third and home again, in a square of 48 units. */
 const corners = [

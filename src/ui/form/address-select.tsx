@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { AddressForm } from './address-form.tsx';
 import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
-import styles from './form.module.css';
+import styles from './address-select.module.css';
 import { useAddressParam } from './use-address-param.ts';
 import { Button } from '../button.tsx';
 

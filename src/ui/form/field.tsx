@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import controls from '../controls.module.css';
-import styles from './form.module.css';
+import styles from './field.module.css';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;

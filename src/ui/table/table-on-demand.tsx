@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '../card.tsx';
-import styles from './table.module.css';
+import styles from './table-on-demand.module.css';
 
 type TableOnDemandProps = {
   summary: string;

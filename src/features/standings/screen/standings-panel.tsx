@@ -7,7 +7,7 @@ import { standingsQuery } from '../queries.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
-import onDemand from '#ui/table/table.module.css';
+import onDemand from '#ui/table/table-on-demand.module.css';
 import { Table } from '#ui/table/table.tsx';
 import { panelColumns } from './table/standings-columns.tsx';
 import styles from './standings-screen.module.css';

@@ -1,11 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { ArticleBlock } from '../../../contract/blog.ts';
+import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import styles from '../article.module.css';
 
 type GalleryBlock = Extract<ArticleBlock, { kind: 'gallery' }>;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const wayButton = classNames(controls.control, controls.iconButton);
 const size = { width: 960, height: 600 };
 
 /** Without scripts, all pictures are shown below each other. */
@@ -54,12 +56,12 @@ export function Gallery({ label, pictures }: GalleryBlock) {
             {shown + 1} / {pictures.length}
           </span>
           <span aria-live="polite">{picture.alt}</span>
-          <button type="button" className={controls.iconButton} onClick={() => move(-1)} aria-label="Previous picture">
+          <button type="button" className={wayButton} onClick={() => move(-1)} aria-label="Previous picture">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="M10 3 5 8l5 5" />
             </svg>
           </button>
-          <button type="button" className={controls.iconButton} onClick={() => move(1)} aria-label="Next picture">
+          <button type="button" className={wayButton} onClick={() => move(1)} aria-label="Next picture">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="m6 3 5 5-5 5" />
             </svg>
