@@ -1,6 +1,7 @@
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect } from 'vitest';
 import { endpointOf } from '#tests/support/contract-endpoints.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
 import { gamesDaySchema } from '#features/games/contract/games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
@@ -17,6 +18,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = '2026-04-04';
 const morning = Date.parse(`${day}T12:00:00Z`);
+
+type Change = { method?: Endpoint['method']; body?: object | undefined };
 
 export type App = Awaited<ReturnType<typeof assembleTestApp>>['app'];
 
@@ -95,8 +98,11 @@ export async function startEvening() {
       .concat(ofDay.has(path) ? `?date=${day}` : path === ofPlayers ? `?players=${playerId}` : '');
   }
 
-  async function read(from: App, url: string, cookies: string) {
-    const response = await from.inject({ url, headers: { cookie: `${fan.cookie}; ${cookies}` } });
+  /** Reads, or sends a change with its `body`. Signing in would end the session of the request. */
+  async function read(from: App, url: string, cookies: string, { method = 'GET', body }: Change = {}) {
+    const session = url === endpointOf('login').path ? '' : `${fan.cookie}; `;
+    const headers = { cookie: `${session}${cookies}` };
+    const response = await from.inject({ method, url, headers, ...(body && { payload: body }) });
     expect(response.statusCode, url).toBeLessThan(500);
     return response;
   }

@@ -8,6 +8,7 @@ import { pages, type Page } from '#platform/api/pages.ts';
 import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/predictions.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { sentChanges } from './changes.ts';
 import { listNews } from './list-news.ts';
 import { type App, startEvening } from './start-evening.ts';
 import { cookiesOf as cookiesOfViewer, delay, type Viewer, type ViewerName, viewers } from './viewers.ts';
@@ -20,29 +21,37 @@ const cookiesOf = (viewer: Viewer): string => cookiesOfViewer(viewer, { instant:
 
 const isStream = ({ mediaType }: Endpoint): boolean => mediaType === 'text/event-stream';
 
-/** Every endpoint, picture, feed, calendar and text. The stream is the same for all who are not refused: the browser shows it later. */
-const all = Object.entries(endpoints).filter(([, each]) => each.method === 'GET' && each.access !== 'admin');
+/**
+ * Every endpoint, picture, feed, calendar and text, and the changes with results in their responses. The stream is the same for all who are
+ * not refused: the browser shows it later.
+ */
+const all = Object.entries(endpoints).filter(
+  ([name, { method, access }]) => (method === 'GET' && access !== 'admin') || name in sentChanges,
+);
 const allPages = Object.entries<Page>(pages).flatMap(([name, { path, itemPath }]) =>
   [path, itemPath].flatMap((each) => (each === undefined ? [] : [[`${name} ${each}`, { path: each }] as const])),
 );
 
 /** The text of a response; null if it is refused. */
-async function respond(from: App, endpoint: Endpoint, name: ViewerName): Promise<string | null> {
+async function respond(from: App, endpoint: Endpoint, name: ViewerName, body?: object): Promise<string | null> {
   const viewer: Viewer = viewers[name];
   if (isStream(endpoint) && viewer.hides === undefined) return null;
-  const { statusCode, headers, body, rawPayload } = await read(from, addressOf(endpoint), cookiesOf(viewer));
+  const { method } = endpoint;
+  const response = await read(from, addressOf(endpoint), cookiesOf(viewer), { method, body });
+  const { statusCode, headers, rawPayload } = response;
   if (statusCode === 425) return null;
   const isOfCookies = statusCode === 200 && endpoint.results !== 'none';
   if (isOfCookies) expect(headers.vary, endpoint.path).toContain('cookie');
   if (isOfCookies && name !== 'newest') expect(headers['cache-control'], endpoint.path).toBe('private, no-store');
-  return String(headers['content-type']).startsWith('image/png') ? rawPayload.toString('base64') : body;
+  return String(headers['content-type']).startsWith('image/png') ? rawPayload.toString('base64') : response.body;
 }
 
 type Responses = Record<string, string | null>;
 
 async function respondAll(name: ViewerName, from = app): Promise<Responses> {
   const responses: Responses = {};
-  for (const [endpointName, endpoint] of all) responses[endpointName] = await respond(from, endpoint, name);
+  for (const [endpointName, endpoint] of all)
+    responses[endpointName] = await respond(from, endpoint, name, sentChanges[endpointName]);
   return responses;
 }
 
@@ -118,7 +127,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
     expect(differing(beforeOf.newest, newest)).toEqual(
       expect.arrayContaining(
         `games game gamePlays gameBox gameLog gameScorecard gameText dayText gamePicture gameEmbed standings leaderboard myPicks fan
-        checkSession userPredictions dayPredictions`.split(/\s+/),
+        checkSession patchUser login userPredictions dayPredictions`.split(/\s+/),
       ),
     );
   });
@@ -149,7 +158,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 
   test('games, box scores, own picks and followed players are shown to a viewer who is behind', async () => {
     const held = await respondAll('held');
-    const kept = [...computed, 'gameLog', 'userPredictions', 'picksFile', 'checkSession'];
+    const kept = [...computed, 'gameLog', 'userPredictions', 'picksFile', 'checkSession', ...Object.keys(sentChanges)];
     expect(kept.filter((name) => held[name] === null || delayed[name] === null)).toEqual([]);
   });
 
