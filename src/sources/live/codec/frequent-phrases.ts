@@ -22,7 +22,7 @@ export const calls = [
   'Intent Ball',
 ];
 
-export const pitchTypes = [
+export const pitchTypePhrases = [
   'Four-Seam Fastball',
   'Sinker',
   'Slider',

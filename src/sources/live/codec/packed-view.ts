@@ -1,4 +1,4 @@
-import { calls, events, notes, pitchTypes, trajectories } from './frequent-phrases.ts';
+import { calls, events, notes, pitchTypePhrases, trajectories } from './frequent-phrases.ts';
 import { unchanged, withEnd } from './packed-end.ts';
 import type { Ending } from './packed-end.ts';
 import { challenge, remaining } from './packed-challenge.ts';
@@ -43,7 +43,7 @@ const pitch = fields<Pitch>({
   number,
   result: oneOf('ball', 'called', 'swinging', 'foul', 'hitByPitch', 'inPlayOut', 'inPlayHit', 'other'),
   call: phrase(calls),
-  type: nullable(phrase(pitchTypes)),
+  type: nullable(phrase(pitchTypePhrases)),
   balls: number,
   strikes: number,
   startSpeed: numberOrNull,

@@ -5,7 +5,7 @@ import type { Cell, ClubCard } from '../../rules/shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { batterName } from '../sheet/sheet-rows.ts';
-import { pitchNames } from './pitch-names.ts';
+import { pitchSigns } from './pitch-signs.ts';
 import styles from '../scorecard-screen.module.css';
 
 type Props = { view: GameView; card: ClubCard; cell: Cell | null; side: 'away' | 'home' };
@@ -33,7 +33,7 @@ export function PlayPanel({ view, card, cell, side }: Props) {
         <ol className={styles.pitches} aria-label="Pitches">
           {numbered(cell.pitches).map(({ number, result }) => (
             <li key={number} data-result={result}>
-              <b aria-hidden="true">{pitchNames[result].sign}</b> {pitchNames[result].name}
+              <b aria-hidden="true">{pitchSigns[result].sign}</b> {pitchSigns[result].name}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import type { PitchResult } from '#rules/baseball/game/model.ts';
 
 /** The sign of a pitch in a pitch count kept by hand, and its name. */
-export const pitchNames: Record<PitchResult, { sign: string; name: string }> = {
+export const pitchSigns: Record<PitchResult, { sign: string; name: string }> = {
   ball: { sign: 'B', name: 'Ball' },
   called: { sign: 'C', name: 'Called strike' },
   swinging: { sign: 'S', name: 'Swinging strike' },
