@@ -10,6 +10,7 @@ import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { sendPush } from './push/send-push.ts';
 import { deleteGoneSubscription } from './push-subscriptions.ts';
 import { readReminderKeys } from './reminder-keys.ts';
+import { reminderMail } from './reminder-mail.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
@@ -65,11 +66,10 @@ async function mailReminder(
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   if (user?.email == null || realNow() >= end) return;
   const { linkKey } = await readReminderKeys(db);
+  const unsubscribe = unsubscribeUrl(mailer.publicUrl, createUnsubscribeToken(linkKey, userId));
   await mailer.send(user.email, {
-    subject: title,
-    paragraphs: [`Games of today without a pick of ${user.username}:`, ...lines],
-    link: { text: 'Make your picks', url: `${mailer.publicUrl}${pages.today.path}` },
-    unsubscribe: unsubscribeUrl(mailer.publicUrl, createUnsubscribeToken(linkKey, userId)),
+    ...reminderMail({ username: user.username, title, lines, publicUrl: mailer.publicUrl }),
+    unsubscribe,
   });
 }
 
