@@ -60,7 +60,7 @@ export const playerRankingsSchema = z.object({
   freshness: freshnessSchema,
 });
 
-/** Percentile of a season among players who qualified for the rate titles, 0 to 100 (domain/stats/place-in-pool.ts). */
+/** Percentile of a season among players who qualified for the rate titles, 0 to 100 (rules/baseball/stats/place-in-pool.ts). */
 export const playerPercentilesSchema = z.object({
   /** null for a player without games */
   season: z.string().nullable(),
@@ -84,7 +84,7 @@ export const gameLineSchema = z.object({
   opponent: namedSchema.nullable(),
   isHome: z.boolean().nullable(),
   isWin: z.boolean().nullable(),
-  /** in the order of `gameColumns` of domain/stats */
+  /** in the order of `gameColumns` of rules/baseball/stats */
   figures: z.array(z.string().nullable()),
 });
 

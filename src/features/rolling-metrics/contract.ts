@@ -21,7 +21,7 @@ export const rollingPlayerSchema = z.object({
   /** first and last day of the window, YYYY-MM-DD */
   from: z.string(),
   to: z.string(),
-  /** figures of the window and of the season, in the order of `domain/rolling/rolling-figures.ts` */
+  /** figures of the window and of the season, in the order of `rules/rolling-figures.ts` */
   figures: figureValuesSchema,
   season: figureValuesSchema,
   /** `figure` over each window of the season, oldest first */

@@ -4,7 +4,7 @@ import { ownPickSchema } from '#features/picks/contract/predictions.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
-/** Share of graded picks that were correct, 0 to 1, with its 95% interval (`domain/predictions/accuracy.ts`). */
+/** Share of graded picks that were correct, 0 to 1, with its 95% interval (`rules/picks/accuracy.ts`). */
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });
 
 /** A day of the streak calendar. */

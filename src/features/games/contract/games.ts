@@ -33,7 +33,7 @@ export const gamesDaySchema = z.object({
 export const liveGameSchema = z.object({
   version: z.number().int(),
   view: gameViewSchema.optional(),
-  /** encoded by `contract/live/delta.ts` */
+  /** encoded by `sources/live/codec/delta.ts` */
   deltas: z.array(z.unknown()).optional(),
   /** of the view of an earlier time: its moment in a replay, and those at which the plays before and after it end */
   moment: z.object({ at: z.number(), previousPlay: z.number().nullable(), nextPlay: z.number().nullable() }).optional(),

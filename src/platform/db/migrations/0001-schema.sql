@@ -37,7 +37,7 @@ create table sessions (
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 
--- The state of a game that picks depend on (domain/predictions/next-game-state.ts).
+-- The state of a game that picks depend on (rules/picks/next-game-state.ts).
 create table games (
   game_pk integer primary key,
   official_date date not null,
@@ -53,7 +53,7 @@ create table games (
   phase text not null check (phase in ('open', 'live', 'held', 'final', 'void', 'unknown')),
   winner_id integer,
   is_abandoned boolean not null default false,
-  -- the level of play (domain/game/levels.ts); null until the game was found in the schedule of a level
+  -- the level of play (rules/baseball/game/levels.ts); null until the game was found in the schedule of a level
   level integer,
   -- the time of the newest upstream response that changed this row
   seen_at timestamptz not null default '-infinity',
@@ -139,7 +139,7 @@ create table tallies (
   past_correct integer not null default 0,
   past_wrong integer not null default 0,
   is_hidden boolean not null default false,
-  -- picks that count for skill, and the sum of their values in millionths (domain/skill); the scores are null until there
+  -- picks that count for skill, and the sum of their values in millionths (rules of the leaderboard); the scores are null until there
   -- are enough picks
   skill_value bigint not null default 0,
   skill_picks integer not null default 0,
@@ -537,7 +537,7 @@ create table practice_records (
   longest_streak integer not null default 0,
   correct integer not null default 0,
   wrong integer not null default 0,
-  -- the picks of games that enough other users picked, and the sum of their values in millionths (domain/skill)
+  -- the picks of games that enough other users picked, and the sum of their values in millionths (rules of the leaderboard)
   crowd_picks integer not null default 0,
   crowd_value bigint not null default 0
 );
