@@ -143,6 +143,7 @@ test('another day is chosen with the links, the date field and at random', async
   await signUpOverHttp(page, app.url, 'traveler');
   await openStart(page);
   await main(page).getByRole('link', { name: 'First day of 2026' }).click();
+  await page.waitForURL('**/practice?date=*');
   await matchups(page).first().waitFor();
   const first = new URL(page.url()).searchParams.get('date') ?? '';
   expect(await main(page).getByRole('link', { name: 'Previous day' }).count()).toBe(0);
