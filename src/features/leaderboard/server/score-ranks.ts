@@ -21,7 +21,7 @@ type CountedBoard = { name: BoardName; since: string | null };
 type ScoreCount = { score: number; users: number };
 
 /** Computes ranks from `counts`, best score first. */
-export function scoreRanks(counts: readonly ScoreCount[]): ScoreRanks {
+function scoreRanks(counts: readonly ScoreCount[]): ScoreRanks {
   const scores = counts.map(({ score }) => score);
   const above = [0];
   for (const { users } of counts) above.push((above.at(-1) ?? 0) + users);
@@ -51,9 +51,10 @@ function scoresOf({ name, since }: CountedBoard): SQL {
   return sql`select ${score} as score from ${table} t where ${isOfBoard(since ?? '')} and not t.is_hidden`;
 }
 
-async function countScores(db: Db, board: CountedBoard): Promise<ScoreRanks> {
+/** Counts the users per score. `scores`: a query with the column score of each user, null without a rank */
+export async function countScores(db: Db, scores: SQL): Promise<ScoreRanks> {
   const { rows } = await db.execute<ScoreCount>(sql`
-    select score, count(*)::integer as users from (${scoresOf(board)}) scores
+    select score, count(*)::integer as users from (${scores}) scores
     where score is not null group by score order by score desc`);
   return scoreRanks(rows);
 }
@@ -73,5 +74,5 @@ export async function readScoreRanks(db: Db, board: CountedBoard, version?: numb
   const cache = caches.get(db) ?? createResultCache<ScoreRanks>({ max: cachedBoards });
   caches.set(db, cache);
   const key = `${board.name} ${board.since} ${version ?? (await readVersion(db))}`;
-  return cache.read(key, () => countScores(db, board));
+  return cache.read(key, () => countScores(db, scoresOf(board)));
 }

@@ -1,21 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConfidenceBoard, ConfidenceRow } from '../../contract/confidence.ts';
 import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';
-import { type ScoreRanks, scoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { type SeasonRecord, toFigures } from './read-confidences.ts';
 
 type Row = SeasonRecord & { username: string; profilePic: string };
 
-/** The ranks of the season's board (its year). */
-type Ranks = { season: number | null; ranks: ScoreRanks };
-
-async function countScores(db: Db, season: number | null): Promise<Ranks> {
-  const { rows } = await db.execute<{ score: number; users: number }>(sql`
-    select score, count(*)::integer as users from confidence_records
-    where season = make_date(${season}::integer, 1, 1) and score is not null group by score order by score desc`);
-  return { season, ranks: scoreRanks(rows) };
-}
+/** The records of a season (its year). */
+const recordsOf = (season: number | null): SQL =>
+  sql`select * from confidence_records where season = make_date(${season}::integer, 1, 1)`;
 
 /** Reads records of the season with names; hidden users are left out. */
 async function readRows(db: Db, records: SQL): Promise<Row[]> {
@@ -34,10 +28,13 @@ const toRow = (row: Row, { rankOf }: ScoreRanks): ConfidenceRow => ({
 
 /** Creates a function that returns the board of confidence for a user, or for a visitor. */
 export function createConfidenceBoard(db: Db): (userId: number | null) => Promise<ConfidenceBoard> {
-  const readRanks = createVersionCache<Ranks>(db);
+  const readRanks = createVersionCache<{ season: number | null; ranks: ScoreRanks }>(db);
   return async (userId) => {
-    const { season, ranks } = await readRanks('', (latest) => countScores(db, latest));
-    const ofSeason = sql`select * from confidence_records where season = make_date(${season}::integer, 1, 1)`;
+    const { season, ranks } = await readRanks('', async (latest) => ({
+      season: latest,
+      ranks: await countScores(db, recordsOf(latest)),
+    }));
+    const ofSeason = recordsOf(season);
     const [first, own] = await Promise.all([
       readRows(db, sql`${ofSeason} and score is not null order by -score, user_id limit 100`),
       readRows(db, sql`${ofSeason} and user_id = ${userId}`),
