@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Span } from '../contract/leaderboard.ts';
+import { firstDayOf } from '../rules/first-day-of.ts';
 import { type JudgedPick, type SkillTally, skillTally } from '../rules/skill-tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
@@ -37,6 +38,6 @@ export async function readSkillsOf(db: Db, query: Query): Promise<UserSkill[]> {
   return runPrepared<UserSkill>(
     db,
     sql`select t.user_id as "userId", ${picks} as picks, ${value}::float8 as value
-      from ${table} t where t.user_id = any(${sql.param(userIds)}::integer[]) and ${isOfBoard(`${season}-01-01`)} and ${picks} > 0`,
+      from ${table} t where t.user_id = any(${sql.param(userIds)}::integer[]) and ${isOfBoard(firstDayOf('season', season))} and ${picks} > 0`,
   );
 }

@@ -1,5 +1,6 @@
 import type { BoardPlace } from '../../contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '../../contract/skill.ts';
+import { firstDayOf } from '../../rules/first-day-of.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
@@ -15,14 +16,13 @@ import { type SkillBoardName, skillStatement, type StoredSkill } from './skill-s
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };
 
-const firstDayOf = (season: string): string => `${season}-01-01`;
-
 type Board = { name: SkillBoardName; since: string; season: string | null };
 
 function boardOf(season: string | undefined, latest: string | undefined): Board {
   if (season === 'all' || latest === undefined) return { name: 'total skill', since: '-infinity', season: null };
-  if (season === undefined || season === latest) return { name: 'skill', since: firstDayOf(latest), season: latest };
-  return { name: 'past skill', since: firstDayOf(season), season };
+  if (season === undefined || season === latest)
+    return { name: 'skill', since: firstDayOf('season', latest), season: latest };
+  return { name: 'past skill', since: firstDayOf('season', season), season };
 }
 
 function rangeOf({ after, before, around }: SkillQuery): RowRange {
