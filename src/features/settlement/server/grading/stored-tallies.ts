@@ -2,15 +2,34 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rankedScore } from '#features/leaderboard/rules/skill-estimate.ts';
 import { type createRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
+import { tallies } from '#platform/db/schema.ts';
 import { type Figures, type UserTally } from '../../rules/replace-picks.ts';
 
 /** The columns of a tally in the order of its cells; the last two are only written. */
-const columns = (
-  'current_streak longest_streak month week total_score correct wrong skill_value skill_picks past_score past_correct past_wrong ' +
-  'past_skill_value past_skill_picks month_score month_correct month_wrong week_score week_correct week_wrong season_skill total_skill'
-)
-  .split(' ')
-  .map((name) => sql.identifier(name));
+const columns = [
+  tallies.currentStreak,
+  tallies.longestStreak,
+  tallies.month,
+  tallies.week,
+  tallies.totalScore,
+  tallies.correct,
+  tallies.wrong,
+  tallies.skillValue,
+  tallies.skillPicks,
+  tallies.pastScore,
+  tallies.pastCorrect,
+  tallies.pastWrong,
+  tallies.pastSkillValue,
+  tallies.pastSkillPicks,
+  tallies.monthScore,
+  tallies.monthCorrect,
+  tallies.monthWrong,
+  tallies.weekScore,
+  tallies.weekCorrect,
+  tallies.weekWrong,
+  tallies.seasonSkill,
+  tallies.totalSkill,
+].map(({ name }) => sql.identifier(name));
 
 const listOf = (toPart: (column: (typeof columns)[number]) => SQL): SQL => sql.join(columns.map(toPart), sql`, `);
 
