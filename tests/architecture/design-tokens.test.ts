@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sheets = globSync('src/**/*.css').filter((path) => !path.startsWith('src/ui/styles/'));
-const css = sheets.map((path) => readFileSync(path, 'utf8')).join('\n');
+const readAll = (paths: readonly string[]): string => paths.map((path) => readFileSync(path, 'utf8')).join('\n');
+const css = readAll(sheets);
 
 /** The scorecard's drawings, the wall, whose text grows with its tiles, and the page without a connection. It only falls. */
 const mostRawValues = 13;
@@ -26,4 +27,12 @@ test.each([
     ...(condition.match(/(?:min|max)-width[^)]*/g) ?? []),
   ]);
   expect(new Set(used)).toEqual(new Set(widths));
+});
+
+test('every custom property without a default that a style sheet uses is set somewhere', () => {
+  const all = readAll(globSync('src/**/*.css'));
+  const code = readAll(globSync('src/**/*.{ts,tsx}'));
+  const set = new Set([...all.matchAll(/(--[\w-]+)\s*:/g), ...code.matchAll(/'(--[\w-]+)'/g)].map(([, name]) => name));
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
