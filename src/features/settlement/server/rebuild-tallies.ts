@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { countConfidences } from './count-confidences.ts';
+import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { gradeAllPicks } from './grading/grade-picks.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
 import { settleGame } from './settle-game.ts';
@@ -15,7 +15,10 @@ export async function rebuildTallies(db: Db, now: number): Promise<void> {
     await tx.execute(sql`truncate tallies, past_skills, confidence_records`);
     const users = sql`select distinct user_id from picks where outcome is not null or bases is not null`;
     await gradeAllPicks(tx, users, [], new Date(now));
-    await countConfidences(tx, sql`select user_id, game_pk, null as was, outcome from picks where outcome is not null`);
+    await changeConfidenceRecords(
+      tx,
+      sql`select user_id, game_pk, null as was, outcome from picks where outcome is not null`,
+    );
     await startVersion(tx, null);
   });
 }

@@ -3,7 +3,7 @@ import { isDecided, orderingPitch } from '#rules/picks/pick-outcomes.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { queueGradedPicks } from '#features/webhooks/server/queue-graded-picks.ts';
-import { countConfidences } from './count-confidences.ts';
+import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { findAffected, gamePksOf, writeCorrections } from './grading/find-affected.ts';
 import { gradeAffected } from './grading/grade-picks.ts';
 import type { SettledGame } from './grading/read-graded-games.ts';
@@ -54,7 +54,7 @@ async function regrade(tx: Tx, settled: readonly SettledGame[], now: Date): Prom
   const dates = settled.map(({ game: { officialDate } }) => officialDate).toSorted();
   await startVersion(tx, rows[0]?.counts === true ? (dates.at(-1) ?? null) : null);
   await gradeAffected(tx, settled, now);
-  await countConfidences(
+  await changeConfidenceRecords(
     tx,
     sql`select user_id, game_pk, was, outcome from affected where was is distinct from outcome`,
   );

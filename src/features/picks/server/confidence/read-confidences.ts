@@ -10,8 +10,8 @@ import {
 import type { Outcome } from '#rules/picks/scoring.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
-/** A confidence belongs to the pick of its club and date. */
-const isOfPick = sql`p.user_id = c.user_id and p.game_pk = c.game_pk and p.winner_id = c.winner_id
+/** The confidence `c` belongs to the pick `p`: that of its club and date. */
+export const isOfPick = sql`p.user_id = c.user_id and p.game_pk = c.game_pk and p.winner_id = c.winner_id
   and p.official_date = c.official_date`;
 
 /** Reads the confidence of a user's picks of a date (YYYY-MM-DD). */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { firstDayOf } from '#features/leaderboard/rules/first-day-of.ts';
+import { isOfPick } from '#features/picks/server/confidence/read-confidences.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { type ConfidenceSums, meansOfSums, sumsOfPick } from '#rules/picks/confidence-record.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
@@ -29,11 +30,10 @@ function addChanges(changes: readonly Change[]): Sums[] {
 }
 
 /** Changes the records of confidence by new outcomes of picks: a query with the columns user_id, game_pk, was and outcome. */
-export async function countConfidences(tx: Tx, outcomes: SQL): Promise<void> {
+export async function changeConfidenceRecords(tx: Tx, outcomes: SQL): Promise<void> {
   const { rows: changes } = await tx.execute<Change>(sql`
     select a.user_id as "userId", p.official_date::text as "officialDate", c.percent::integer as percent, a.was, a.outcome
-    from (${outcomes}) a join pick_confidences c using (user_id, game_pk) join picks p using (user_id, game_pk)
-    where p.winner_id = c.winner_id and p.official_date = c.official_date`);
+    from (${outcomes}) a join picks p using (user_id, game_pk) join pick_confidences c on ${isOfPick}`);
   if (changes.length === 0) return;
   const { rows } = await tx.execute<Sums>(sql`
     select n."userId", n.season, n.picks + coalesce(r.picks, 0) as picks, (n.bits + coalesce(r.bits, 0))::float8 as bits,
