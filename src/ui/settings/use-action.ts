@@ -5,7 +5,7 @@ import { describeError } from '#platform/api/browser/describe-error.ts';
 import { announce } from '../announcements/announce.ts';
 
 /** The error of a failed action: its message, and a text for each invalid field. */
-export type ActionFailure = { message: string; fields: Readonly<Record<string, string>> };
+type ActionFailure = { message: string; fields: Readonly<Record<string, string>> };
 
 const toActionFailure = (error: unknown): ActionFailure => ({
   message: describeError(error),

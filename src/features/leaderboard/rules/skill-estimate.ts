@@ -9,7 +9,7 @@ export const picksToSettle = 350;
  * Every user starts with this number of picks that are exactly as good as the crowd's. It is the variance of a pick's value (at
  * most 1/4) divided by the variance of skill among users (a standard deviation of two correct picks in a hundred).
  */
-export const priorPicks = 600;
+const priorPicks = 600;
 /** Scores of the board are whole hundredths of a percentage point. */
 export const scoresPerShare = 10_000;
 

@@ -21,7 +21,7 @@ export type UserTally = {
   ofWeek: Figures;
 };
 
-export const noFigures: Figures = { score: 0, correct: 0, wrong: 0, value: 0, picks: 0 };
+const noFigures: Figures = { score: 0, correct: 0, wrong: 0, value: 0, picks: 0 };
 const { currentStreak, longestStreak } = emptyTally;
 
 export const emptyUserTally: UserTally = {

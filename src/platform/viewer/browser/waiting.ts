@@ -61,7 +61,7 @@ export type ArrivedPitch = {
   at: number;
 };
 
-export type Waiting = {
+type Waiting = {
   /** plays that have ended, but are not shown yet; null: nothing waits */
   plays: number | null;
   /** newest first */

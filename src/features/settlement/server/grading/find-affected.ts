@@ -9,7 +9,7 @@ export function gamePksOf(settled: readonly SettledGame[]): SQL {
 }
 
 /** A table expression with the outcomes of the games' picks, and their first pitch until now. */
-export function settledRows(settled: readonly SettledGame[]): SQL {
+function settledRows(settled: readonly SettledGame[]): SQL {
   const rows = settled.map(({ game, pitch, oldPitch }) => ({
     game_pk: game.gamePk,
     settled_date: game.officialDate,
@@ -23,7 +23,7 @@ export function settledRows(settled: readonly SettledGame[]): SQL {
 }
 
 /** The outcome of a pick `p` of the game `settled`. */
-export const settledOutcome = sql`case
+const settledOutcome = sql`case
   when p.official_date <> settled.settled_date then settled."otherDate"
   when p.winner_id = settled.home_id then settled.home
   else settled.away end`;

@@ -45,7 +45,7 @@ function toNew(joined: JoinedPick): NewPick[] {
   return [{ gamePk, officialDate, firstPitchAt: game.pitch, state, skill: skillOf(joined, state) }];
 }
 
-const noFigures = { streakBefore: null, streakAfter: null, longestBefore: null, bases: null };
+const noGrade = { streakBefore: null, streakAfter: null, longestBefore: null, bases: null };
 
 const isSameGrade = (one: Grade, other: Grade): boolean =>
   one.outcome === other.outcome &&
@@ -60,7 +60,7 @@ function gradeUser({ tally, picks }: GradedUser, games: ReadonlyMap<number, Grad
   const replaced = { old: isWhole ? [] : joined.flatMap(toOld), next: joined.flatMap(toNew) };
   const result = replacePicks((isWhole ? null : tally) ?? emptyUserTally, replaced);
   const changes = joined
-    .map(({ pick, outcome }) => ({ pick, grade: { outcome, ...(result.worth.get(pick.gamePk) ?? noFigures) } }))
+    .map(({ pick, outcome }) => ({ pick, grade: { outcome, ...(result.worth.get(pick.gamePk) ?? noGrade) } }))
     .filter(({ pick, grade }) => !isSameGrade(pick.grade, grade));
   const hasPoints = changes.some(({ pick, grade }) => pick.grade.bases !== null || grade.bases !== null);
   return { ...result, ...replaced, changes, hasPoints };
