@@ -4,6 +4,7 @@ import { AddressSelect } from '../form/address-select.tsx';
 import { Field } from '../form/field.tsx';
 import segments from '../form/segments.module.css';
 import { LabeledSelect } from '../form/select.tsx';
+import { CloseButton, Dialog } from '../dialog.tsx';
 import { Slider } from '../form/slider.tsx';
 import { Tabs } from '../form/tabs.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
@@ -22,6 +23,7 @@ const names = ['Hal Ruiz', 'Ben Ortega', 'José Peña'];
 /** The interactive controls. */
 export function Controls() {
   const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const found = names
     .filter((name) => text !== '' && name.toLowerCase().includes(text.toLowerCase()))
     .map((name, index) => ({ id: String(index), label: name, href: '/styleguide' }));
@@ -30,6 +32,17 @@ export function Controls() {
       <Button>A button</Button>
       <Button isFilled>The main action</Button>
       <Button disabled>Not now</Button>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        A dialog
+      </Button>
+      {isOpen && (
+        <Dialog title="A question" onClose={() => setIsOpen(false)} actions={<CloseButton isFilled>Done</CloseButton>}>
+          <p>It keeps its place while its content grows.</p>
+          <label>
+            <input type="checkbox" /> A choice
+          </label>
+        </Dialog>
+      )}
       <Link to={paths.home()}>A link</Link>
       <AddressSelect label="Season" name="season" value="2026" choices={choices} />
       <label>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { maxDelay, toDelay } from '#rules/viewer/viewer.ts';
 import controls from '#ui/controls.module.css';
-import dialog from '#ui/dialog.module.css';
+import { Button } from '#ui/button.tsx';
+import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import styles from './delay-dialog.module.css';
 import { isHoldKeyOn, setHoldKey } from './hold-key.ts';
 import { SyncList } from './sync-list.tsx';
@@ -29,13 +30,21 @@ function useSettledDelay() {
 /** Chooses how many seconds the page is behind the league, so that it matches a broadcast. */
 export function DelayDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const { delay, setDelay } = useSettledDelay();
   const [isKeyOn, setIsKeyOn] = useState(isHoldKeyOn);
-  useEffect(() => ref.current?.showModal(), []);
   return (
-    <dialog ref={ref} className={dialog.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
-      <h2 id={`${id}-heading`}>Match your broadcast</h2>
+    <Dialog
+      title="Match your broadcast"
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={delay === 0} onClick={() => setDelay(0)}>
+            No delay
+          </Button>
+          <CloseButton isFilled>Done</CloseButton>
+        </>
+      }
+    >
       <p>Everything on the site is shown this much later on this device. Picks still close on time.</p>
       <div className={styles.row}>
         <label htmlFor={`${id}-slider`}>Delay</label>
@@ -60,7 +69,7 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
         <span>s</span>
       </div>
       <SyncList />
-      <label className={dialog.choice}>
+      <label>
         <input
           type="checkbox"
           checked={isKeyOn}
@@ -71,14 +80,6 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
         />
         The key H holds and resumes updates
       </label>
-      <div className={dialog.actions}>
-        <button type="button" className={controls.button} disabled={delay === 0} onClick={() => setDelay(0)}>
-          No delay
-        </button>
-        <button type="button" className={controls.filledButton} onClick={() => ref.current?.close()}>
-          Done
-        </button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import controls from '#ui/controls.module.css';
-import dialog from '#ui/dialog.module.css';
+import { Button } from '#ui/button.tsx';
+import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './hidden-scores-dialog.module.css';
 
@@ -35,7 +35,7 @@ function ClubList({ selected, onChange }: { selected: readonly number[]; onChang
       <div className={styles.clubs}>
         {data === undefined && <p>Loading the clubs…</p>}
         {byName(data?.teams ?? []).map(({ id, shortName }) => (
-          <label key={id} className={dialog.choice}>
+          <label key={id}>
             <input
               type="checkbox"
               checked={selected.includes(id)}
@@ -59,39 +59,34 @@ async function save(choice: Choice, clubs: readonly number[]): Promise<void> {
 /** Chooses whose scores are hidden on this device. */
 export function HiddenScoresDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const [before] = useState(viewerStore.hidden);
   const [choice, setChoice] = useState(choiceOf(before));
   const [clubs, setClubs] = useState<readonly number[]>(before === null || before.teams === 'all' ? [] : before.teams);
-  useEffect(() => ref.current?.showModal(), []);
   const isIncomplete = choice === 'selected' && clubs.length === 0;
   return (
-    <dialog ref={ref} className={dialog.dialog} aria-labelledby={`${id}-heading`} onClose={onClose}>
-      <h2 id={`${id}-heading`}>Hide scores</h2>
+    <Dialog
+      title="Hide scores"
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton>Cancel</CloseButton>
+          <Button isFilled disabled={isIncomplete} onClick={() => void save(choice, clubs)}>
+            Save
+          </Button>
+        </>
+      }
+    >
       <p>
         Scores, records, standings and how your picks ended stay hidden on this device until you open a game or a page.
         Picks still close on time.
       </p>
       {choices.map(([value, name]) => (
-        <label key={value} className={dialog.choice}>
+        <label key={value}>
           <input type="radio" name={`${id}-choice`} checked={choice === value} onChange={() => setChoice(value)} />
           {name}
         </label>
       ))}
       {choice === 'selected' && <ClubList selected={clubs} onChange={setClubs} />}
-      <div className={dialog.actions}>
-        <button type="button" className={controls.button} onClick={() => ref.current?.close()}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          className={controls.filledButton}
-          disabled={isIncomplete}
-          onClick={() => void save(choice, clubs)}
-        >
-          Save
-        </button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { exportUser, User } from '../../contract/accounts.ts';
 import type { picksFile } from '#features/picks/contract/picks-file.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 
 /** Download of the user's data, and deletion of the account. */
 export function AccountData({ user }: { user: User }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   const exportUrl = callUrl<typeof exportUser>('/api/users/:id/export', { params: { id: user.id } });
   const picksUrl = callUrl<typeof picksFile>('/api/users/:id/picks.csv', { params: { id: user.id } });
   return (
@@ -30,12 +30,12 @@ export function AccountData({ user }: { user: User }) {
           <a href={picksUrl} className={controls.button} download>
             Download my picks
           </a>
-          <Button className={classNames(styles.danger, 'needs-script')} onClick={() => dialog.current?.showModal()}>
+          <Button className={classNames(styles.danger, 'needs-script')} onClick={() => setIsLeaving(true)}>
             Delete account…
           </Button>
         </div>
       </div>
-      <DeleteAccount ref={dialog} user={user} />
+      {isLeaving && <DeleteAccount user={user} onClose={() => setIsLeaving(false)} />}
     </>
   );
 }

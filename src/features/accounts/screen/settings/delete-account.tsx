@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type Ref } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { User, deleteUser } from '../../contract/accounts.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { leaveSession } from '../../queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { announce } from '#ui/announcements/announce.ts';
-import controls from '#ui/controls.module.css';
-import styles from './settings.module.css';
 import { Button } from '#ui/button.tsx';
+import controls from '#ui/controls.module.css';
+import { CloseButton, Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/note.tsx';
+import styles from '#ui/settings/settings-panel.module.css';
 
 /** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
 function useDeleteAccount({ id }: User): () => Promise<void> {
@@ -22,10 +24,9 @@ function useDeleteAccount({ id }: User): () => Promise<void> {
   };
 }
 
-type DeleteAccountProps = { user: User; ref: Ref<HTMLDialogElement> };
-
 /** A dialog that requires typing the username before the account is deleted. */
-export function DeleteAccount({ user, ref }: DeleteAccountProps) {
+export function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
+  const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useDeleteAccount(user);
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -40,36 +41,37 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
     );
   };
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby="delete-heading">
-      <form onSubmit={confirm} autoComplete="off">
-        <h2 id="delete-heading">Delete your account?</h2>
-        <p>
-          This deletes your picks, their history, your score and your place on the board. It cannot be undone, and we
-          keep no copy.
-        </p>
-        <label htmlFor="delete-username">
+    <Dialog
+      title="Delete your account?"
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton>Keep my account</CloseButton>
+          <Button type="submit" form={id} className={styles.danger}>
+            Delete permanently
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This deletes your picks, their history, your score and your place on the board. It cannot be undone, and we keep
+        no copy.
+      </p>
+      <form id={id} onSubmit={confirm} autoComplete="off">
+        <label htmlFor={`${id}-username`}>
           Type <b>{user.username}</b> to confirm
         </label>
         <input
           className={controls.field}
-          id="delete-username"
+          id={`${id}-username`}
           name="username"
           required
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={problem !== null}
-          aria-describedby="delete-problem"
         />
-        <p id="delete-problem" role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <div className={styles.actions}>
-          <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>Keep my account</Button>
-          <Button type="submit" className={styles.danger}>
-            Delete permanently
-          </Button>
-        </div>
+        <Problem text={problem} />
       </form>
-    </dialog>
+    </Dialog>
   );
 }
