@@ -54,12 +54,12 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
       throw error;
     });
     if (final?.value) {
-      const { log } = final.value;
+      const played = final.value.log;
       const lines = toGameLines(final.value, { away: game.away.runs, home: game.home.runs });
       const winner = game.home.runs > game.away.runs ? 'home' : 'away';
-      const decisive = decidingPlay(plateAppearances(log), winner);
+      const decisive = decidingPlay(plateAppearances(played), winner);
       await writeFinalGame(db, game, {
-        decided: listChallenges(log),
+        decided: listChallenges(played),
         lines,
         decidingPlay: decisive,
         readAt: final.asOf,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Evening } from '../../contract/my-picks.ts';
 import { baseballHour, baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
@@ -33,43 +33,35 @@ export async function readCurrentEvening(
   return eveningAt(at, cards.some(isLive));
 }
 
-async function readNeighbors(db: Db, userId: number, date: string) {
+/** Reads a user's picks of a day with their games and deciding plays, and the days of the picks before and after it. */
+export async function readStoredEvening(db: Db, userId: number, date: string) {
   const day = picks.officialDate;
-  const [neighbors] = await db
-    .select({
-      previous: sql<string | null>`max(${day}) filter (where ${day} < ${date})`,
-      next: sql<string | null>`min(${day}) filter (where ${day} > ${date})`,
-    })
-    .from(picks)
-    .where(eq(picks.userId, userId));
-  return neighbors ?? { previous: null, next: null };
-}
-
-async function readDecidingPlays(db: Db, gamePks: readonly number[]) {
-  const rows = await db
-    .select({ gamePk: finalGames.gamePk, play: finalGames.decidingPlay })
-    .from(finalGames)
-    .where(inArray(finalGames.gamePk, [...gamePks]));
-  return new Map(rows.map(({ gamePk, play }) => [gamePk, play]));
+  const [rows, [neighbors = { previous: null, next: null }]] = await Promise.all([
+    db
+      .select({ pick: picks, game: games, decidingPlay: finalGames.decidingPlay })
+      .from(picks)
+      .innerJoin(games, eq(games.gamePk, picks.gamePk))
+      .leftJoin(finalGames, eq(finalGames.gamePk, picks.gamePk))
+      .where(and(eq(picks.userId, userId), eq(day, date))),
+    db
+      .select({
+        previous: sql<string | null>`max(${day}) filter (where ${day} < ${date})`,
+        next: sql<string | null>`min(${day}) filter (where ${day} > ${date})`,
+      })
+      .from(picks)
+      .where(eq(picks.userId, userId)),
+  ]);
+  return { rows, neighbors };
 }
 
 /** Reads a user's picks of a day with the results that the viewer knows. Throws `NotFound` if there are none. */
 export async function readEvening(parts: Parts, { userId, date, now, instant }: EveningQuery): Promise<Evening> {
-  const { db } = parts;
-  const rows = await db
-    .select({ pick: picks, game: games })
-    .from(picks)
-    .innerJoin(games, eq(games.gamePk, picks.gamePk))
-    .where(and(eq(picks.userId, userId), eq(picks.officialDate, date)));
+  const { rows, neighbors } = await readStoredEvening(parts.db, userId, date);
   if (rows.length === 0) throw new NotFound('There are no picks of this day.');
+  const plays = new Map(rows.map(({ pick, decidingPlay }) => [pick.gamePk, decidingPlay]));
   const stored = picksAtInstant({ tally: null, season: '', picks: rows }, instant).picks;
   const wanted = stored.map(({ pick: { gamePk }, game: { level } }) => ({ gamePk, level, date }));
-  const gamePks = wanted.map(({ gamePk }) => gamePk);
-  const [{ byGame }, plays, neighbors] = await Promise.all([
-    readCards(parts, { dates: [date], instant }, wanted),
-    readDecidingPlays(db, gamePks),
-    readNeighbors(db, userId, date),
-  ]);
+  const { byGame } = await readCards(parts, { dates: [date], instant }, wanted);
   const inOrder = stored.toSorted(
     (one, other) => firstPitchOf(one) - firstPitchOf(other) || one.pick.gamePk - other.pick.gamePk,
   );

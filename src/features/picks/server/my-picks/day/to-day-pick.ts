@@ -22,8 +22,9 @@ export type StandingPick = StoredPick & {
 };
 
 /** The first pitch that orders a pick in the streak. */
-export const firstPitchOf = ({ game }: StoredPick): number =>
-  game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
+export function firstPitchOf({ game }: StoredPick): number {
+  return game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
+}
 
 /** Joins a stored pick with the card of its game, which is newer than the stored game, or of the viewer's instant. */
 export function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
