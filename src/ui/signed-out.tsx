@@ -18,7 +18,7 @@ export function SignedOut({ title, text, code, children }: SignedOutProps) {
   return (
     <Message picture="walk-off" title={title}>
       <p>{text}</p>
-      <Link to={paths.login(code ?? undefined)} className={controls.filledButton}>
+      <Link to={paths.login({ invitation: code ?? undefined })} className={controls.filledButton}>
         Login
       </Link>
       {children}

@@ -17,7 +17,6 @@ const forKeys = new Set([
   'ownConfidences',
   'dayPredictions',
   'myPicks',
-  'pastEvening',
   'pickReport',
   'fanBases',
   'practice',

@@ -33,6 +33,8 @@ const prediction = { search: { season: text, view: oneOf('board') }, view: { use
 export const pages = {
   home: { path: '/' },
   today: { path: '/today', search: { date: text, level: number } },
+  // the open games of the day, one after the other
+  slate: { path: '/slate' },
   wall: { path: '/wall', search: { level: number }, view: { games: text } },
   'my-picks': { path: '/my-picks' },
   'season-picks': { path: '/my-picks/season' },
@@ -91,7 +93,8 @@ export const pages = {
   'new-password': { path: '/new-password' },
   recover: { path: '/recover' },
   'verify-email': { path: '/verify-email' },
-  login: { path: '/login' },
+  // `invitation`: to a league; `pick`: what a visitor chose, '<gamePk>-<club>'
+  login: { path: '/login', view: { invitation: text, pick: text, form: oneOf('sign-up') } },
   signout: { path: '/signout' },
   test: { path: '/test' },
   admin: { path: '/admin' },
@@ -119,6 +122,7 @@ const sessionPages: ReadonlySet<string> = new Set([
 /** Public pages that the site map leaves out. */
 const unlistedPages: ReadonlySet<string> = new Set([
   'wall',
+  'slate',
   'new-password',
   'recover',
   'verify-email',

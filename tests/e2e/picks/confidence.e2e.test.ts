@@ -9,15 +9,14 @@ const app = sharedApp();
 
 /** The card of the last game with a form: it locks last. */
 async function lastCard(page: Page): Promise<Locator> {
-  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+  const cards = page.getByRole('article').filter({ has: page.locator('button[name=call]') });
   const name = await cards.last().getAttribute('aria-label');
   return page.getByRole('article', { name: name ?? '', exact: true }).first();
 }
 
 async function pickAway(card: Locator): Promise<void> {
-  await card.getByRole('radio').first().check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await card.locator('button[name=call]').first().click();
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -56,11 +55,10 @@ test.each([
 
     await open(page, '/today');
     await expect.poll(() => card.getByRole('slider').getAttribute('aria-valuetext')).toBe('80 percent');
-    await card.getByRole('radio').last().check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
+    await card.locator('button[name=call]').last().click();
+    await card.getByRole('button', { name: 'Remove' }).waitFor({ state: 'hidden' });
     await card.getByRole('slider', { name: /^How sure are you/ }).waitFor();
-    await card.getByRole('radio').first().check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
+    await card.locator('button[name=call]').first().click();
     await card.getByRole('button', { name: 'Remove' }).click();
     await card.getByRole('slider', { name: /^How sure are you/ }).waitFor();
 

@@ -32,19 +32,15 @@ const callVisitors = async (page: Page): Promise<{ card: Locator; change: object
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
   const { gamePk } = later;
-  const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
-  const name = await open.filter({ has: page.locator(`[name="pick-${gamePk}"]`) }).getAttribute('aria-label');
-  // also after its form is gone
-  const card = page.getByRole('article', { name: name ?? '', exact: true }).first();
-  const [away, home] = [card.getByRole('radio').first(), card.getByRole('radio').last()];
+  const card = page.locator(`#game-${gamePk}`);
+  const [away, home] = [card.locator('button[name=call]').first(), card.locator('button[name=call]').last()];
   const change = {
     game_Id: gamePk,
     predictedWinnerId: Number(await home.getAttribute('value')),
     predictedLoserId: Number(await away.getAttribute('value')),
   };
-  await away.check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await away.click();
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
   return { card, change };
 };
 

@@ -10,116 +10,157 @@ import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 const app = sharedApp();
 let fans = 0;
 
-const cards = (page: Page): Locator =>
-  page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+const openCards = (page: Page): Locator =>
+  page.getByRole('article').filter({ has: page.locator('button[name=call][aria-pressed]') });
 
-/** The card of the first game with a form, also after the form is gone. */
-async function firstCard(page: Page, index = 0): Promise<Locator> {
-  const name = await cards(page).nth(index).getAttribute('aria-label');
-  return page.getByRole('article', { name: name ?? '', exact: true }).first();
+/** The card of an open game, also after its lock. */
+async function openCard(page: Page, index = 0): Promise<Locator> {
+  return page.locator(`#${await openCards(page).nth(index).getAttribute('id')}`);
 }
 
-async function openAsFan(options: PageOptions = {}): Promise<Page> {
+const clubs = (card: Locator) => ({
+  away: card.locator('button[name=call]').first(),
+  home: card.locator('button[name=call]').last(),
+});
+
+const isCalled = async (club: Locator) => (await club.getAttribute('aria-pressed')) === 'true';
+
+async function openAsFan(options: PageOptions = {}, path = '/today'): Promise<Page> {
   const page = await openPage(options);
   fans += 1;
   await signUpOverHttp(page, app.url, `caller-${fans}`);
-  await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
+  await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
   return page;
 }
 
-test('a visitor is asked to sign in, and the draft pick is restored afterwards', async () => {
-  const page = await visit('/today', { waitUntil: 'networkidle' });
-  const card = await firstCard(page);
-  await card.getByRole('radio').first().check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  const alert = card.getByRole('alert');
-  expect(await alert.textContent()).toContain('You need to sign in to submit predictions');
-  expect(await card.locator('form[data-invalid]').count()).toBe(1);
-  await expect.poll(() => card.locator('form[data-invalid]').count(), { timeout: 5_000 }).toBe(0);
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === element.ownerDocument.activeElement);
 
-  await alert.getByRole('link', { name: 'Login' }).click();
+test('the choice of a visitor opens a sheet, and is saved when the visitor has signed up', async () => {
+  const page = await visit('/today', { waitUntil: 'networkidle' });
+  const card = await openCard(page);
+  await clubs(card).home.click();
+  const sheet = page.getByRole('dialog', { name: 'You need to sign in to submit predictions' });
+  await sheet.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(() => isFocused(clubs(card).home)).toBe(true);
+  expect(await isCalled(clubs(card).home)).toBe(false);
+
+  await clubs(card).home.click();
+  await sheet.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/login\?pick=\d+-\d+$/);
   await signUpWithForm(page, 'Latecomer');
   await page.waitForURL(`${app.url}/`);
   await page.goto(`${app.url}/today`);
-  await expect.poll(() => card.getByRole('radio').first().isChecked(), { timeout: 20_000 }).toBe(true);
-  expect(await card.getByRole('alert').count()).toBe(0);
+  expect(await isCalled(clubs(card).home)).toBe(true);
 });
 
 test('on a phone, the first game to pick is on the first screen, above the live games', async () => {
   const page = await openAsFan({ width: 390 });
-  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
-  const box = await card.first().boundingBox();
+  const first = openCards(page).filter({ hasText: 'Your next pick' });
+  const box = await first.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(844);
   const live = await page.getByRole('heading', { name: /^Live/ }).boundingBox();
   expect(live?.y).toBeGreaterThan(box?.y ?? Infinity);
 });
 
-test('submitting without a choice shows a message', async () => {
+test('one tap calls a club, one changes the call, and one withdraws it; each state survives a reload', async () => {
   const page = await openAsFan();
-  const card = await firstCard(page);
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  expect(await card.getByRole('alert').textContent()).toBe('You need to select a winner before submitting');
-  expect(await card.locator('form[data-invalid]').count()).toBe(1);
-});
-
-test('a user makes, changes and withdraws a pick; each state survives a reload', async () => {
-  const page = await openAsFan();
-  const card = await firstCard(page);
-  const [away, home] = [card.getByRole('radio').nth(0), card.getByRole('radio').nth(1)];
-  await away.check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  await card.getByText(/^Saved \d+:\d\d:\d\d [AP]M\. Change it until/).waitFor();
+  const card = await openCard(page);
+  const { away, home } = clubs(card);
+  for (const club of [away, home]) expect((await club.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  await away.click();
+  await card.getByText(/^Called: .*\. Change until \d+:\d\d [AP]M · Undo$/).waitFor();
   await card.getByText('Called', { exact: true }).waitFor();
+  // the next game is the one to pick now
+  expect(await card.getByText('Your next pick').count()).toBe(0);
 
   await page.reload();
-  expect(await away.isChecked()).toBe(true);
+  expect(await isCalled(away)).toBe(true);
   await page.waitForLoadState('networkidle');
-  await home.check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await home.click();
+  await expect.poll(() => isCalled(home)).toBe(true);
+  expect(await isCalled(away)).toBe(false);
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
 
   await page.reload();
-  expect(await home.isChecked()).toBe(true);
+  expect(await isCalled(home)).toBe(true);
   await page.waitForLoadState('networkidle');
-  await card.getByRole('button', { name: 'Withdraw' }).click();
-  await card.getByRole('button', { name: 'Submit prediction' }).waitFor();
+  await card.getByRole('button', { name: /^Undo/ }).click();
+  await card.getByText(/^Locks in/).waitFor();
+  expect(await isFocused(home)).toBe(true);
   await page.reload();
-  expect(await home.isChecked()).toBe(false);
+  expect(await isCalled(home)).toBe(false);
 });
 
-test('a pick can be made, changed and withdrawn with the keyboard', async () => {
+test('arrow keys only move, Space and Enter call, and the focus stays', async () => {
   const page = await openAsFan();
-  const card = await firstCard(page);
-  await card.getByRole('radio').first().focus();
+  const card = await openCard(page);
+  const { away, home } = clubs(card);
+  await away.focus();
   await page.keyboard.press('ArrowDown');
+  expect(await isFocused(home)).toBe(true);
+  expect(await isCalled(home)).toBe(false);
   await page.keyboard.press('Enter');
-  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
-  expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
+  expect([await isCalled(home), await isFocused(home)]).toEqual([true, true]);
+  await page.keyboard.press('ArrowUp');
+  expect(await isCalled(home)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => isCalled(away)).toBe(true);
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
+  expect(await isFocused(away)).toBe(true);
 });
 
-test('one button submits all draft picks', async () => {
-  const page = await openAsFan({ width: 390 });
-  const [first, second] = [await firstCard(page, 0), await firstCard(page, 1)];
-  await first.getByRole('radio').first().check();
-  expect(await page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
-  await second.getByRole('radio').last().check();
-  await page.getByRole('button', { name: 'Submit all' }).click();
-  await first.getByRole('button', { name: 'Withdraw' }).waitFor();
-  await second.getByRole('button', { name: 'Withdraw' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
-});
-
-test('a network failure loses no draft pick', async () => {
+test('a choice that is not saved says which club still counts, and is tried again', async () => {
   const page = await openAsFan({ allowedProblems: [/ERR_FAILED/] });
-  const card = await firstCard(page);
-  await page.route('**/api/predictions', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  const card = await openCard(page);
+  const { away, home } = clubs(card);
+  await away.click();
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/predictions', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await sent.promise;
+    return route.abort();
+  });
+  await home.click();
+  // while it is being saved, the stamp is an outline
+  await home.locator('[data-pending]').waitFor();
+  await card.getByText(/^Saving: /).waitFor();
+  sent.resolve();
+  await card.getByRole('alert').waitFor();
+  expect(await card.getByRole('alert').textContent()).toMatch(
+    /^Not saved: no connection\. .+ still counts\. Try again$/,
   );
-  await card.getByRole('radio').first().check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  await card.getByRole('alert').getByText('Network error').waitFor();
-  expect(await card.getByRole('radio').first().isChecked()).toBe(true);
+  expect(await isCalled(away)).toBe(true);
+  await page.unroute('**/api/predictions');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
+  expect([await isCalled(home), await isFocused(home)]).toEqual([true, true]);
+});
+
+test('Home, My picks and the page of a game have the same buttons', async () => {
+  const page = await openAsFan({}, '/');
+  const main = page.getByRole('main');
+  const game = main.getByRole('heading', { name: /^Your next pick/ }).getByRole('link');
+  const address = await game.getAttribute('href');
+  await main.locator('button[name=call]').first().click();
+  await main.getByText(/^Called: /).waitFor();
+  await main.getByRole('button', { name: /^Next: / }).click();
+  await main.getByRole('heading', { name: /^Your next pick/ }).waitFor();
+
+  await page.goto(`${app.url}/my-picks`, { waitUntil: 'networkidle' });
+  const row = main.locator('li[data-state=open]');
+  await clubs(row).home.click();
+  await expect.poll(() => isCalled(clubs(row).home)).toBe(true);
+  await row.getByRole('button', { name: /^Undo/ }).waitFor();
+
+  await page.goto(`${app.url}${address}`, { waitUntil: 'networkidle' });
+  const pick = page.getByRole('region', { name: 'Your pick' });
+  expect(await isCalled(clubs(pick).home)).toBe(true);
+  await pick.getByRole('button', { name: /^Undo/ }).click();
+  await pick.getByText(/^Locks in/).waitFor();
 });
 
 test.each([
@@ -127,10 +168,9 @@ test.each([
   [1280, 'light'],
 ] as const)('called and open cards are accessible at %d px, %s', async (width, theme) => {
   const page = await openAsFan({ width, theme });
-  const card = await firstCard(page);
-  await card.getByRole('radio').first().check();
-  await card.getByRole('button', { name: 'Submit prediction' }).click();
-  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  const card = await openCard(page);
+  await clubs(card).away.click();
+  await card.getByRole('button', { name: /^Undo/ }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });

@@ -114,7 +114,7 @@ test.each(views)(
     await expectNothingRevealed(page, requests);
 
     const first = matchups(page).first();
-    const [club] = await first.getByRole('button').allTextContents();
+    const club = await first.getByRole('button').first().locator('b').textContent();
     await first.getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     const result = first.getByText(/^(?:Right|Wrong): /);

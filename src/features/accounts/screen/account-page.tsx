@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../queries/session.ts';
 import { productName } from '#platform/api/browser/page-head.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -16,7 +17,8 @@ import { SignUpForm } from './form/sign-up-form.tsx';
 /** Sign-in and sign-up on one page; shows sign-in first. A user who is already signed in gets links instead. */
 export function AccountPage() {
   const { user } = useSession();
-  const [isNew, setIsNew] = useState(false);
+  const [search] = useSearchParams();
+  const [isNew, setIsNew] = useState(searchOf('login', search).form === 'sign-up');
   // the form stays while its request signs in
   const [signedIn] = useState(user);
   if (signedIn !== null) return <SignedInNote username={signedIn.username} />;

@@ -1,13 +1,16 @@
-import type { PickableGame } from './pickable-game.ts';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import styles from './game-pick-line.module.css';
-import { useDayPicksContext } from './day/day-picks-context.ts';
-import { describeCrowd, describeOutcome } from './form/pick-text.ts';
+import { Stack } from '#ui/stack.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import type { Crowd } from '../contract/predictions.ts';
+import { useDayPicks } from './day-picks.tsx';
+import type { PickableGame } from './pickable-game.ts';
+import { clubName, crowdShares, describeCrowd, describeOutcome } from './pick-text.ts';
+import styles from './picks.module.css';
 
 /** Below a game that has started: the user's pick with its outcome, and the picks of all users. */
 export function GamePickLine({ game }: { game: PickableGame }) {
   const { gamePk, teams } = game;
-  const dayPicks = useDayPicksContext();
+  const dayPicks = useDayPicks();
   const pick = dayPicks.findPick(gamePk);
   const crowd = dayPicks.findGamePicks(gamePk)?.crowd ?? null;
   if (pick === undefined && crowd === null) {
@@ -21,11 +24,44 @@ export function GamePickLine({ game }: { game: PickableGame }) {
     <p className={styles.line}>
       {pick !== undefined && (
         <b data-state={pick.state}>
-          You called the {pick.winnerId === teams.home.id ? names.home : names.away}
+          You called the {clubName(game, pick.winnerId)}
           {describeOutcome(pick)}
         </b>
       )}{' '}
       {crowd !== null && <span>{describeCrowd(crowd, names, { isOver: isOver(game) })}</span>}
     </p>
+  );
+}
+
+/** On the card of a game that was moved to this day: shows that the pick for the old day is void. */
+export function MovedPick({ game }: { game: PickableGame }) {
+  const pick = useDayPicks().findMovedPick(game.gamePk);
+  if (pick === undefined) return null;
+  return (
+    <p className={styles.line}>
+      <span>
+        The game was moved: your call of the {clubName(game, pick.winnerId)} for{' '}
+        {dateParts(pick.officialDate).monthAndDay} is void.
+      </span>
+    </p>
+  );
+}
+
+/** The picks of all users for a locked game: a bar in the colors of both clubs, and a sentence. */
+export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams: PickableGame['teams'] }) {
+  const share = crowdShares(crowd);
+  return (
+    <Stack gap={1}>
+      {share !== null && (
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="8" aria-hidden="true" className={styles.bar}>
+          <rect width={share.away} height="6" data-club={away.id} />
+          <rect x={share.away} width={share.home} height="6" data-club={home.id} />
+          {share.away > 0 && share.home > 0 && (
+            <rect x={share.away - 0.5} width="1" height="6" className={styles.gap} />
+          )}
+        </svg>
+      )}
+      <p>{describeCrowd(crowd, { away: away.shortName, home: home.shortName })}</p>
+    </Stack>
   );
 }

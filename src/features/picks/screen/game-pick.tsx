@@ -1,21 +1,203 @@
+import { useRef, type ReactNode } from 'react';
+import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { ClubButtons } from '#ui/club-buttons.tsx';
+import { formatTimeLeft } from '#ui/time/format-time-left.ts';
+import { leagueZone, leagueZoneText } from '#ui/time/time-text.ts';
+import { Time } from '#ui/time/time.tsx';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
+import { PickConfidence } from './confidence/pick-confidence.tsx';
+import { useDayPicks } from './day-picks.tsx';
 import type { PickableGame } from './pickable-game.ts';
-import { ClosedPick } from './form/closed-pick.tsx';
-import { useDayPicksContext } from './day/day-picks-context.ts';
-import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';
-import { MovedPick } from './moved-pick.tsx';
-import { type ClubRows, PickForm } from './form/pick-form.tsx';
-import { useIsPast } from './form/use-is-past.ts';
+import { CrowdBar, MovedPick } from './game-pick-line.tsx';
+import { clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
+import styles from './picks.module.css';
+import { useIsPast } from './use-is-past.ts';
 
-/** The pick form of an upcoming card; after the lock, the user's pick and the picks of all users. */
-export function GamePick({ game, rows }: { game: PickableGame; rows: ClubRows }) {
-  const gamePicks = useDayPicksContext().findGamePicks(game.gamePk);
-  const lock = locksAt(game, gamePicks);
-  const isLocked = useIsPast(lock);
-  const isOpen = !isLocked && isOpenAt(game, gamePicks, Number.NEGATIVE_INFINITY);
-  const Clubs = isOpen ? PickForm : ClosedPick;
+const minute = 60_000;
+
+/** The rows of both clubs on a card. */
+export type ClubRows = { away: ReactNode; home: ReactNode };
+
+type GamePickProps = { game: PickableGame; rows: ClubRows; isLarge?: boolean; onChosen?: (clubId: number) => void };
+type PartProps = GamePickProps & { lock: number | null };
+
+const questionOf = ({ teams: { away, home } }: PickableGame) => `Who wins, ${away.shortName} or ${home.shortName}?`;
+const clubsOf = ({ teams: { away, home } }: PickableGame, rows: ClubRows) => [
+  { id: away.id, shortName: away.shortName, row: rows.away },
+  { id: home.id, shortName: home.shortName, row: rows.home },
+];
+
+/** '11:50 AM EDT', with the day if that is not today. The zone is named until that of the browser is known. */
+function LockTime({ lock }: { lock: number }) {
+  const viewerZone = useViewerZone();
+  const now = useLeagueNow(minute);
   return (
     <>
-      <Clubs game={game} rows={rows} lock={lock} />
+      {formatDayAndTime(lock, now, viewerZone ?? leagueZone)}
+      {viewerZone === null && ` ${leagueZoneText(lock)}`}
+    </>
+  );
+}
+
+/** Time until the lock by the league's clock. */
+function Countdown({ lock }: { lock: number }) {
+  const now = useLeagueNow(1_000);
+  return now === null ? null : <b className={styles.left}>{formatTimeLeft(lock - now)}</b>;
+}
+
+function LockNote({ lock }: { lock: number | null }) {
+  if (lock === null) return <p>Locks when the game begins</p>;
+  return (
+    <p>
+      Locks in <Countdown lock={lock} />,{' '}
+      <span className={styles.time}>
+        at <LockTime lock={lock} />
+      </span>
+    </p>
+  );
+}
+
+/** What counts, with Undo, or why a choice was not saved, or the lock of a game without a pick. */
+function Note({ game, lock, choose }: Omit<PartProps, 'rows'> & { choose: (winnerId: number | null) => void }) {
+  const { findPick, findPending } = useDayPicks();
+  const { winnerId: calledId } = findPick(game.gamePk) ?? {};
+  const pending = findPending(game.gamePk);
+  if (pending?.error) {
+    return (
+      <p role="alert" className={styles.error}>
+        {describeFailure(pending.error, calledId === undefined ? null : clubName(game, calledId))}{' '}
+        <button type="button" className={styles.action} onClick={() => choose(pending.winnerId)}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (pending !== undefined)
+    return <p>{pending.winnerId === null ? 'Withdrawing …' : `Saving: ${clubName(game, pending.winnerId)} …`}</p>;
+  if (calledId === undefined) return <LockNote lock={lock} />;
+  const undo = 'Undo';
+  return (
+    <p>
+      <b>Called: {clubName(game, calledId)}.</b>{' '}
+      {lock === null ? (
+        'Change until the game begins'
+      ) : (
+        <>
+          Change until <LockTime lock={lock} />
+        </>
+      )}{' '}
+      <span className={styles.undo}>
+        ·{' '}
+        <button
+          type="submit"
+          name="withdraw"
+          value="1"
+          className={styles.action}
+          aria-label={`${undo}: withdraw the call of the ${clubName(game, calledId)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(null);
+          }}
+        >
+          {undo}
+        </button>
+      </span>
+    </p>
+  );
+}
+
+/** Both clubs to choose from. A choice is saved at once; stamp, color and text show what counts. */
+function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
+  const { gamePk } = game;
+  const form = useRef<HTMLFormElement>(null);
+  const { findPick, findPending, choose } = useDayPicks();
+  const saved = findPick(gamePk);
+  const pending = findPending(gamePk);
+  const isPending = pending !== undefined && pending.error === null;
+  const chosenId = isPending ? pending.winnerId : (saved?.winnerId ?? null);
+  const noteId = `pick-note-${gamePk}`;
+
+  const chooseClub = (winnerId: number) => {
+    const isNew = winnerId !== chosenId || (pending !== undefined && !isPending);
+    if (!isNew || choose(game, winnerId)) onChosen?.(winnerId);
+  };
+  /** The button of the note disappears: its focus goes to the club that it is about. */
+  const chooseFromNote = (winnerId: number | null) => {
+    form.current?.querySelector<HTMLElement>(`[value="${winnerId ?? chosenId}"]`)?.focus();
+    choose(game, winnerId);
+  };
+  return (
+    <form ref={form} method="post" action="/forms/pick" className={styles.form}>
+      <input type="hidden" name="game_Id" value={gamePk} />
+      <ClubButtons
+        question={questionOf(game)}
+        clubs={clubsOf(game, rows)}
+        chosenId={chosenId}
+        isPending={isPending}
+        isLarge={isLarge}
+        noteId={noteId}
+        onChoose={chooseClub}
+        isOfForm
+      />
+      <div className={styles.foot}>
+        <div id={noteId} className={styles.note}>
+          <Note game={game} lock={lock} choose={chooseFromNote} />
+        </div>
+      </div>
+      {saved !== undefined && pending === undefined && <PickConfidence pick={saved} />}
+    </form>
+  );
+}
+
+/** The clubs after the lock, with the user's pick and the picks of all users. */
+function ClosedPick({ game, rows, lock, isLarge = false }: PartProps) {
+  const { findPick, findGamePicks, findPending } = useDayPicks();
+  const { winnerId } = findPick(game.gamePk) ?? {};
+  const crowd = findGamePicks(game.gamePk)?.crowd ?? null;
+  const { error = null } = findPending(game.gamePk) ?? {};
+  return (
+    <div className={styles.form}>
+      <ClubButtons
+        question={questionOf(game)}
+        clubs={clubsOf(game, rows)}
+        chosenId={winnerId ?? null}
+        isLarge={isLarge}
+        isClosed
+      />
+      <div className={styles.foot}>
+        <div className={styles.note}>
+          {error !== null && (
+            <p role="alert" className={styles.error}>
+              {describeFailure(error, winnerId === undefined ? null : clubName(game, winnerId))}
+            </p>
+          )}
+          <p>
+            {game.noPicksReason ?? 'Predictions closed'}
+            {game.noPicksReason === null && lock !== null && (
+              <>
+                {' '}
+                at <Time at={lock} />
+              </>
+            )}
+          </p>
+          {crowd !== null && <CrowdBar crowd={crowd} teams={game.teams} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The pick of a game before its first pitch: two buttons until the lock, then what was called. `onChosen`: after a choice of a user */
+export function GamePick(props: GamePickProps) {
+  const { game } = props;
+  const gamePicks = useDayPicks().findGamePicks(game.gamePk);
+  const lock = lockOf(game, gamePicks);
+  const isLocked = useIsPast(lock);
+  const isOpen = !isLocked && isOpenAt(game, gamePicks, Number.NEGATIVE_INFINITY);
+  return (
+    <>
+      {isOpen ? <OpenPick {...props} lock={lock} /> : <ClosedPick {...props} lock={lock} />}
       <MovedPick game={game} />
     </>
   );

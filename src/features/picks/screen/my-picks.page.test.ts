@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { DayPick, MyPicks } from '../contract/my-picks.ts';
-import { card, fan, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
+import type { OwnPick } from '../contract/predictions.ts';
+import { card, dayOf, fan, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
+import { ownPick } from '#app/testing/invented-pick.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const noScore = { score: 0, streak: 0, rank: null };
@@ -10,7 +13,6 @@ const pick = (facts: Partial<DayPick>): DayPick => ({
   state: 'live',
   outcome: 'correct',
   bases: 3,
-  endsStreak: 0,
   streakAfter: 3,
   chance: 812,
   locksAt: noon - minutes(10),
@@ -21,14 +23,17 @@ const empty: MyPicks = {
   now: noScore,
   standing: noScore,
   picks: [],
-  lastEvening: null,
-  toPick: 0,
   nextLock: null,
   freshness: { asOf: noon, isStale: false },
 };
 
-const renderDay = (day: Partial<MyPicks>) =>
-  renderMain('/my-picks', { 'GET /api/check_session': fan, 'GET /api/my-picks': { ...empty, ...day } });
+const renderDay = (day: Partial<MyPicks>, { games = [], picks = [] }: { games?: GameCard[]; picks?: OwnPick[] } = {}) =>
+  renderMain('/my-picks', {
+    'GET /api/check_session': fan,
+    'GET /api/my-picks': { ...empty, ...day },
+    'GET /api/games': dayOf(games),
+    'GET /api/predictions': { date: empty.date, games: [], picks },
+  });
 
 test('a day without a pick has a link to Today, and no pictures', async () => {
   const { html, text } = await renderDay({});
@@ -49,7 +54,7 @@ test('the score card has the figures now and as it stands, with the difference',
 });
 
 test('each pick has its game, the chance of its club and what it is worth', async () => {
-  const { html, text } = await renderDay({
+  const day = {
     picks: [
       pick({
         game: scored(card({ status: finished, inning: 10 }), 2, 3),
@@ -61,17 +66,27 @@ test('each pick has its game, the chance of its club and what it is worth', asyn
       pick({}),
       pick({ game: card(), state: 'open', outcome: null, bases: null, streakAfter: null, chance: 420 }),
     ],
-  });
+  };
+  const { html, text } = await renderDay(day, { picks: [ownPick()] });
   expect(text).toContain('Braves 2 Mets (your call) 3 Final/10 Right double, +2');
   expect(text).toContain('Braves 3 Mets (your call) 5 Bottom 7th 81% to win Ahead triple, +3');
-  expect(text).toContain('Locks 11:50 AM EDT 42% forecast Open');
+  expect(text).toContain('Called: Mets. Change until 11:50 AM EDT · Undo 42% forecast');
   expect(html).toContain(`href="/api/fans/${fan.username}/picks/picture.png?date=2026-07-18&amp;results=1"`);
 });
 
-test('the next lock has its game and a countdown by the league’s clock', async () => {
-  const lock = { gamePk: 7, locksAt: noon - minutes(10), hasPick: false, awayName: 'Braves', homeName: 'Mets' };
+test('the next game without a call can be picked', async () => {
+  const { html, text } = await renderDay(
+    {},
+    { games: [card({ gamePk: 7 }), card({ gamePk: 8 }), card({ gamePk: 9 })] },
+  );
+  expect(text).toContain('Your next pick Braves at Mets 12:00 PM EDT Who wins, Braves or Mets? Braves 50–40 Call');
+  expect(text).toContain('Pick all 3 open games');
+  expect(html).toContain('href="/slate"');
+});
+
+test('when every open game is called, the next lock has its game and a countdown by the league’s clock', async () => {
+  const lock = { gamePk: 7, locksAt: noon - minutes(10), hasPick: true, awayName: 'Braves', homeName: 'Mets' };
   const { html, text } = await renderDay({ nextLock: lock });
-  expect(text).toContain('Next game without a call Braves at Mets locks at 11:50 AM EDT Locks in 50 min');
+  expect(text).toContain('Every open game is called. Next lock Braves at Mets locks at 11:50 AM EDT Locks in 50 min');
   expect(html).toContain('href="/today#game-7"');
-  expect((await renderDay({ nextLock: { ...lock, hasPick: true } })).text).toContain('Every open game is called.');
 });

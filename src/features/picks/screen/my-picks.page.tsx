@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import { picksQuery } from '../queries.ts';
 import { myPicksQuery, MyPicksScreen } from './my-picks/my-picks-screen.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
@@ -9,7 +11,12 @@ import type { PageHead } from '#platform/api/browser/page-head.ts';
 /** Loads the picks of a signed-in user, on the server after the session, so that the first HTML is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  if (await loadIfPossible(page, sessionQuery)) await load(page, myPicksQuery);
+  if (await loadIfPossible(page, sessionQuery))
+    await Promise.all([
+      load(page, myPicksQuery),
+      loadIfPossible(page, todaysGamesQuery),
+      loadIfPossible(page, picksQuery()),
+    ]);
   return {
     title: 'My picks',
     description: 'Your picks of the day, live: what they are worth as the games stand, and the next lock.',

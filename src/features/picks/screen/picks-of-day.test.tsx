@@ -12,10 +12,10 @@ import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { textOf } from '#app/testing/render-with.ts';
+import { withPick } from './day-picks.tsx';
 import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { PicksOfDay } from './picks-of-day.tsx';
-import { withPick } from './day/use-day-picks.ts';
 
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 const locked: GamePicks = { gamePk: 1, locksAt: noon - minutes(10), isOpen: false, crowd };
@@ -46,8 +46,10 @@ function render({ game = card(), now = noon - minutes(60), user = fan, picks, ga
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <PicksOfDay date={undefined} games={all ?? [game]}>
-          {(first) => (all === undefined ? part : <p>First: {first ?? 'none'}</p>)}
+        <PicksOfDay date={undefined} level={1} games={all ?? [game]}>
+          {({ first, next }) =>
+            all === undefined ? part : <p>{`First: ${first ?? 'none'}, next: ${next ?? 'none'}`}</p>
+          }
         </PicksOfDay>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -57,10 +59,9 @@ function render({ game = card(), now = noon - minutes(60), user = fan, picks, ga
 describe('a card before the lock', () => {
   test('shows both clubs and the lock time with a countdown, the same for a visitor', () => {
     const html = render({ picks: [] });
-    expect(html.match(/type="radio"/g)).toHaveLength(2);
-    expect(html).not.toContain('checked=""');
+    expect(html.match(/aria-pressed="false"/g)).toHaveLength(2);
+    expect(textOf(html)).toContain('Who wins, Braves or Mets?');
     expect(textOf(html)).toContain('Locks in 50 min , at 11:50 AM EDT');
-    expect(textOf(html)).toContain('Submit prediction');
     expect(render({ picks: [], user: null })).toBe(html);
   });
 
@@ -77,28 +78,27 @@ describe('a card before the lock', () => {
     expect(textOf(render({ game, picks: [] }))).toContain('Locks when the game begins');
   });
 
-  test('with a saved pick shows the stamp, the time to the second and a withdraw button', () => {
+  test('with a saved pick shows what counts, until when it can be changed, and Undo', () => {
     const html = render({ picks: [ownPick()] });
-    expect(html).toMatch(/value="121"[^>]*checked=""|checked=""[^>]*value="121"/);
-    expect(html).toContain('aria-label="Mets, called"');
-    expect(textOf(html)).toContain('Saved 10:40:09 AM. Change it until 11:50 AM EDT.');
-    expect(textOf(html)).toContain('Withdraw');
-    expect(textOf(html)).not.toContain('Submit prediction');
+    expect(html).toMatch(/value="121" aria-pressed="true"/);
+    expect(html).toMatch(/value="144" aria-pressed="false"/);
+    expect(textOf(html)).toContain('M Called');
+    expect(textOf(html)).toContain('Called: Mets. Change until 11:50 AM EDT · Undo');
+    expect(html).toContain('aria-label="Undo: withdraw the call of the Mets"');
   });
 
   test('of a moved game shows that the pick for the old day is void, and accepts a new pick', () => {
     const html = render({ picks: [ownPick({ officialDate: '2026-07-16', state: 'void' })] });
     expect(textOf(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
-    expect(html).not.toContain('checked=""');
-    expect(textOf(html)).toContain('Submit prediction');
-    expect(textOf(html)).not.toContain('Withdraw');
+    expect(html).not.toContain('aria-pressed="true"');
+    expect(textOf(html)).not.toContain('Undo');
   });
 });
 
 describe('a card after the lock', () => {
   test('closes by the league’s clock without a request', () => {
     const html = render({ picks: [], now: noon - minutes(10) });
-    expect(html).not.toContain('type="radio"');
+    expect(html).not.toContain('<button');
     expect(textOf(html)).toContain('Predictions closed at 11:50 AM');
   });
 
@@ -129,9 +129,9 @@ describe('a game that has started', () => {
 
 describe('the first game to pick', () => {
   test.each([
-    ['is the first open one without a pick', fan, [], 'First: 2'],
-    ['is not one with a pick', fan, [ownPick({ gamePk: 2 })], 'First: 3'],
-    ['does not exist for a visitor', null, [], 'First: none'],
+    ['is the first open one without a pick', fan, [], 'First: 2, next: 2'],
+    ['is not one with a pick', fan, [ownPick({ gamePk: 2 })], 'First: 3, next: 3'],
+    ['does not exist for a visitor', null, [], 'First: none, next: none'],
   ])('%s', (_, user, picks, text) => {
     const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];
     const html = render({ user, picks, all: games });

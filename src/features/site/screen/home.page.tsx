@@ -3,6 +3,8 @@ import { loadIfPossible } from '#platform/api/browser/load.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { housePlayersQuery, leaderboardQuery } from '#features/leaderboard/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
+import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
+import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
 import { Home } from './home/home.tsx';
@@ -25,9 +27,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The home page with the followed players. */
+/** The home page with the next game to pick and the followed players. */
 function HomePage() {
-  return <Home followed={<FollowedPlace />} />;
+  const nextPick = (
+    <DayPicksFrame date={undefined}>
+      <NextPick />
+    </DayPicksFrame>
+  );
+  return <Home followed={<FollowedPlace />} nextPick={nextPick} />;
 }
 
 export { HomePage as Component };

@@ -37,6 +37,7 @@ export const paths = {
   todayText: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
   wall: to('wall'),
+  slate: () => pages.slate.path,
   myPicks: () => pages['my-picks'].path,
   practice: to('practice'),
   seasonPicks: () => pages['season-picks'].path,
@@ -70,7 +71,7 @@ export const paths = {
   blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
   blogFeed: () => `${pages.blog.path}/feed.xml`,
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
-  login: (invitation?: string) => withSearch(pages.login.path, { invitation }),
+  login: to('login'),
   recover: () => pages.recover.path,
   admin: () => pages.admin.path,
   signOut: () => pages.signout.path,

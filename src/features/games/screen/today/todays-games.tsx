@@ -12,7 +12,7 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import type { CardParts } from './card-parts.ts';
+import type { CardParts, GamesToPick } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
 import { parseTodayParams } from './today-params.ts';
 import { DayHeader } from './day/day-header.tsx';
@@ -27,25 +27,18 @@ import styles from './todays-games.module.css';
 const collegeLevel = 22;
 const minute = 60_000;
 
-type GameSectionsProps = { day: GamesDay; parts: CardParts; firstToPick: number | null };
+type GameSectionsProps = { day: GamesDay; parts: CardParts; toPick: GamesToPick };
 
-function GameSections({ day: { date, level, games, freshness }, parts, firstToPick }: GameSectionsProps) {
+function GameSections({ day: { date, level, games, freshness }, parts, toPick }: GameSectionsProps) {
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
-    <div className={styles.daySectionDay} data-has-first={firstToPick !== null || undefined}>
+    <div className={styles.daySectionDay} data-has-first={toPick.first !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}
       {groupIntoSections(games, favorite).map((section) => (
-        <DaySection
-          key={section.name}
-          section={section}
-          date={date}
-          now={now}
-          parts={parts}
-          firstToPick={firstToPick}
-        />
+        <DaySection key={section.name} section={section} date={date} now={now} parts={parts} toPick={toPick} />
       ))}
     </div>
   );
@@ -57,11 +50,12 @@ type TodaysGamesProps = {
   controls: ReactNode;
   /** what the followed players do, above the games of the current day */
   followed: ReactNode;
-  /** wraps the cards, which its `children` render with the game that the user should pick first */
+  /** wraps the cards, which its `children` render with the games that the user should pick */
   Frame: React.ComponentType<{
     date: string | undefined;
+    level: number;
     games: GameCard[];
-    children: (firstToPick: number | null) => ReactNode;
+    children: (toPick: GamesToPick) => ReactNode;
   }>;
 };
 
@@ -96,8 +90,8 @@ export function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesPro
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <Frame key={date} date={params.date} games={data.games}>
-          {(firstToPick) => <GameSections day={data} parts={parts} firstToPick={firstToPick} />}
+        <Frame key={date} date={params.date} level={params.level} games={data.games}>
+          {(toPick) => <GameSections day={data} parts={parts} toPick={toPick} />}
         </Frame>
       )}
       <TextVersionLink path={paths.todayText(params)}>

@@ -10,8 +10,12 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
+import { formatChance } from '#ui/format-chance.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { dayText } from '#ui/time/time-text.ts';
+import { DayPicksFrame } from '../day-picks.tsx';
+import { NextPick, PickCard } from '../pick-card.tsx';
+import pickStyles from '../picks.module.css';
 import { CallRow } from './call-row.tsx';
 import { pollInterval } from './poll-interval.ts';
 import { NextLock } from './next-lock.tsx';
@@ -43,6 +47,8 @@ function NoCalls() {
 function Screen({ day, viewerControls }: { day: MyPicks; viewerControls: ReactNode }) {
   const { date, picks, nextLock, freshness } = day;
   const now = useLeagueNow(minute) ?? freshness.asOf;
+  const open = picks.filter(({ state }) => state === 'open');
+  const others = picks.filter(({ state }) => state !== 'open');
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -52,7 +58,8 @@ function Screen({ day, viewerControls }: { day: MyPicks; viewerControls: ReactNo
       </header>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       <ScoreCard day={day} />
-      {nextLock !== null && <NextLock lock={nextLock} />}
+      <NextPick />
+      {nextLock?.hasPick === true && <NextLock lock={nextLock} />}
       <section aria-labelledby="calls">
         <h2 id="calls" className={styles.title}>
           Today’s calls{picks.length > 0 && <span> {picks.length}</span>}
@@ -60,14 +67,26 @@ function Screen({ day, viewerControls }: { day: MyPicks; viewerControls: ReactNo
         {picks.length === 0 ? (
           <NoCalls />
         ) : (
-          <ol className={styles.calls}>
-            {picks.map((pick) => (
-              <CallRow key={pick.game.gamePk} pick={pick} />
-            ))}
-          </ol>
+          <>
+            <ol className={styles.calls}>
+              {others.map((pick) => (
+                <CallRow key={pick.game.gamePk} pick={pick} />
+              ))}
+            </ol>
+            <ol className={pickStyles.open}>
+              {open.map(({ game, chance }) => (
+                <li key={game.gamePk} data-state="open">
+                  <PickCard
+                    game={game}
+                    foot={chance !== null && <p className={pickStyles.forecast}>{formatChance(chance)} forecast</p>}
+                  />
+                </li>
+              ))}
+            </ol>
+          </>
         )}
       </section>
-      {picks.some(({ state }) => state !== 'open') && <PictureLinks date={date} />}
+      {others.length > 0 && <PictureLinks date={date} />}
       <p>
         <Link to={paths.seasonPicks()}>My season: the standings if my picks had come true, and what I lean to</Link>
       </p>
@@ -98,6 +117,8 @@ export function MyPicksScreen({ viewerControls }: { viewerControls: ReactNode })
   return data === undefined ? (
     <Loader onRetry={() => void refetch()} />
   ) : (
-    <Screen day={data} viewerControls={viewerControls} />
+    <DayPicksFrame date={undefined}>
+      <Screen day={data} viewerControls={viewerControls} />
+    </DayPicksFrame>
   );
 }

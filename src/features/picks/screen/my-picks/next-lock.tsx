@@ -7,13 +7,13 @@ import { Time } from '#ui/time/time.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import styles from './my-picks-screen.module.css';
 
-/** The time until the next lock by the league's clock, with a link to the card of its game. */
+/** When every open game is called: the time until the next lock by the league's clock, with a link to the card of its game. */
 export function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
-  const { gamePk, locksAt, hasPick, awayName, homeName } = lock;
+  const { gamePk, locksAt, awayName, homeName } = lock;
   const now = useLeagueNow(1_000);
   return (
     <section aria-labelledby="next-lock" className={styles.lock}>
-      <h2 id="next-lock">{hasPick ? 'Every open game is called. Next lock' : 'Next game without a call'}</h2>
+      <h2 id="next-lock">Every open game is called. Next lock</h2>
       <p className={styles.nextLockGame}>
         <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
           {awayName} at {homeName}

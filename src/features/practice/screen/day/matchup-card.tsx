@@ -1,14 +1,23 @@
-import type { PracticeGame } from '../../contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '../../contract.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { describeError } from '#platform/api/browser/describe-error.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { briefRows } from '#ui/brief/brief-rows.ts';
 import { BriefTable } from '#ui/brief/brief-table.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ClubButtons } from '#ui/club-buttons.tsx';
+import { BasePath } from '#ui/diamond/base-path.tsx';
 import { formatBothChances } from '#ui/format-both-chances.ts';
+import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time/time.tsx';
-import { PickButtons } from './pick-buttons.tsx';
-import { PickResult } from './pick-result.tsx';
-import { usePracticePick } from './use-practice-pick.ts';
+import { practiceQuery } from '../practice-query.ts';
+import { describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
 
 /** '7:05 PM · Foundry Park · Game 2' */
@@ -25,17 +34,16 @@ function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: {
 /** A club with its record and its starter, and its runs after the pick. */
 function ClubRow({ game: { teams, pick }, side }: { game: PracticeGame; side: 'away' | 'home' }) {
   const { id, shortName, record, probablePitcher } = teams[side];
-  const isCalled = pick?.winnerId === id;
   return (
-    <div className={styles.club} data-club={id} data-called={isCalled || undefined}>
+    <span className={styles.club}>
       <Emblem teamId={id} size={32} />
-      <p>
+      <span>
         <b>{shortName}</b>
         {record !== null && ` ${record.wins}–${record.losses}`}
         <small>{probablePitcher?.name ?? 'Starter not announced'}</small>
-      </p>
+      </span>
       {pick !== null && <span className={styles.runs}>{pick.score[side]}</span>}
-    </div>
+    </span>
   );
 }
 
@@ -59,25 +67,105 @@ function Known({ game: { forecast, brief, teams } }: { game: PracticeGame }) {
   );
 }
 
+function withPick(practice: Practice, { gamePk, pick, record }: PracticePick): Practice {
+  const { day } = practice;
+  const games = day?.games.map((game) => (game.gamePk === gamePk ? { ...game, pick } : game)) ?? [];
+  return { ...practice, record, day: day && { ...day, games } };
+}
+
+/** A choice of this page; without an `error`, it is being saved or was saved. */
+type Choice = { winnerId: number; error: string | null };
+
+/** Submits the pick of a game and shows its result. `date`: of the page, YYYY-MM-DD */
+function usePracticePick({ gamePk, pick }: PracticeGame, date: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = practiceQuery(date);
+  const [choice, setChoice] = useState<Choice | null>(null);
+
+  async function submit(winnerId: number): Promise<void> {
+    if (choice !== null && choice.error === null) return;
+    setChoice({ winnerId, error: null });
+    try {
+      const made = await send<typeof submitPracticePick>('POST /api/practice/picks', { body: { gamePk, winnerId } });
+      // a response that is still on its way has no result of this game
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (shown) => shown && withPick(shown, made));
+    } catch (error) {
+      const isOffline = isApiError(error) && error.status === 0;
+      setChoice({ winnerId, error: isOffline ? 'no connection.' : describeError(error) });
+    }
+  }
+  return { choice, isNew: choice !== null && pick !== null, submit };
+}
+
+type PickResultProps = { game: PracticeGame; pick: NonNullable<PracticeGame['pick']>; isNew: boolean };
+
+/** The result of a game after the pick, with its bases, the crowd and a link to the game. A new one gets the focus of the button. */
+function PickResult({ game: { gamePk, teams }, pick, isNew }: PickResultProps) {
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) result.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  const { word, detail } = describePick(pick);
+  const { away, home } = teams;
+  return (
+    <div className={styles.result} data-outcome={pick.outcome}>
+      <BasePath bases={pick.bases} size={44} />
+      <div>
+        <p ref={result} tabIndex={-1} className={styles.word}>
+          <b>{word}</b>: {detail}
+          <span className="visually-hidden">
+            . {away.shortName} {pick.score.away}, {home.shortName} {pick.score.home}
+          </span>
+        </p>
+        <p className={styles.call}>{describeCall(pick, teams)}</p>
+        <Link to={paths.liveGame(gamePk)} className={styles.game}>
+          See the game<span className="visually-hidden">{`, ${away.shortName} at ${home.shortName}`}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Before the pick: that it is final, or why it was not saved. */
+function Waiting({ choice, onRetry }: { choice: Choice | null; onRetry: (winnerId: number) => void }) {
+  if (choice === null) return <p className={styles.call}>Who won? A call is final.</p>;
+  if (choice.error === null) return <p className={styles.call}>Saving …</p>;
+  return (
+    <p role="alert" className={styles.error}>
+      Not saved: {choice.error} <Button onClick={() => onRetry(choice.winnerId)}>Try again</Button>
+    </p>
+  );
+}
+
 /** A game as of its morning with a button for each club; the result after the pick. `date`: of the page, YYYY-MM-DD */
 export function MatchupCard({ game, date }: { game: PracticeGame; date: string }) {
-  const { isNew, isSending, error, submit } = usePracticePick(game.gamePk, date);
-  const { away, home } = game.teams;
+  const { choice, isNew, submit } = usePracticePick(game, date);
+  const { pick, teams } = game;
+  const { away, home } = teams;
   const name = `matchup-${game.gamePk}`;
+  const pendingId = choice?.error === null ? choice.winnerId : null;
+  const rowOf = (side: 'away' | 'home') => ({ ...teams[side], row: <ClubRow game={game} side={side} /> });
   return (
     <Card as="li" className={styles.card} aria-labelledby={name}>
       <h3 id={name} className="visually-hidden">
         {away.shortName} at {home.shortName}
       </h3>
       <Announcement game={game} />
-      <ClubRow game={game} side="away" />
-      <ClubRow game={game} side="home" />
+      <ClubButtons
+        question={`Who won, ${away.shortName} or ${home.shortName}?`}
+        clubs={[rowOf('away'), rowOf('home')]}
+        chosenId={pick?.winnerId ?? pendingId}
+        isPending={pick === null}
+        isClosed={pick !== null}
+        onChoose={(id) => void submit(id)}
+      />
       <Known game={game} />
       <div className={styles.foot}>
-        {game.pick === null ? (
-          <PickButtons teams={game.teams} isSending={isSending} error={error} onPick={(id) => void submit(id)} />
+        {pick === null ? (
+          <Waiting choice={choice} onRetry={(id) => void submit(id)} />
         ) : (
-          <PickResult game={game} pick={game.pick} isNew={isNew} />
+          <PickResult game={game} pick={pick} isNew={isNew} />
         )}
       </div>
     </Card>

@@ -68,11 +68,12 @@ function Tiles() {
   );
 }
 
-/** The home page: ballpark, today's games, the followed players, and a tile for each part of the site. */
-export function Home({ followed }: { followed: ReactNode }) {
+/** The home page: ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
+export function Home({ followed, nextPick }: { followed: ReactNode; nextPick: ReactNode }) {
   return (
     <div className={styles.page}>
       <Ballpark />
+      {nextPick}
       <GameStrip />
       {followed}
       <CrowdChallenge />

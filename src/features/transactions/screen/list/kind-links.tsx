@@ -2,7 +2,7 @@ import type { TransactionList } from '../../contract.ts';
 import { transactionKinds } from '../../rules/transaction-events.ts';
 import type { TransactionsSelection } from '../../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Choice } from '#ui/choice.tsx';
+import { ChipLinks } from '#ui/chips/chip-links.tsx';
 
 type KindLinksProps = { place: TransactionsSelection; kinds: TransactionList['kinds'] };
 
@@ -14,7 +14,7 @@ export function KindLinks({ place: { team, from, until, kind: shown }, kinds }: 
     to: paths.transactions({ team, from, until, type: kind }),
     name: transactionKinds.find(({ id }) => id === kind)?.name ?? 'All',
     count,
-    isChosen: kind === shown,
+    isShown: kind === shown,
   }));
-  return <Choice look="chips" label="Kinds of moves" options={chips} />;
+  return <ChipLinks label="Kinds of moves" chips={chips} />;
 }

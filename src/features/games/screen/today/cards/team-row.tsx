@@ -31,9 +31,9 @@ type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean }
 /** One club's row of a card: emblem, name, record, probable pitcher, and runs if the game has started. */
 export function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowProps) {
   return (
-    <div className={classNames(styles.row, isBehind && styles.behind)} data-club={team.id}>
+    <span className={classNames(styles.row, isBehind && styles.behind)} data-club={team.id}>
       <Emblem teamId={team.id} size={32} />
-      <div className={styles.text}>
+      <span className={styles.text}>
         <span className={styles.name}>{team.shortName}</span>
         {team.record !== null && (
           <span className={styles.record}>
@@ -42,9 +42,9 @@ export function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowP
           </span>
         )}
         <Pitcher pitcher={team.probablePitcher} />
-      </div>
+      </span>
       {showsScore && team.score !== null && <Score runs={team.score} />}
-    </div>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isHidden, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Time, ParkTime } from '#ui/time/time.tsx';
-import type { CardParts } from '../card-parts.ts';
+import type { CardParts, GamesToPick } from '../card-parts.ts';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
 import { TeamRow } from './team-row.tsx';
@@ -27,21 +27,25 @@ type UpcomingCardProps = {
   date: string;
   now: number;
   parts: CardParts;
-  /** the first game that waits for the pick of the user */
-  isFirst: boolean;
+  toPick: GamesToPick;
 };
 
 /** A game before its first pitch: start time, park and probable pitchers. */
-export function UpcomingCard({ game, date, now, parts, isFirst }: UpcomingCardProps) {
+export function UpcomingCard({ game, date, now, parts, toPick }: UpcomingCardProps) {
   const startsAt = scheduledStart(game);
   const preparation = describePreparation(game, now);
   return (
     <GameTile
       game={game}
       date={date}
-      isFirst={isFirst}
+      isFirst={game.gamePk === toPick.first}
       head={<StartTime game={game} />}
-      aside={preparation !== null && <span className={styles.preview}>{preparation}</span>}
+      aside={
+        <>
+          {game.gamePk === toPick.next && <b className={styles.next}>Your next pick</b>}
+          {preparation !== null && <span className={styles.preview}>{preparation}</span>}
+        </>
+      }
     >
       {parts.renderClubs(game, { away: <TeamRow team={game.teams.away} />, home: <TeamRow team={game.teams.home} /> })}
       <p className={styles.foot}>

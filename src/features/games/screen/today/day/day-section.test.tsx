@@ -33,7 +33,7 @@ function render(game: GameCard): string {
           date="2026-07-18"
           now={league.now}
           parts={parts}
-          firstToPick={null}
+          toPick={{ first: null, next: null }}
         />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,20 +1,20 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { CardParts } from '../card-parts.ts';
+import type { CardParts, GamesToPick } from '../card-parts.ts';
 import styles from '../todays-games.module.css';
 import type { Section } from './sections.ts';
 import { UpcomingCard } from '../cards/upcoming-card.tsx';
 import { StartedCard } from '../cards/started-card.tsx';
 
-type SharedProps = { date: string; now: number; parts: CardParts; firstToPick: number | null };
+type SharedProps = { date: string; now: number; parts: CardParts; toPick: GamesToPick };
 type DayCardProps = SharedProps & { game: GameCard };
 
-function DayCard({ game, date, now, parts, firstToPick }: DayCardProps) {
+function DayCard({ game, date, now, parts, toPick }: DayCardProps) {
   if (isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game)) {
     return <StartedCard game={game} date={date} pick={parts.renderPick(game)} />;
   }
-  return <UpcomingCard game={game} date={date} now={now} parts={parts} isFirst={game.gamePk === firstToPick} />;
+  return <UpcomingCard {...{ game, date, now, parts, toPick }} />;
 }
 
 type DaySectionProps = SharedProps & { section: Section };

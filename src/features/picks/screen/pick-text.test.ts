@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeCrowd, formatDayAndTime, describeOutcome, crowdShares } from './pick-text.ts';
+import { describeCrowd, describeFailure, formatDayAndTime, describeOutcome, crowdShares } from './pick-text.ts';
 
 test('a lock on another day has its date', () => {
   const lock = Date.parse('2026-07-28T03:55:00Z');
@@ -8,11 +8,11 @@ test('a lock on another day has its date', () => {
   expect(formatDayAndTime(lock, null, 'America/New_York')).toBe('11:55 PM');
 });
 
-test('a pick saved on another day has its date', () => {
-  const saved = Date.parse('2026-07-27T14:40:09Z');
-  const show = (now: string) => formatDayAndTime(saved, Date.parse(now), 'America/New_York', { showsSeconds: true });
-  expect(show('2026-07-27T20:00:00Z')).toBe('10:40:09 AM');
-  expect(show('2026-07-28T20:00:00Z')).toBe('July 27, 10:40:09 AM');
+test('a choice that is not saved has its reason and the club that counts', () => {
+  expect(describeFailure('no connection', 'Braves')).toBe('Not saved: no connection. Braves still counts.');
+  expect(describeFailure('This game has started: picking is closed.', null)).toBe(
+    'Not saved: This game has started: picking is closed. No club is called.',
+  );
 });
 
 const crowd = (away: number, home: number) => ({ awayId: 144, homeId: 121, away, home });

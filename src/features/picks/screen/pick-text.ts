@@ -1,16 +1,23 @@
-import type { Crowd, OwnPick } from '../../contract/predictions.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import { clockText, dateParts, dayInZone } from '#ui/time/time-text.ts';
+import type { Crowd, OwnPick } from '../contract/predictions.ts';
+
+/** The short name of a club of a game. */
+export function clubName({ teams: { away, home } }: Pick<GameView, 'teams'>, clubId: number): string {
+  return clubId === home.id ? home.shortName : away.shortName;
+}
 
 /** '11:50 AM', or 'July 27, 11:50 AM' on another day than `now`. Times are epoch ms (UTC). */
-export function formatDayAndTime(
-  at: number,
-  now: number | null,
-  zone: string,
-  options?: Parameters<typeof clockText>[2],
-): string {
+export function formatDayAndTime(at: number, now: number | null, zone: string): string {
   const day = dayInZone(at, zone);
   const isToday = now === null || dayInZone(now, zone) === day;
-  return `${isToday ? '' : `${dateParts(day).monthAndDay}, `}${clockText(at, zone, options)}`;
+  return `${isToday ? '' : `${dateParts(day).monthAndDay}, `}${clockText(at, zone)}`;
+}
+
+/** A choice that was not saved: 'Not saved: no connection. Braves still counts.' `calledName`: the club that counts, null without one */
+export function describeFailure(error: string, calledName: string | null): string {
+  const reason = /[.!?]$/.test(error) ? error : `${error}.`;
+  return `Not saved: ${reason} ${calledName === null ? 'No club is called.' : `${calledName} still counts.`}`;
 }
 
 /** Each club's share of the picks in whole percent, adding up to 100; null without picks. */
@@ -34,11 +41,11 @@ export function describeCrowd(crowd: Crowd, names: Names, { isOver = false } = {
   return `${share[side]}% of ${count} fans call the ${names[side]}.`;
 }
 
+const hitNames = ['a single', 'a double', 'a triple'];
+
 /** The end of 'You called the Mets': ': right, a double (+2)' for a graded pick, else empty. */
 export function describeOutcome({ state, bases }: Pick<OwnPick, 'state' | 'bases'>): string {
   if (state === 'correct') return `: right, ${hitNames[(bases ?? 1) - 1] ?? 'a home run'} (+${bases ?? 1})`;
   if (state === 'wrong') return ': wrong';
   return state === 'void' ? ': void, it counts for nothing' : '';
 }
-
-const hitNames = ['a single', 'a double', 'a triple'];

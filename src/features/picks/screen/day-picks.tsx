@@ -1,0 +1,157 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createContext, use, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { leaveSession } from '#features/accounts/queries/session-actions.ts';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { queriesOf } from '#platform/api/browser/query.ts';
+import { announce } from '#ui/announcements/announce.ts';
+import type { DayPicks, GamePicks, OwnPick, submitPrediction, withdrawPrediction } from '../contract/predictions.ts';
+import { picksQuery } from '../queries.ts';
+import { clubName } from './pick-text.ts';
+import type { PickableGame, VisitorChoice } from './pickable-game.ts';
+
+/** A choice that does not count yet: the club, null to withdraw. Without an `error` it is being saved. */
+export type PendingChoice = { winnerId: number | null; error: string | null };
+
+/** The picks of a day for its game cards, and the actions on them. */
+export type DayPicksController = {
+  /** whether the day's picks are loaded */
+  isLoaded: boolean;
+  findPick(gamePk: number): OwnPick | undefined;
+  /** a void pick for another day, from which the game was moved */
+  findMovedPick(gamePk: number): OwnPick | undefined;
+  findGamePicks(gamePk: number): GamePicks | undefined;
+  findPending(gamePk: number): PendingChoice | undefined;
+  /** Saves a pick, or (null) withdraws it. The newest choice of a game wins. False for a visitor, who is asked to sign in. */
+  choose(game: PickableGame, winnerId: number | null): boolean;
+};
+
+const DayPicksContext = createContext<DayPicksController | null>(null);
+
+export function useDayPicks(): DayPicksController {
+  const controller = use(DayPicksContext);
+  if (controller === null) throw new Error('useDayPicks must be used within DayPicksFrame');
+  return controller;
+}
+
+const leaguePoll = 60_000;
+const shortestPoll = 5_000;
+
+const ofPicks = queriesOf('GET /api/predictions', 'GET /api/my-picks', 'GET /api/my-picks/season');
+
+/** The day with one pick made, changed or (null) withdrawn. */
+export function withPick(day: DayPicks, gamePk: number, pick: OwnPick | null): DayPicks {
+  const others = day.picks.filter((each) => each.gamePk !== gamePk);
+  return { ...day, picks: pick === null ? others : [...others, pick] };
+}
+
+async function sendChoice(gamePk: number, winnerId: number | null): Promise<OwnPick | null> {
+  if (winnerId === null) {
+    await send<typeof withdrawPrediction>('DELETE /api/predictions/:gamePk', { params: { gamePk } });
+    return null;
+  }
+  const body = { game_Id: gamePk, predictedWinnerId: winnerId };
+  return (await send<typeof submitPrediction>('POST /api/predictions', { body })).pick;
+}
+
+/** Saves one choice into the cache, and returns its error: 'no connection', the message of the server, or null. */
+async function saveChoice(queryClient: QueryClient, date: string | undefined, choice: [number, number | null]) {
+  const [gamePk, winnerId] = choice;
+  const { queryKey } = picksQuery(date);
+  try {
+    const pick = await sendChoice(gamePk, winnerId);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (day) => day && withPick(day, gamePk, pick));
+    return null;
+  } catch (error) {
+    if (!isApiError(error) || error.status === 0) return 'no connection';
+    if (error.status === 401) await leaveSession(queryClient);
+    return error.message;
+  } finally {
+    // the user's number of picks has changed, and perhaps the lock time; the pages of the day and of the game have a query each
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
+    void queryClient.invalidateQueries(ofPicks);
+  }
+}
+
+/** The choices that are not saved yet, and the function that saves one. Requests of one game follow each other. */
+function usePendingChoices(date: string | undefined) {
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<ReadonlyMap<number, PendingChoice>>(new Map());
+  const newest = useRef(new Map<number, number | null>());
+
+  const show = (gamePk: number, choice: PendingChoice | null) =>
+    setPending((before) => {
+      const others = [...before].filter(([each]) => each !== gamePk);
+      return new Map(choice === null ? others : [...others, [gamePk, choice]]);
+    });
+
+  async function save(game: PickableGame, winnerId: number | null): Promise<void> {
+    const { gamePk } = game;
+    const isSaving = newest.current.has(gamePk);
+    newest.current.set(gamePk, winnerId);
+    show(gamePk, { winnerId, error: null });
+    if (isSaving) return;
+    let [saved, error]: [number | null, string | null] = [winnerId, null];
+    do {
+      saved = newest.current.get(gamePk) ?? null;
+      error = await saveChoice(queryClient, date, [gamePk, saved]);
+    } while (newest.current.get(gamePk) !== saved);
+    newest.current.delete(gamePk);
+    show(gamePk, error === null ? null : { winnerId: saved, error });
+    if (error === null) announce(saved === null ? 'Prediction withdrawn' : `Called: ${clubName(game, saved)}`);
+  }
+  return { pending, save };
+}
+
+type SheetProps = { choice: VisitorChoice; onClose: () => void };
+
+/** The sheet for a visitor's choice is loaded with the first one; without a connection the login opens instead. */
+function useSignInSheet() {
+  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
+  const [choice, setChoice] = useState<VisitorChoice | null>(null);
+  const open = (next: VisitorChoice) => {
+    setChoice(next);
+    void import('./sign-in-sheet.tsx')
+      .then(({ SignInSheet }) => setSheet(() => SignInSheet))
+      .catch(() => window.location.assign(paths.login()));
+  };
+  const sheet = Sheet !== null && choice !== null && <Sheet choice={choice} onClose={() => setChoice(null)} />;
+  return { open, sheet };
+}
+
+/** Polls the picks of a day. `sheet` asks a visitor who has chosen a club to sign in. */
+function useController(date: string | undefined): { controller: DayPicksController; sheet: ReactNode } {
+  const { user } = useSession();
+  const speed = useLeague()?.speed ?? 1;
+  const { data } = useQuery({ ...picksQuery(date), refetchInterval: Math.max(shortestPoll, leaguePoll / speed) });
+  const { pending, save } = usePendingChoices(date);
+  const { open, sheet } = useSignInSheet();
+  const controller: DayPicksController = {
+    isLoaded: data !== undefined,
+    findPick: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk && pick.officialDate === data.date),
+    findMovedPick: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk && pick.officialDate !== data.date),
+    findGamePicks: (gamePk) => data?.games.find((game) => game.gamePk === gamePk),
+    findPending: (gamePk) => pending.get(gamePk),
+    choose(game, winnerId) {
+      if (user !== null) void save(game, winnerId);
+      else if (winnerId !== null) open({ game, winnerId });
+      return user !== null;
+    },
+  };
+  return { controller, sheet };
+}
+
+/** Provides the picks of a day (undefined: today) to the parts inside. */
+export function DayPicksFrame({ date, children }: { date: string | undefined; children: ReactNode }) {
+  const { controller, sheet } = useController(date);
+  return (
+    <DayPicksContext value={controller}>
+      {children}
+      {sheet}
+    </DayPicksContext>
+  );
+}

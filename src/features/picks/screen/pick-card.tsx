@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { onSingleKey } from '#ui/on-single-key.ts';
+import { Time } from '#ui/time/time.tsx';
+import { ClubRow } from './club-row.tsx';
+import { useDayPicks, type DayPicksController } from './day-picks.tsx';
+import { GamePick } from './game-pick.tsx';
+import styles from './picks.module.css';
+
+const minute = 60_000;
+
+/** '8:05 PM', or TBD */
+function Start({ game }: { game: GameCard }) {
+  const startsAt = scheduledStart(game);
+  return startsAt === null ? <>Time TBD</> : <Time at={startsAt} />;
+}
+
+type PickCardProps = { game: GameCard; note?: ReactNode; foot?: ReactNode; onChosen?: (clubId: number) => void };
+
+/** A game before its lock with a button for each club. `note`: before the names of the clubs */
+export function PickCard({ game, note, foot, onChosen }: PickCardProps) {
+  const id = useId();
+  const { away, home } = game.teams;
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <header className={styles.head}>
+        <h3 id={id}>
+          {note}
+          <Link to={paths.liveGame(game.gamePk)}>
+            {away.shortName} at {home.shortName}
+          </Link>
+        </h3>
+        <Start game={game} />
+      </header>
+      <GamePick
+        game={game}
+        rows={{ away: <ClubRow team={away} />, home: <ClubRow team={home} /> }}
+        {...(onChosen && { onChosen })}
+      />
+      {foot}
+    </Card>
+  );
+}
+
+/** The games of the day that accept picks at `now` (epoch ms), the first lock first; those without a lock time last. */
+export function openGames(games: readonly GameCard[], { findGamePicks }: DayPicksController, now: number): GameCard[] {
+  const lockOf = (game: GameCard) => locksAt(game, findGamePicks(game.gamePk)) ?? Number.POSITIVE_INFINITY;
+  return games
+    .filter((game) => isOpenAt(game, findGamePicks(game.gamePk), now))
+    .toSorted((one, other) => lockOf(one) - lockOf(other) || one.gamePk - other.gamePk);
+}
+
+/** The open games without a pick, the first lock first. */
+export function useGamesToPick(games: readonly GameCard[]): GameCard[] {
+  const dayPicks = useDayPicks();
+  const now = useLeagueNow(minute) ?? Number.NEGATIVE_INFINITY;
+  return openGames(games, dayPicks, now).filter(({ gamePk }) => dayPicks.findPick(gamePk) === undefined);
+}
+
+/** A link to all open games one after the other, also by the key P. It stays when the games are picked, so that nothing moves. */
+export function SlateLink({ games }: { games: readonly GameCard[] }) {
+  const count = useGamesToPick(games).length;
+  const [isShown, setIsShown] = useState(count > 1);
+  if (!isShown && count > 1) setIsShown(true);
+  const navigate = useNavigate();
+  useEffect(
+    () => (isShown ? onSingleKey((key) => key === 'P' && void navigate(paths.slate())) : undefined),
+    [isShown, navigate],
+  );
+  if (!isShown) return null;
+  return (
+    <Link to={paths.slate()} className={controls.button} aria-keyshortcuts="P">
+      {count > 1 ? `Pick all ${count} open games` : 'See all your open picks'}
+    </Link>
+  );
+}
+
+/** The game whose lock comes next and that has no pick. A called one stays until the user asks for the next. */
+export function NextPick() {
+  const { data } = useQuery(todaysGamesQuery);
+  const games = data?.games ?? [];
+  const { user } = useSession();
+  const { findPick, findPending } = useDayPicks();
+  const waiting = useGamesToPick(games);
+  const [shownPk, setShown] = useState(waiting[0]?.gamePk);
+  const shown = games.find(({ gamePk }) => gamePk === shownPk);
+  const isCalled = shown !== undefined && findPick(shown.gamePk) !== undefined;
+  const isWaiting = isCalled || findPending(shownPk ?? 0) !== undefined || waiting.some((each) => each === shown);
+  const game = isWaiting ? shown : waiting[0];
+  if (game === undefined) return null;
+  const next = waiting.find((each) => each !== game);
+  const note = (
+    <span className={styles.next}>{isCalled ? 'Called' : user === null ? 'Who wins?' : 'Your next pick'} </span>
+  );
+  const foot = (
+    <p className={styles.links}>
+      {isCalled && next !== undefined && (
+        <Button onClick={() => setShown(next.gamePk)}>
+          Next: {next.teams.away.shortName} or {next.teams.home.shortName}?
+        </Button>
+      )}
+      <SlateLink games={games} />
+    </p>
+  );
+  return <PickCard key={game.gamePk} game={game} note={note} foot={foot} onChosen={() => setShown(game.gamePk)} />;
+}
