@@ -35,6 +35,7 @@ describe('listening mode', () => {
   test('announces pitches, answers keys, has a log, is remembered, and says only scores in a fast replay', async () => {
     const page = await openPage({ width: 390, theme: 'dark' });
     await page.goto(`${address}?at=0`);
+    await page.getByRole('button', { name: 'Tools' }).click();
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await page.getByRole('radio', { name: /^Every pitch/ }).check();
     await page.getByRole('checkbox', { name: /^Single keys/ }).check();

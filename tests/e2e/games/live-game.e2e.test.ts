@@ -44,19 +44,55 @@ describe('the page of a live game', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('shows the current play first on a phone, and the other parts in tabs', async () => {
+  test('shows the game in the first screen of a phone, with the zone as the largest drawing', async () => {
     const page = await openPage({ width: 390 });
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(address);
-    const play = page.getByRole('region', { name: 'This plate appearance' }).getByRole('heading').first();
-    const bottom = await play.evaluate((heading) => heading.parentElement?.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThan(600);
-    const plays = page.getByRole('region', { name: 'Play log' });
-    expect(await plays.isVisible()).toBe(false);
-    await page.getByRole('radio', { name: 'Field' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await plays.getByRole('link').last().click();
+    const shown = page.getByRole('region', { name: 'This plate appearance' });
+    const rectOf = (selector: string) => shown.locator(selector).first().boundingBox();
+    const [zone, play] = [await rectOf('figure rect'), await rectOf('h2')];
+    expect(zone?.width).toBeGreaterThanOrEqual(150);
+    expect(play?.y).toBeGreaterThan(zone?.y ?? 0);
+    const tabs = await page.getByRole('group', { name: 'Part of the page' }).boundingBox();
+    expect((play?.y ?? 0) + 50).toBeLessThanOrEqual(tabs?.y ?? 0);
+    expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBe(664);
+  });
+
+  test('replaces what is between score and tabs with one tap, without a request', async () => {
+    const page = await openPage({ width: 390 });
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(address);
+    for (const [tab, region] of [
+      ['Plays', 'Play log'],
+      ['Box score', 'Box score'],
+      ['More', 'Win probability'],
+    ] as const) {
+      await page.getByRole('radio', { name: tab }).check();
+      const box = await page.getByRole('region', { name: region, exact: true }).boundingBox();
+      expect(box?.y).toBeLessThan(400);
+      expect(await page.getByRole('region', { name: 'This plate appearance' }).isVisible()).toBe(false);
+    }
+    await page.getByRole('radio', { name: 'Plays' }).check();
+    await page.getByRole('region', { name: 'Play log' }).getByRole('link').last().click();
     await page.getByRole('link', { name: 'Back to live' }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Pitches' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Live' }).isChecked()).toBe(true);
+  });
+
+  test('shows zone, pitches, plays and win probability in the first screen of a desktop', async () => {
+    const page = await openPage({ width: 1280 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    const board = await page.getByRole('region', { name: 'Scoreboard' }).boundingBox();
+    expect(board?.height).toBeLessThanOrEqual(150);
+    const zone = await page
+      .getByRole('region', { name: 'This plate appearance' })
+      .locator('figure rect')
+      .first()
+      .boundingBox();
+    expect(zone?.width).toBeGreaterThanOrEqual(190);
+    const plot = await page.getByRole('img', { name: /^Win probability by inning/ }).boundingBox();
+    expect((plot?.y ?? 0) + (plot?.height ?? 0)).toBeLessThanOrEqual(800);
+    expect(await page.title()).toMatch(/^[A-Z]+ \d+, [A-Z]+ \d+ · /);
   });
 
   test('shows an earlier plate appearance and the plays without scripts', async () => {

@@ -73,6 +73,7 @@ describe('a live game', () => {
 
   test('is delayed by typing or by a pitch that the viewer sees, on every page of the device', async () => {
     const page = await open(`/TodaysGame/${await findLiveGame()}`, 390);
+    await button(page, 'Tools').click();
     await button(page, 'Delay').click();
     const dialog = page.getByRole('dialog', { name: 'Match your broadcast' });
     await expect.poll(() => button(page, /^Sync/).isEnabled(), { timeout: 60_000 }).toBe(true);

@@ -16,13 +16,13 @@ describe('the win probability of a live game', () => {
   test('moves the line, the log and the pitches with the arrow keys, and stays on the screen of a phone', async () => {
     const page = await openPage({ width: 390 });
     await page.goto(address);
-    await page.getByRole('radio', { name: 'Plays' }).focus();
+    await page.getByRole('radio', { name: 'More' }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Play by play, and what if').click();
     const slider = page.getByRole('slider', { name: 'Play' });
     await slider.press('Home');
     await page.waitForURL(/\?play=0$/);
-    await page.locator('[aria-label="Play log"] a[aria-current="true"]').waitFor();
+    await page.locator('[aria-label="Play log"] a[aria-current="true"]').waitFor({ state: 'attached' });
     await page.getByText('An out', { exact: true }).waitFor();
     await page.getByText(/^(Low|Medium|High|Very high): /).waitFor();
     await slider.press('ArrowRight');

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { Listening as ListeningType } from './listening.tsx';
 import type { ListenedGame } from './ask.ts';
@@ -12,23 +13,34 @@ const Listening = lazy(async () => ({
   default: (await import('./listening.tsx').catch(() => silent)).Listening,
 }));
 
-/** Announces what happens in the game, and holds the settings for it at the end of the page. Its code is loaded after hydration. */
+/** Announces what happens in the game, and holds the settings for it in a panel over the page. Its code is loaded after hydration. */
 export function ListeningPlace({ screen }: { screen: ListenedGame }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
+    <section
       id="listening"
-      className={`${styles.place} needs-script`}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      popover="auto"
+      aria-labelledby="listening-title"
+      className={styles.place}
+      onToggle={({ newState }) => setIsOpen(newState === 'open')}
     >
-      <summary>
-        <h2>Listening mode</h2>
-      </summary>
+      <header>
+        <h2 id="listening-title">Listening mode</h2>
+        <button
+          type="button"
+          className={controls.textButton}
+          popoverTarget="listening"
+          popoverTargetAction="hide"
+          autoFocus
+        >
+          Close
+        </button>
+      </header>
       {useIsHydrated() && (
         <Suspense fallback={isOpen && <p>Attempting to fetch data</p>}>
           <Listening screen={screen} isOpen={isOpen} />
         </Suspense>
       )}
-    </details>
+    </section>
   );
 }

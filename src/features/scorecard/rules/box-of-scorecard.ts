@@ -10,8 +10,9 @@ function battingLine(
   homeRuns: number,
 ): BattingLine {
   const { playerId, name, positions, atBats, runs, hits, rbi, walks, strikeOuts } = player;
-  const figures = { atBats, runs, hits, rbi, walks, strikeOuts, homeRuns, average: null, ops: null };
-  return { playerId, name, position: positions.join('-'), ...place, ...figures };
+  const figures = { atBats, runs, hits, rbi, walks, strikeOuts, homeRuns };
+  const season = { seasonHomeRuns: null, average: null, ops: null };
+  return { playerId, name, position: positions.join('-'), ...place, ...figures, ...season };
 }
 
 function pitchingLine(pitcher: CardPitcher, homeRuns: number): PitchingLine {

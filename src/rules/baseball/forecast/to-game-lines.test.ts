@@ -17,6 +17,7 @@ const batter = (counts: Partial<BoxScore['away']['batting'][number]>): BoxScore[
   walks: 0,
   strikeOuts: 0,
   homeRuns: 0,
+  seasonHomeRuns: null,
   average: null,
   ops: null,
   ...counts,

@@ -225,6 +225,8 @@ const battingLineSchema = z.object({
   walks: z.number().int(),
   strikeOuts: z.number().int(),
   homeRuns: z.number().int(),
+  /** of the season, this game included */
+  seasonHomeRuns: z.number().int().nullable(),
   average: z.string().nullable(),
   ops: z.string().nullable(),
 });

@@ -28,6 +28,7 @@ const toBattingLine = (player: WireBoxPlayer, battingOrder: number, name: string
     walks: batting?.baseOnBalls ?? 0,
     strikeOuts: batting?.strikeOuts ?? 0,
     homeRuns: batting?.homeRuns ?? 0,
+    seasonHomeRuns: season?.homeRuns ?? null,
     average: season?.avg ?? null,
     ops: season?.ops ?? null,
   };

@@ -40,7 +40,7 @@ export const wireBoxPlayer = z.object({
   stats: optional(z.object({ batting: optional(wireBatting), pitching: optional(wirePitching) })),
   seasonStats: optional(
     z.object({
-      batting: optional(z.object({ avg: figure, ops: figure })),
+      batting: optional(z.object({ avg: figure, ops: figure, homeRuns: gameCount })),
       pitching: optional(z.object({ era: figure })),
     }),
   ),

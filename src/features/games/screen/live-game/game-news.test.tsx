@@ -15,7 +15,7 @@ describe('a challenged pitch', async () => {
   const text = textOf(await render(view, { log: [ended] }));
 
   test('has challenger, calls and distance in the list and in the log', () => {
-    expect(text).toContain('Called Strike Marsh: ball → strike, 0.5 in. inside');
+    expect(text).toContain('Marsh: ball → strike, 0.5 in. inside');
     const sentence =
       'Ada Marsh (NYM) challenged pitch 1, called a ball: overturned to a strike, in the zone by 0.5 inches.';
     expect(text).toContain(`Eli Okafor is at bat. ${sentence}`);
@@ -43,4 +43,18 @@ test('the play log shows violations, and hides time-outs until the viewer asks f
   expect(textOf(await render(liveView(), { log }))).toContain(`Eli Okafor singles. ${violation}`);
   const shown = textOf(await render(liveView(), { log, search: '?timeouts=show' }));
   expect(shown).toContain(`Eli Okafor singles. Batter Timeout. ${violation}`);
+});
+
+test('a ball in play is the headline at once, before its result is known', async () => {
+  const hit = pitch(1, { result: 'inPlayHit', call: 'In play, no out' });
+  const text = textOf(await render(liveView({ plateAppearance: plateAppearance({ pitches: [hit] }) })));
+  expect(text).toContain('Ball in play Eli Okafor hits it: in play, no out.');
+  expect(text).not.toContain('In Progress');
+});
+
+test('the user’s own call is shown with ahead or behind and the chance of the shown state', async () => {
+  const { away, home } = liveView().teams;
+  expect(textOf(await render(liveView(), { called: home.id }))).toContain('Your call: Mets, ahead, 50%');
+  expect(textOf(await render(liveView(), { called: away.id }))).toContain('Your call: Braves, behind, 50%');
+  expect(textOf(await render(liveView()))).not.toContain('Your call');
 });

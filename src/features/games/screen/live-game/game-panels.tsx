@@ -1,5 +1,8 @@
-import { createElement, Suspense, use, useDeferredValue, type ReactNode } from 'react';
-import { isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { createElement, Suspense, use, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { describeState } from '#rules/baseball/game/describe-state.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { fullTitle } from '#platform/api/browser/page-head.ts';
 import type { LoadedGame } from '../../queries/game-stream.ts';
 import type { Connection } from '../../queries/watch-game.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -15,6 +18,16 @@ import styles from './layouts/layout.module.css';
 /** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
 function LoadedLayout({ name, screen }: { name: Layout; screen: GameScreen }) {
   return createElement(loadedLayouts.get(name) ?? use(loadLayout(name)), { screen });
+}
+
+/** Shows the score in the tab of the browser, as the page shows it; a game whose score is hidden has not started. */
+function useTitle(view: GameView): void {
+  const { away, home } = view.teams;
+  const score = `${away.abbreviation} ${view.totals.away.runs}, ${home.abbreviation} ${view.totals.home.runs}`;
+  const title = hasStarted(view) ? `${score} · ${describeState(view).headline}` : null;
+  useEffect(() => {
+    if (title !== null) document.title = fullTitle(title);
+  }, [title]);
 }
 
 type GamePanelsProps = {
@@ -36,14 +49,14 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
   const freshness = isReplay ? (
     <ReplayLine />
   ) : showsFreshness ? (
-    <FreshnessLine
-      connection={connection}
-      freshness={game.freshness}
-      isUnderReview={isUnderReview(game.view)}
-      controls={parts.controls}
-    />
+    <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
   ) : null;
-  const screen = useGameScreen(game.view, { freshness, ...parts });
+  const screen = useGameScreen(game.view, {
+    freshness,
+    ...parts,
+    controls: layout === 'live' && !isReplay ? parts.controls : null,
+  });
+  useTitle(game.view);
   const { away, home } = game.view.teams;
   return (
     <>

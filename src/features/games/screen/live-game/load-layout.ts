@@ -4,10 +4,14 @@ import type { GameScreen } from './layouts/game-screen.ts';
 
 type LayoutComponent = ComponentType<{ screen: GameScreen }>;
 
+async function loadPlayed(): Promise<LayoutComponent> {
+  return (await import('./layouts/played-layout.tsx')).PlayedLayout;
+}
+
 const loaders: Record<Layout, () => Promise<LayoutComponent>> = {
   preview: async () => (await import('./layouts/preview-layout.tsx')).PreviewLayout,
-  live: async () => (await import('./layouts/live-layout.tsx')).LiveLayout,
-  final: async () => (await import('./layouts/final-layout.tsx')).FinalLayout,
+  live: loadPlayed,
+  final: loadPlayed,
 };
 
 /** The layouts whose code has arrived. They render at once: React would remove the HTML of one that suspends while it hydrates. */

@@ -2,17 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
-import styles from '../live-game.page.module.css';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Starts the replay of a game at its first pitch. The page stays as it is until the events are loaded. */
-export function ReplayLink({ gamePk }: { gamePk: number }) {
+export function ReplayLink({ gamePk, className }: { gamePk: number; className: string | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
@@ -22,12 +19,12 @@ export function ReplayLink({ gamePk }: { gamePk: number }) {
     // without the events, the server sends the moment
     await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);
     setOpening(false);
-    await navigate(to, { preventScrollReset: true });
+    await navigate(to);
   };
   return (
     <Link
       to={to}
-      className={classNames(controls.linkRow, styles.link)}
+      className={className}
       aria-busy={isOpening}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
@@ -35,9 +32,6 @@ export function ReplayLink({ gamePk }: { gamePk: number }) {
         if (!isOpening) void open();
       }}
     >
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-        <path d="M4 12a8 8 0 1 0 3-6.2M4 4v4h4" />
-      </svg>
       Replay
     </Link>
   );

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import type { LoadedBox } from './use-box-score.ts';
 import styles from './box-score.module.css';
@@ -14,12 +13,10 @@ type Props = {
   className: string | undefined;
   loaded: LoadedBox;
   isOpen: boolean;
-  /** below the box score */
-  children: ReactNode;
 };
 
 /** The box score in a collapsible panel. On a phone, a closed one is the content of a tab and is shown without its summary. */
-export function BoxScorePanel({ className, loaded: { box, missing }, isOpen, children }: Props) {
+export function BoxScorePanel({ className, loaded: { box, missing }, isOpen }: Props) {
   return (
     <Card as="section" className={className} aria-label="Box score">
       <details className={isOpen ? undefined : styles.tabbed} open={isOpen}>
@@ -29,7 +26,6 @@ export function BoxScorePanel({ className, loaded: { box, missing }, isOpen, chi
         {box && <BoxScore box={box} />}
         {!box && <p className={styles.wait}>{missingTexts[missing]}</p>}
       </details>
-      {children}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { isCalledOff } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
 import { PickBrief } from '../brief/pick-brief.tsx';
+import { GameInfo } from '../game-info.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { Lineups } from '../lineups/lineups.tsx';
@@ -14,7 +15,12 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
   const { view } = screen;
   return (
     <div className={styles.preview}>
-      <GameBoard view={view} freshness={screen.freshness} start={isCalledOff(view) ? null : <StartTime view={view} />}>
+      <GameBoard
+        view={view}
+        freshness={screen.freshness}
+        controls={null}
+        start={isCalledOff(view) ? null : <StartTime view={view} />}
+      >
         {screen.pick}
       </GameBoard>
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
@@ -24,6 +30,7 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
       </Card>
       <Lineups view={view} FollowList={screen.FollowList} />
       <PickBrief view={view} />
+      <GameInfo className={styles.info} view={view} />
     </div>
   );
 }

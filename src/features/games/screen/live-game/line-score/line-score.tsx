@@ -2,6 +2,7 @@ import { lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { winningSide } from '#rules/baseball/game/predicates.ts';
 import { lineScoreCells } from './line-score-cells.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './line-score.module.css';
 
@@ -11,6 +12,7 @@ function Row({ view, side }: { view: GameView; side: Side }) {
   return (
     <tr data-winner={winningSide(view) === side || undefined}>
       <th scope="row" className={styles.team}>
+        <Emblem teamId={view.teams[side].id} size={16} />
         <abbr title={view.teams[side].name}>{view.teams[side].abbreviation}</abbr>
       </th>
       {lineScoreCells(view, side).map(({ inning, text, isCurrent }) => (

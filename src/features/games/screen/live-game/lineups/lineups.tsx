@@ -26,7 +26,7 @@ export function Lineups({ view, box = null, FollowList }: Props) {
     <Card
       key={side}
       as="section"
-      className={classNames(areas[side], parts.lineups)}
+      className={classNames(areas[side], parts.partLineups)}
       aria-label={`Lineup of the ${view.teams[side].name}`}
     >
       <h2 className={styles.title}>{view.teams[side].shortName}</h2>

@@ -1,41 +1,61 @@
-import type { Pitch } from '#rules/baseball/game/model.ts';
+import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
+import type { Pitch, PitchResult } from '#rules/baseball/game/model.ts';
+import { inchesFromZone, type Zone } from '#rules/baseball/game/strike-zone.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
 
-export type PitchFigure = 'startSpeed' | 'endSpeed' | 'spinRate' | 'spinDirection' | 'breakAngle';
-
-type Column = { figure: PitchFigure; heading: string; label: string; write: (value: number) => string };
-
-const oneDecimal = (value: number): string => value.toFixed(1);
 const degrees = (value: number): string => `${Math.round(value)}°`.replace('-', '−');
 
-/** In the order of the table; `label` names the figure on a narrow screen, which has no headings. */
-const columns: Column[] = [
-  { figure: 'startSpeed', heading: 'Start mph', label: 'mph', write: oneDecimal },
-  { figure: 'endSpeed', heading: 'End mph', label: 'at the plate', write: oneDecimal },
-  {
-    figure: 'spinRate',
-    heading: 'Spin rpm',
-    label: 'rpm',
-    // without Intl, whose first use blocks a browser for 30 ms and more
-    write: (value) => String(Math.round(value)).replace(/\B(?=\d{3}$)/, ','),
-  },
-  { figure: 'spinDirection', heading: 'Spin dir.', label: 'spin', write: degrees },
-  { figure: 'breakAngle', heading: 'Break', label: 'break', write: degrees },
-];
+/** without Intl, whose first use blocks a browser for 30 ms and more */
+const thousands = (value: number): string => String(Math.round(value)).replace(/\B(?=\d{3}$)/, ',');
 
-/** The columns with at least one value for these pitches; none in a park that measures nothing. */
-export function selectColumns(pitches: Pitch[]): Column[] {
-  return columns.filter(({ figure }) => pitches.some((pitch) => pitch[figure] !== null));
+/** '94.7 mph, 87.1 at the plate · spin 2,240 rpm at 215° · break 12°' of what was measured; null without measurements. */
+export function formatFigures({ startSpeed, endSpeed, spinRate, spinDirection, breakAngle }: Pitch): string | null {
+  const speeds = [startSpeed && `${startSpeed.toFixed(1)} mph`, endSpeed && `${endSpeed.toFixed(1)} at the plate`];
+  const spin = [spinRate && `${thousands(spinRate)} rpm`, spinDirection !== null && `at ${degrees(spinDirection)}`];
+  const parts = [
+    speeds.filter(Boolean).join(', '),
+    spin.some(Boolean) && `spin ${spin.filter(Boolean).join(' ')}`,
+    breakAngle !== null && `break ${degrees(breakAngle)}`,
+  ];
+  return parts.filter(Boolean).join(' · ') || null;
 }
 
-export type { Column as PitchColumn };
-
-/** Formats a figure; a dash if the pitch does not have it. */
-export function formatFigure(pitch: Pitch, { figure, write }: Column): string {
-  const value = pitch[figure];
-  return value === null ? '–' : write(value);
-}
-
-/** 'Four-Seam' for 'Four-Seam Fastball', 'Pitch' for an unknown type. */
+/** '4-Seam' for 'Four-Seam Fastball', 'Pitch' for an unknown type. */
 export function shortPitchType(type: string | null): string {
-  return (type ?? 'Pitch').replace(/^(.+-Seam) Fastball$/, '$1');
+  return (type ?? 'Pitch')
+    .replace(/^(.+-Seam) Fastball$/, '$1')
+    .replace('Four-', '4-')
+    .replace('Two-', '2-');
+}
+
+/** The call in a word, for a narrow list. */
+export const shortCalls: Record<PitchResult, string> = {
+  ball: 'ball',
+  called: 'called',
+  swinging: 'swing',
+  foul: 'foul',
+  hitByPitch: 'hit',
+  inPlayOut: 'in play',
+  inPlayHit: 'in play',
+  other: 'other',
+};
+
+/** '0.3 in. inside'; null if the pitch was not measured. */
+function formatDistance(pitch: Pitch, zone: Zone): string | null {
+  const inches = inchesFromZone(pitch, zone);
+  return inches === null ? null : `${Math.abs(inches).toFixed(1)} in. ${inches > 0 ? 'outside' : 'inside'}`;
+}
+
+function formatCalls(pitch: Pitch): string {
+  if (pitch.challenge?.isOverturned === null) return 'under review';
+  const [before, after] = [firstCall(pitch), calledAs(pitch)];
+  return before === after ? 'confirmed' : `${before} → ${after}`;
+}
+
+/** 'Marsh: ball → strike, 0.3 in. inside'; null for a pitch without a challenge. */
+export function formatChallenge(pitch: Pitch, zone: Zone): string | null {
+  const { challenge } = pitch;
+  if (challenge === null) return null;
+  const name = challenge.challenger ? surname(challenge.challenger.name) : 'Challenge';
+  return [`${name}: ${formatCalls(pitch)}`, formatDistance(pitch, zone)].filter((part) => part !== null).join(', ');
 }

@@ -3,8 +3,6 @@ import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
-import { classNames } from '#ui/class-names.ts';
-import parts from '../layouts/layout.module.css';
 import styles from './plate-appearance-panel.module.css';
 
 /**
@@ -25,32 +23,40 @@ export function formatBattedBall({ event, pitches }: Pick<PlateAppearance, 'even
   return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The current play, or the last one: the event or 'In Progress', and its description. */
+/** A ball in play whose result is not known yet. */
+function isBallInPlay({ event, pitches }: PlateAppearance): boolean {
+  return event === null && pitches.at(-1)?.result.startsWith('inPlay') === true;
+}
+
+/** What is known of the play in progress. */
+function describeOpenPlay(play: PlateAppearance, batter: string): string {
+  if (isBallInPlay(play)) return `${batter} hits it: ${play.pitches.at(-1)?.call.toLowerCase()}.`;
+  return play.notes.at(-1) ?? `${batter} is at bat.`;
+}
+
+/** The current play, or the last one: the event, 'Ball in play' or 'In Progress', and its description, whole. */
 export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
-  const batter = nameOf(view.people, plateAppearance.batterId);
-  const latestNote = plateAppearance.notes.at(-1);
   const isOpen = isInProgress(plateAppearance);
   // the description of a result contains the challenge of its last pitch
   const challenges = isOpen ? describeChallenges(plateAppearance, view.teams) : [];
-  const text = isOpen ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
-  const measured = formatBattedBall(plateAppearance);
+  const text = isOpen
+    ? describeOpenPlay(plateAppearance, nameOf(view.people, plateAppearance.batterId))
+    : plateAppearance.description;
+  const headline = plateAppearance.event ?? (isBallInPlay(plateAppearance) ? 'Ball in play' : 'In Progress');
   return (
-    <div
-      key={text}
-      className={classNames(styles.play, parts.now)}
-      data-scoring={plateAppearance.isScoring || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long play scrolls
-      tabIndex={0}
-    >
-      <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
-      <p className={styles.text}>
+    <div key={`${headline}${text}`} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
+      <h2 className={styles.event}>{headline}</h2>
+      <p>
         {text}
-        {measured && <span className={styles.measured}>{measured}</span>}
-        {challenges.map((sentence) => (
-          <span key={sentence} className={styles.challenge}>
-            {sentence}
-          </span>
-        ))}
+        {[formatBattedBall(plateAppearance), ...challenges].map(
+          (sentence) =>
+            sentence && (
+              <span key={sentence} className={styles.measured}>
+                {' '}
+                {sentence}
+              </span>
+            ),
+        )}
       </p>
     </div>
   );

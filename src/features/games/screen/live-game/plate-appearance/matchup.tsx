@@ -1,101 +1,96 @@
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
-import type { GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { BoxScore, GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { GameParts } from '../layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
-import { givenName, surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import parts from '../layouts/layout.module.css';
+import { findBatter, findPitcher, formatBattingLine, formatPitchingLine } from './player-lines.ts';
 import styles from './plate-appearance-panel.module.css';
 
-type Facing = { role: string; playerId: number; name: string; facts: string[] };
+type Facing = { role: string; playerId: number; facts: (string | false | null | undefined)[]; line: string | null };
 
-type PlayerProps = Pick<GameParts, 'Follow'> & { facing: Facing; leagueKind: LeagueKind };
+type PlayerProps = Pick<GameParts, 'Follow'> & { facing: Facing; people: GameView['people']; leagueKind: LeagueKind };
 
-function Player({ facing, leagueKind, Follow }: PlayerProps) {
+/** One line of who and one of figures, so that nothing shifts when players change. */
+function Player({ facing: { role, playerId, facts, line }, people, leagueKind, Follow }: PlayerProps) {
+  const name = nameOf(people, playerId);
   return (
     <div className={styles.player}>
-      <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
-      <div className={styles.matchupText}>
-        <Follow playerId={facing.playerId} name={facing.name} className={styles.follow} />
-        <p className={styles.role}>{facing.role}</p>
-        <p>
-          <a className={styles.name} href={paths.player(facing.playerId)}>
-            <span className={styles.given}>{givenName(facing.name)}</span>{' '}
-            <b className={styles.surname}>{surname(facing.name)}</b>
-          </a>
-        </p>
-        {facing.facts.map((fact) => (
-          <p key={fact} className={styles.fact}>
-            {fact}
-          </p>
-        ))}
-      </div>
+      <Headshot playerId={playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
+      <p className={styles.who}>
+        <span className={styles.role}>{role}</span>{' '}
+        <a className={styles.name} href={paths.player(playerId)}>
+          {name}
+        </a>{' '}
+        <span className={styles.fact}>{facts.filter(Boolean).join(', ')}</span>
+      </p>
+      <p className={styles.figures}>{line}</p>
+      <Follow playerId={playerId} name={name} className={styles.follow} />
     </div>
   );
 }
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
 
-/** The batter's side, fielding position and place in the batting order. */
-function batterFacts(view: GameView, { batterId, batSide, half }: PlateAppearance): string[] {
-  const slot = view.lineups[half === 'top' ? 'away' : 'home'].find(({ playerId }) => playerId === batterId);
-  return [batSide && `bats ${hands[batSide]}`, slot && `${slot.position}, batting ${slot.order}`].filter(
-    (fact): fact is string => Boolean(fact),
-  );
-}
-
-type Props = Pick<GameParts, 'Follow'> & {
+export type MatchupProps = Pick<GameParts, 'Follow'> & {
   view: GameView;
   plateAppearance: PlateAppearance;
+  /** null until it is loaded, and in a replay */
+  box: BoxScore | null;
   leagueKind: LeagueKind;
   isNow: boolean;
 };
 
-/** The pitcher, the batter, and the next two batters. */
-export function Matchup({ view, plateAppearance, leagueKind, isNow, Follow }: Props) {
-  const { pitcherId, pitchHand, batterId } = plateAppearance;
-  const pitchCount =
-    isNow && view.pitchCount !== null ? `${view.pitchCount} ${view.pitchCount === 1 ? 'pitch' : 'pitches'}` : null;
-  const pitcherFacts = [pitchHand && `throws ${hands[pitchHand]}`, pitchCount].filter((fact): fact is string =>
-    Boolean(fact),
-  );
-  const next = [
-    ['On deck', surname(nameOf(view.people, view.onDeckId))],
-    ['In the hole', surname(nameOf(view.people, view.inHoleId))],
-  ].filter(([, name]) => name !== '');
+/** The pitcher and the batter, each with the figures of today and of the season. */
+export function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow }: MatchupProps) {
+  const { pitcherId, pitchHand, batterId, batSide, half } = plateAppearance;
+  const slot = view.lineups[half === 'top' ? 'away' : 'home'].find(({ playerId }) => playerId === batterId);
+  const batting = findBatter(box, batterId);
+  const pitching = findPitcher(box, pitcherId);
+  const count = isNow ? view.pitchCount : null;
+  const pitches = count === null ? null : `${count} ${count === 1 ? 'pitch' : 'pitches'}`;
+  const shared = { people: view.people, leagueKind, Follow };
   return (
-    <div className={classNames(styles.matchup, parts.now)}>
-      <div className={styles.facing}>
-        <Player
-          facing={{ role: 'Pitching', playerId: pitcherId, name: nameOf(view.people, pitcherId), facts: pitcherFacts }}
-          leagueKind={leagueKind}
-          Follow={Follow}
-        />
-        <span className={styles.against} aria-hidden="true">
-          vs.
-        </span>
-        <Player
-          facing={{
-            role: isNow && plateAppearance.event === null ? 'At bat' : 'Last batter',
-            playerId: batterId,
-            name: nameOf(view.people, batterId),
-            facts: batterFacts(view, plateAppearance),
-          }}
-          leagueKind={leagueKind}
-          Follow={Follow}
-        />
-      </div>
-      {isNow && (
-        <p className={styles.next}>
-          {next.map(([label, name]) => (
-            <span key={label}>
-              {label} <b>{name}</b>
-            </span>
-          ))}
-        </p>
-      )}
+    <div className={styles.matchup}>
+      <Player
+        {...shared}
+        facing={{
+          role: isNow && plateAppearance.event === null ? 'At bat' : 'Last batter',
+          playerId: batterId,
+          facts: [slot?.position, batSide && `bats ${hands[batSide]}`],
+          line: batting ? formatBattingLine(batting) : null,
+        }}
+      />
+      <Player
+        {...shared}
+        facing={{
+          role: 'Pitching',
+          playerId: pitcherId,
+          facts: [pitchHand && `throws ${hands[pitchHand]}`],
+          line: pitching ? formatPitchingLine(pitching, count) : pitches,
+        }}
+      />
     </div>
+  );
+}
+
+/** The next two batters with their averages. */
+export function NextBatters({ view, box }: { view: GameView; box: BoxScore | null }) {
+  const next = [
+    ['On deck', view.onDeckId],
+    ['In the hole', view.inHoleId],
+  ] as const;
+  return (
+    <p className={styles.next}>
+      {next.map(
+        ([label, id]) =>
+          id !== null && (
+            <span key={label}>
+              {label} <b>{surname(nameOf(view.people, id))}</b> {findBatter(box, id)?.average}
+            </span>
+          ),
+      )}
+    </p>
   );
 }

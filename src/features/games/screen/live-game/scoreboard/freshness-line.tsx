@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Freshness } from '#platform/api/freshness.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { useWaiting } from '#platform/viewer/browser/waiting.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import type { Connection } from '../../../queries/watch-game.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { clockText } from '#ui/time/time-text.ts';
+import { readViewerZone } from '#ui/time/viewer-zone.ts';
 import styles from './scoreboard.module.css';
 
 const connectionText: Record<Connection, string> = {
@@ -11,29 +14,39 @@ const connectionText: Record<Connection, string> = {
   polling: 'Reconnecting; checking every 10 s',
 };
 
-type Props = {
-  connection: Connection;
-  freshness: Freshness;
-  isUnderReview: boolean;
-  /** holds and delays the page */
-  controls: ReactNode;
-};
+/** 'Held at 7:48 PM · 2 plays behind', '30 s behind the broadcast'; null for a viewer who sees the newest state. */
+function useBehindText(): string | null {
+  const { delay, heldAt } = useViewerClock();
+  const { plays } = useWaiting();
+  if (heldAt === null) return delay === 0 ? null : `${delay} s behind the broadcast`;
+  const held = `Held at ${clockText(heldAt, readViewerZone())}`;
+  return plays ? `${held} · ${plays} ${plays === 1 ? 'play' : 'plays'} behind` : held;
+}
 
-/** The state of the connection, or while a call is under review this fact; also the age of the data when the upstream fails. */
-export function FreshnessLine({ connection, freshness, isUnderReview, controls }: Props) {
+type Props = { connection: Connection; freshness: Freshness; isUnderReview: boolean };
+
+/**
+ * How far the viewer is behind, else the state of the connection, or while a call is under review this fact; also the age of the
+ * data when the upstream fails.
+ */
+export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
   const now = useLeagueNow(5000);
+  const behind = useBehindText();
+  // one line for all, because a line that appears would move the page
   return (
     <>
-      {/* one line for both, because a line that appears would move the page */}
       {isUnderReview ? (
         <p className={styles.review}>Under review</p>
       ) : (
-        <p key={connection} className={styles.line} data-connection={connection}>
-          <span className="needs-script">{connectionText[connection]}</span>
+        <p
+          key={behind ?? connection}
+          className={styles.freshness}
+          data-connection={behind === null ? connection : 'behind'}
+        >
+          <span className="needs-script">{behind ?? connectionText[connection]}</span>
           <span className="needs-no-script">Reload the page for updates.</span>
         </p>
       )}
-      <div className={styles.viewer}>{controls}</div>
       {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
     </>
   );
@@ -41,5 +54,9 @@ export function FreshnessLine({ connection, freshness, isUnderReview, controls }
 
 /** In a replay, instead of the state of the connection. */
 export function ReplayLine() {
-  return <p className={styles.line}>Replay, not live</p>;
+  return (
+    <p className={styles.freshness} data-connection="behind">
+      Replay, not live
+    </p>
+  );
 }

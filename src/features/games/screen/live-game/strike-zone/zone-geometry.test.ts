@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  areaBeside,
   ballRadius,
   frame,
   plateHalfWidth,
-  plateOutline,
-  projectGround,
   clampToArea,
   svgX,
   svgY,
@@ -35,20 +34,9 @@ describe('the strike-zone picture in feet', () => {
     expect([y, y + height]).toEqual([159, 347.9]);
   });
 
-  test('the front of the plate lies in the picture plane; nearer points are lower and wider', () => {
-    const [frontLeft, frontRight, right, tip] = plateOutline;
-    expect([frontLeft?.x, frontRight?.x, frontLeft?.z]).toEqual([-17 / 24, 17 / 24, 0]);
-    expect(right?.x).toBeGreaterThan(17 / 24);
-    expect(tip?.x).toBe(0);
-    expect(tip?.z).toBeLessThan(right?.z ?? 0);
-    expect(tip?.z).toBeGreaterThan(frame.bottom);
-  });
-
-  test('farther objects are smaller', () => {
-    const near = projectGround({ x: 1, y: 0 });
-    const far = projectGround({ x: 1, y: 20 });
-    expect(far.x).toBeLessThan(near.x);
-    expect(far.z).toBeGreaterThan(near.z);
+  test('the picture has room for the batter on the side of the batter', () => {
+    expect(areaBeside('L')).toMatchObject({ left: -0.93, right: 1.22 });
+    expect(areaBeside('R')).toMatchObject({ left: -1.22, right: 0.93 });
   });
 
   test.each([

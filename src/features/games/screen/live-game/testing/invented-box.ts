@@ -16,6 +16,7 @@ const pinchHitter: BattingLine = {
   walks: 0,
   strikeOuts: 0,
   homeRuns: 1,
+  seasonHomeRuns: 4,
   average: '.250',
   ops: '.700',
 };
@@ -35,6 +36,7 @@ const boxTeam = (side: 'away' | 'home', start: number): BoxScore['away'] => ({
     walks: 1,
     strikeOuts: 2,
     homeRuns: 0,
+    seasonHomeRuns: 12,
     average: '.271',
     ops: '.803',
   })),

@@ -3,6 +3,8 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import type { GameForecast } from '#features/forecasts/contract/forecasts.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { OwnPick } from '#features/picks/contract/predictions.ts';
+import { picksQuery } from '#features/picks/queries.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { boxQuery, gameForecastQuery, playsQuery } from '../../../queries/live-game-queries.ts';
@@ -25,12 +27,14 @@ type Options = {
   log?: PlateAppearance[];
   boxScore?: BoxScore;
   forecast?: GameForecast['forecast'];
+  /** the club that the user has called */
+  called?: number;
 };
 
 /** Renders the page of a game on the server, with the play log, the box score and the forecast loaded. */
 export async function renderGame(
   view: GameView,
-  { search = '', log = plays(57), boxScore = box, forecast = null }: Options = {},
+  { search = '', log = plays(57), boxScore = box, forecast = null, called }: Options = {},
 ): Promise<string> {
   const queryClient = createOfflineClient();
   const gamePk = String(view.gamePk);
@@ -51,6 +55,28 @@ export async function renderGame(
   });
   queryClient.setQueryData(boxQuery(gamePk).queryKey, { ...boxScore, freshness });
   queryClient.setQueryData(gameForecastQuery(gamePk).queryKey, { gamePk: view.gamePk, forecast });
+  if (called !== undefined) {
+    const { officialDate, teams } = view;
+    const { away, home } = teams;
+    const pick: OwnPick = {
+      gamePk: view.gamePk,
+      officialDate,
+      winnerId: called,
+      loserId: called === home.id ? away.id : home.id,
+      winnerName: null,
+      loserName: null,
+      state: 'live',
+      madeAt: 0,
+      changedAt: 0,
+      startsAt: null,
+      locksAt: null,
+      streakBefore: null,
+      streakAfter: null,
+      bases: null,
+      lastEvent: { at: 0, kind: 'made', text: '' },
+    };
+    queryClient.setQueryData(picksQuery(officialDate).queryKey, { date: officialDate, games: [], picks: [pick] });
+  }
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
+import type { GameView, Side } from '#rules/baseball/game/model.ts';
+import { unknownCount } from '#rules/baseball/game/unknown-count.ts';
+import { Card } from '#ui/card.tsx';
+import { EmbedButton } from '#ui/share/embed-button.tsx';
+import { copyEmbedCode } from '#features/sharing/queries.ts';
+import { formatWind, windBearing } from './conditions/wind.ts';
+import styles from '../live-game.page.module.css';
+
+/** A small field with an arrow for the wind, shown next to the text. */
+function WindArrow({ bearing }: { bearing: number }) {
+  return (
+    <svg viewBox="0 0 40 40" width={40} height={40} aria-hidden="true" className={styles.wind}>
+      <path className={styles.park} d="M20 37L4 20A23 23 0 0 1 36 20Z" />
+      <path className={styles.arrow} d="M20 29V9M14 15L20 8L26 15" transform={`rotate(${bearing} 20 20)`} />
+    </svg>
+  );
+}
+
+/** Venue and weather. Unknown values are left out. */
+function Conditions({ view: { venue, weather } }: { view: GameView }) {
+  const bearing = weather?.wind ? windBearing(weather.wind) : null;
+  const facts = [
+    ['Weather', weather?.condition],
+    ['Temperature', weather?.temperature == null ? null : `${weather.temperature} °F`],
+    ['Wind', weather?.wind && formatWind(weather.wind)],
+  ].filter(([, fact]) => Boolean(fact));
+  return (
+    <div className={styles.conditions}>
+      {bearing !== null && <WindArrow bearing={bearing} />}
+      <div>
+        <p className={styles.venue}>{venue.name}</p>
+        {facts.length > 0 && (
+          <dl className={styles.weather}>
+            {facts.map(([label, fact]) => (
+              <div key={label}>
+                <dt className="visually-hidden">{label}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const remainingNames: [kind: keyof Remaining, name: string][] = [
+  ['challenges', 'Ball-strike challenges left'],
+  ['replays', 'Replay challenges left'],
+  ['moundVisits', 'Mound visits left'],
+];
+
+const formatCount = (count: number | null): string => (count === null || count === unknownCount ? '–' : String(count));
+
+const sides: Side[] = ['away', 'home'];
+
+/** The records, and the challenges and mound visits that each club has left. A kind that does not apply is left out. */
+function Counts({ view: { teams, remaining } }: { view: GameView }) {
+  const shown = remainingNames.filter(([kind]) => sides.some((side) => remaining[side][kind] !== null));
+  const records = sides.map((side) => teams[side].record);
+  return (
+    <dl className={styles.counts}>
+      {records.some((record) => record !== null) && (
+        <div>
+          <dt>Record</dt>
+          {sides.map((side, place) => (
+            <dd key={side}>
+              {teams[side].abbreviation}{' '}
+              <b>{records[place] ? `${records[place].wins}–${records[place].losses}` : '–'}</b>
+            </dd>
+          ))}
+        </div>
+      )}
+      {shown.map(([kind, name]) => (
+        <div key={kind}>
+          <dt>{name}</dt>
+          {sides.map((side) => (
+            <dd key={side}>
+              {teams[side].abbreviation} <b>{formatCount(remaining[side][kind])}</b>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = { className: string | undefined; view: GameView; children?: ReactNode };
+
+/** What does not change with a pitch: park, weather, records, what the clubs have left, and the picks. */
+export function GameInfo({ className, view, children }: Props) {
+  return (
+    <Card as="section" className={className} aria-label="Game info">
+      <h2>Game info</h2>
+      <div className={styles.info}>
+        <Conditions view={view} />
+        <Counts view={view} />
+        <EmbedButton copyCode={copyEmbedCode} />
+      </div>
+      {children}
+    </Card>
+  );
+}

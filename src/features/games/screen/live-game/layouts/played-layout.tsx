@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react';
+import type { Person } from '#rules/baseball/game/model.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import type { LeagueKind } from '#rules/baseball/league-kind.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Tabs } from '#ui/form/tabs.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
+import { useBoxScore } from '../box-score/use-box-score.ts';
+import { Field } from '../field/field.tsx';
+import { GameInfo } from '../game-info.tsx';
+import { Lineups } from '../lineups/lineups.tsx';
+import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
+import { PlaysPanel } from '../play-log/plays-panel.tsx';
+import { ScoringPlays } from '../play-log/scoring-plays.tsx';
+import { PlaysDetails } from '../plays-details.tsx';
+import { GameBoard } from '../scoreboard/game-board.tsx';
+import { GameBar } from '../scoreboard/game-tools.tsx';
+import { OwnCall } from '../scoreboard/own-call.tsx';
+import { WinProbability } from '../win-probability/win-probability.tsx';
+import type { GameScreen } from './game-screen.ts';
+import styles from './layout.module.css';
+
+const liveTabs = [
+  ['live', 'Live'],
+  ['plays', 'Plays'],
+  ['box', 'Box score'],
+  ['lineups', 'Lineups'],
+  ['more', 'More'],
+] as const;
+const finalTabs = [['live', 'Result'], ...liveTabs.slice(1).filter(([value]) => value !== 'lineups')] as const;
+
+const toTop = () => window.scrollTo(0, 0);
+
+/** At the lower edge of a phone, the parts of the page. On a wide screen every part is visible and there are no tabs. */
+function PartTabs({ isOver: isFinal }: { isOver: boolean }) {
+  const tabs = useRef<HTMLFieldSetElement>(null);
+  // the link that opened a play is hidden with the list of plays
+  useEffect(() => {
+    if (document.activeElement?.checkVisibility() === false) tabs.current?.querySelector('input')?.focus();
+  }, []);
+  return <Tabs ref={tabs} parts={isFinal ? finalTabs : liveTabs} className={styles.tabs} onChange={toTop} />;
+}
+
+function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: LeagueKind }) {
+  return (
+    <div className={styles.decision}>
+      <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.picture} />
+      <dl>
+        <dt>{label}</dt>
+        <dd>
+          <a href={paths.player(person.id)}>{person.name}</a>
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The winning pitcher, the losing pitcher and the pitcher with the save, and what the user called. */
+function Result({ view: { decisions }, leagueKind, pick }: Pick<GameScreen, 'view' | 'leagueKind' | 'pick'>) {
+  const all = [
+    ['Winning pitcher', decisions?.winner],
+    ['Losing pitcher', decisions?.loser],
+    ['Save', decisions?.save],
+  ] as const;
+  return (
+    <Card as="section" className={classNames(styles.result, styles.partLive)} aria-label="Result">
+      <div className={styles.decisions}>
+        {all.map(
+          ([label, person]) => person && <Decision key={label} label={label} person={person} leagueKind={leagueKind} />,
+        )}
+      </div>
+      {pick}
+    </Card>
+  );
+}
+
+/** The plate appearance on the screen, for a game that is over only one that a link has opened, and the field of the current one. */
+function Shown({ screen, box }: { screen: GameScreen; box: ReturnType<typeof useBoxScore>['box'] }) {
+  const { view, shown, isNow, isReplay } = screen;
+  if (shown === null) return null;
+  const isFinal = isOver(view) && !isReplay;
+  if (isFinal && shown.index !== screen.openIndex) return null;
+  const back = { to: screen.closeTo, label: isFinal ? 'Close' : isReplay ? 'Back to the replay' : 'Back to live' };
+  return (
+    <>
+      <PlateAppearancePanel
+        className={classNames(styles.duel, styles.partLive)}
+        view={view}
+        plateAppearance={shown}
+        box={box}
+        leagueKind={screen.leagueKind}
+        Follow={screen.Follow}
+        isNow={isNow && !isFinal}
+        hasZone={screen.hasZone}
+        backTo={isNow && !isFinal ? null : back}
+      />
+      <Card as="section" className={classNames(styles.field, styles.partLive)} aria-label="Field">
+        <Field view={view} plateAppearance={shown} isNow={isNow && !isFinal} />
+      </Card>
+    </>
+  );
+}
+
+/** A game in progress, or over. On a phone, the score stays and a tab shows one part; the order is that of the screen. */
+export function PlayedLayout({ screen }: { screen: GameScreen }) {
+  const { view, isReplay, openIndex, shown } = screen;
+  const loadedBox = useBoxScore(view);
+  const isFinal = isOver(view) && !isReplay;
+  return (
+    <div
+      className={classNames(styles.root, isFinal ? styles.final : styles.live)}
+      data-game-tabs
+      data-opened={(shown !== null && shown.index === openIndex) || undefined}
+    >
+      <GameBar view={view} />
+      <GameBoard
+        view={view}
+        freshness={screen.freshness}
+        controls={screen.controls}
+        call={isFinal || isReplay ? null : <OwnCall view={view} />}
+      />
+      {isFinal && <Result {...screen} />}
+      <Shown screen={screen} box={loadedBox.box} />
+      {isFinal && (
+        <Card as="section" className={classNames(styles.scoring, styles.partLive)} aria-label="Scoring plays">
+          <h2>Scoring plays</h2>
+          <ScoringPlays view={view} />
+        </Card>
+      )}
+      <PlaysPanel
+        className={classNames(styles.plays, styles.partPlays)}
+        plays={screen.plays}
+        teams={view.teams}
+        filter={screen.filter}
+        openIndex={openIndex}
+        pointed={screen.pointed}
+      />
+      <WinProbability className={classNames(styles.chance, styles.partMore)} screen={screen} />
+      {!isFinal && <Lineups view={view} box={loadedBox.box} FollowList={screen.FollowList} />}
+      <BoxScorePanel className={classNames(styles.box, styles.partBox)} loaded={loadedBox} isOpen={isFinal} />
+      <GameInfo className={classNames(styles.info, styles.partMore)} view={view}>
+        {isFinal ? null : screen.pick}
+      </GameInfo>
+      <Card as="section" className={classNames(styles.details, styles.partMore)} aria-label="More about the plays">
+        <PlaysDetails view={view} plays={screen.plays} />
+      </Card>
+      {/* a play that a link opened selects the first part again */}
+      <PartTabs key={screen.tabsKey} isOver={isFinal} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { box } from '../testing/invented-box.ts';
+import { findBatter, findPitcher, formatBattingLine, formatPitchingLine } from './player-lines.ts';
+
+const [batter] = box.away.batting;
+const [pitcher] = box.away.pitching;
+
+test('a batter has the figures of today and of the season', () => {
+  const line = { ...batter!, hits: 1, atBats: 2, walks: 1, strikeOuts: 0, rbi: 0 };
+  expect(formatBattingLine(line)).toBe('1–2, BB · .271, 12 HR');
+  expect(formatBattingLine({ ...line, homeRuns: 1, rbi: 3, walks: 0 })).toBe('1–2, HR, 3 RBI · .271, 12 HR');
+  expect(formatBattingLine({ ...line, average: null, seasonHomeRuns: null })).toBe('1–2, BB');
+});
+
+test('a pitcher has the figures of today and the earned run average', () => {
+  const line = { ...pitcher!, outs: 15, hits: 3, runs: 2, strikeOuts: 6, pitches: 84, era: '3.21' };
+  expect(formatPitchingLine(line, null)).toBe('5.0 IP, 3 H, 2 R, 6 K · 84 P · 3.21 ERA');
+  expect(formatPitchingLine({ ...line, era: null }, 86)).toBe('5.0 IP, 3 H, 2 R, 6 K · 86 P');
+});
+
+test('a player who has no line yet is not found', () => {
+  expect(findBatter(box, 1)).toBeUndefined();
+  expect(findPitcher(null, 1)).toBeUndefined();
+});

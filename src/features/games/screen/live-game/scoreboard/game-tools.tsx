@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import { ReplayLink } from '../replay-link.tsx';
+import styles from './scoreboard.module.css';
+
+type ToolProps = { explanation: string; needsScript?: boolean; children: ReactNode };
+
+function Tool({ explanation, needsScript = false, children }: ToolProps) {
+  return (
+    <li title={explanation} className={needsScript ? 'needs-script' : undefined}>
+      {children}
+      <small>{explanation}</small>
+    </li>
+  );
+}
+
+const link = classNames(controls.linkRow, styles.tool);
+
+/** What can be done with the page, in a row; on a phone in a menu with an explanation of each. */
+export function GameTools({ view, controls: viewerControls }: { view: GameView; controls: ReactNode }) {
+  const at = useShownInstant()?.at;
+  return (
+    <ul id="game-tools" popover={hasStarted(view) ? 'auto' : undefined} className={styles.tools} aria-label="Tools">
+      {viewerControls && (
+        <Tool needsScript explanation="Hold stops the page where it is. Delay matches it to your broadcast.">
+          {viewerControls}
+        </Tool>
+      )}
+      {view.plateAppearance && (
+        <Tool explanation="Plays the game again from the first pitch.">
+          <ReplayLink gamePk={view.gamePk} className={link} />
+        </Tool>
+      )}
+      <Tool explanation="Every play in a scorer’s notation, to print.">
+        <Link to={paths.scorecard(view.gamePk, { at })} className={link}>
+          Scorecard
+        </Link>
+      </Tool>
+      <Tool needsScript explanation="Says the game aloud, or to a screen reader, pitch by pitch.">
+        <button type="button" popoverTarget="listening" className={link}>
+          Listen
+        </button>
+      </Tool>
+      <Tool needsScript explanation="Sends the address of this page.">
+        <ShareButton title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} className={styles.tool} />
+      </Tool>
+    </ul>
+  );
+}
+
+/** The header of a phone in place of the site's: back, the score, and the tools. */
+export function GameBar({ view: { teams, totals, officialDate } }: { view: GameView }) {
+  return (
+    <div className={styles.bar}>
+      <Link to={paths.today({ date: officialDate })} className={controls.iconButton} aria-label="All games of the day">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M15 5l-7 7l7 7" />
+        </svg>
+      </Link>
+      <p key={`${totals.away.runs} ${totals.home.runs}`}>
+        {teams.away.abbreviation} {totals.away.runs} · {teams.home.abbreviation} {totals.home.runs}
+      </p>
+      <button type="button" popoverTarget="game-tools" className={controls.iconButton} aria-label="Tools">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M5 12h.01M12 12h.01M19 12h.01" />
+        </svg>
+      </button>
+    </div>
+  );
+}
