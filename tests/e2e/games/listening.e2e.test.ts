@@ -46,6 +46,8 @@ describe('listening mode', () => {
       .waitFor();
     const said = await listen(page);
     await page.getByRole('button', { name: 'Next pitch' }).click();
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await expect.poll(said).toContainEqual(expect.stringMatching(/(Ball|Strike|Foul|In play).*\. \d and \d\.$|\w\.$/));
     await page.keyboard.press('s');
     await expect.poll(said).toContainEqual(expect.stringMatching(/^Top 1st\. .* 0, .* 0\.$/));
@@ -54,7 +56,9 @@ describe('listening mode', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${address}?at=${beforeRuns}`);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await page.getByRole('radio', { name: '20×' }).check();
+    await page.getByRole('button', { name: /more of the replay/ }).click();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+    await page.keyboard.press('Escape');
     const fast = await listen(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     // the setting for single keys was stored

@@ -92,7 +92,7 @@ describe('the page of a live game', () => {
     expect(zone?.width).toBeGreaterThanOrEqual(190);
     const plot = await page.getByRole('img', { name: /^Win probability by inning/ }).boundingBox();
     expect((plot?.y ?? 0) + (plot?.height ?? 0)).toBeLessThanOrEqual(800);
-    expect(await page.title()).toMatch(/^[A-Z]+ \d+, [A-Z]+ \d+ · /);
+    await expect.poll(() => page.title()).toMatch(/^[A-Z]+ \d+, [A-Z]+ \d+ · /);
   });
 
   test('shows an earlier plate appearance and the plays without scripts', async () => {

@@ -27,13 +27,18 @@ describe('the replay of a final game', () => {
     const moment = () => slider.getAttribute('aria-valuetext');
     await expect.poll(moment).toMatch(/^Top 1st, .* 0, .* 0$/);
     expect(await page.getByText('Game is Complete').count()).toBe(0);
+    await page.getByRole('button', { name: /more of the replay/ }).click();
     await page.getByRole('button', { name: 'Next scoring play' }).click();
     await page.waitForURL(/\?at=\d{13}$/);
     await expect.poll(moment).not.toMatch(/ 0, .* 0$/);
     const scored = await moment();
     await page.reload();
     await expect.poll(moment).toBe(scored);
-    await page.getByRole('radio', { name: '20×' }).check();
+    const bar = await page.getByRole('region', { name: 'Replay' }).boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(56);
+    await page.getByRole('button', { name: /more of the replay/ }).click();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     const before = await slider.inputValue();
@@ -41,7 +46,7 @@ describe('the replay of a final game', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await slider.press('End');
     await expect.poll(moment).toMatch(/^Game is Complete/);
-    await page.getByRole('link', { name: 'Back to live' }).click();
+    await page.getByRole('link', { name: 'Back to the result' }).click();
     await page.getByText('Winning pitcher').waitFor();
   });
 

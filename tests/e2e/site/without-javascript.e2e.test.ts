@@ -9,7 +9,7 @@ test('Today and a live game are readable without JavaScript and linked', async (
   // before the first pitch to a batter, there is no list of pitches
   await page.getByRole('radio', { name: 'Lineups' }).check();
   expect(await page.getByRole('table').count()).toBeGreaterThan(1);
-  await page.getByRole('radio', { name: 'Plays' }).check();
+  await page.getByRole('radio', { name: 'More' }).check();
   expect(await page.getByRole('img', { name: /^Win probability by inning/ }).count()).toBe(1);
   expect(await page.getByRole('contentinfo').textContent()).toContain('Every player is invented');
 });

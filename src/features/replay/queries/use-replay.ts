@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#features/games/contract/games.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { Moment } from '../rules/find-moment.ts';
 import type { LoadedGame } from '#features/games/queries/game-stream.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
@@ -31,6 +32,8 @@ export type Replay = {
   /** empty until the events are loaded; then `place` is the index of the shown moment */
   moments: readonly Moment[];
   place: number;
+  /** null until the events are loaded */
+  isGameOver: boolean | null;
   /** Shows another moment; the address stays. */
   show(place: number): void;
   /** Changes the address to the shown moment. */
@@ -66,6 +69,10 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
   const place = Math.max(0, Math.min(moments.length - 1, wanted));
   const moment = moments[place];
   const computed = useMemo(() => (moment && replayer?.instantAt(moment)) ?? null, [replayer, moment]);
+  const isGameOver = useMemo(() => {
+    const last = moments.at(-1);
+    return replayer && last ? isOver(replayer.instantAt(last).view) : null;
+  }, [replayer, moments]);
   const past = usePastGame(gamePk, at, isReplay && replayer === null);
   const { game, plays } = past;
   const shown = useMemo(() => {
@@ -80,6 +87,7 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
     around: past.around,
     moments,
     place,
+    isGameOver,
     // an address that was chosen a moment ago may not be in use yet
     show: (next) =>
       setMoved(({ addresses }) => ({ place: next, addresses: addresses.includes(at) ? addresses : [at] })),

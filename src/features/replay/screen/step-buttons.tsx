@@ -1,5 +1,6 @@
 import { findStep, type StepKind, stepKinds } from '../rules/find-moment.ts';
 import type { Replay } from '../queries/use-replay.ts';
+import controls from '#ui/controls.module.css';
 import styles from './replay-bar.module.css';
 
 const names: Record<StepKind, [short: string, long: string]> = {
@@ -11,7 +12,8 @@ const names: Record<StepKind, [short: string, long: string]> = {
 
 type StepProps = { replay: Replay; kind: StepKind; direction: 1 | -1 };
 
-function StepButton({ replay: { moments, place, show, keep }, kind, direction }: StepProps) {
+/** Jumps to the previous or next step of a kind. */
+export function StepButton({ replay: { moments, place, show, keep }, kind, direction }: StepProps) {
   const found = findStep(moments, place, kind, direction);
   const label = `${direction === 1 ? 'Next' : 'Previous'} ${names[kind][1]}`;
   const go = () => {
@@ -21,7 +23,14 @@ function StepButton({ replay: { moments, place, show, keep }, kind, direction }:
   };
   return (
     // a disabled button would lose the focus
-    <button type="button" aria-label={label} title={label} aria-disabled={found === null} onClick={go}>
+    <button
+      type="button"
+      className={controls.iconButton}
+      aria-label={label}
+      title={label}
+      aria-disabled={found === null}
+      onClick={go}
+    >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={direction === 1 ? 'M3 1l6 5-6 5z' : 'M9 1l-6 5 6 5z'} />
       </svg>
@@ -29,11 +38,11 @@ function StepButton({ replay: { moments, place, show, keep }, kind, direction }:
   );
 }
 
-/** Jumps to the previous or next pitch, play, scoring play or key play. */
+/** Jumps to the previous or next play, scoring play or key play. */
 export function StepButtons({ replay }: { replay: Replay }) {
   return (
     <div className={styles.steps}>
-      {stepKinds.map((kind) => (
+      {stepKinds.slice(1).map((kind) => (
         <div key={kind} role="group" aria-label={`By ${names[kind][1]}`} className={styles.step}>
           <StepButton replay={replay} kind={kind} direction={-1} />
           <span aria-hidden="true">{names[kind][0]}</span>

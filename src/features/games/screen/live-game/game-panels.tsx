@@ -26,7 +26,8 @@ function useTitle(view: GameView): void {
   const score = `${away.abbreviation} ${view.totals.away.runs}, ${home.abbreviation} ${view.totals.home.runs}`;
   const title = hasStarted(view) ? `${score} · ${describeState(view).headline}` : null;
   useEffect(() => {
-    if (title !== null) document.title = fullTitle(title);
+    // after the title of the page, which is set on arrival
+    if (title !== null) queueMicrotask(() => (document.title = fullTitle(title)));
   }, [title]);
 }
 

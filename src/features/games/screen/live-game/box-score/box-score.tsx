@@ -29,8 +29,8 @@ const batting: readonly Column<FigureRow<BattingLine>>[] = [
   countColumn('RBI', 'Runs batted in', (line) => line.rbi),
   countColumn('BB', 'Walks', (line) => line.walks),
   countColumn('SO', 'Strikeouts', (line) => line.strikeOuts),
-  countColumn('HR', 'Home runs', (line) => line.homeRuns),
   column('AVG', 'Batting average', (line) => line.average),
+  countColumn('HR', 'Home runs', (line) => line.homeRuns),
   column('OPS', 'On-base plus slugging', (line) => line.ops),
 ];
 

@@ -1,4 +1,5 @@
 import { paths } from '#platform/api/browser/paths.ts';
+import { givenName, surname } from '#rules/baseball/players/surname.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import styles from './box-score.module.css';
@@ -13,13 +14,31 @@ type Props<Line> = {
   rows: readonly FigureRow<Line>[];
 };
 
+/** The name, whose first part is an initial on a phone. */
+function PlayerLink({ playerId, name }: Player) {
+  const given = givenName(name);
+  return (
+    <a href={paths.player(playerId)} title={name}>
+      {given !== '' && (
+        <>
+          <span className={styles.given}>{given} </span>
+          <span className={styles.initial} aria-hidden="true">
+            {given.charAt(0)}.{' '}
+          </span>
+        </>
+      )}
+      {surname(name)}
+    </a>
+  );
+}
+
 const playerColumn = <Line extends Player>(head: string): Column<FigureRow<Line>> => ({
   id: 'player',
   head,
   value: ({ line }) => line.name,
   cell: ({ line, note, isIndented }) => (
     <span data-indented={isIndented || undefined}>
-      <a href={paths.player(line.playerId)}>{line.name}</a> {note && <span className={styles.note}>{note}</span>}
+      <PlayerLink {...line} /> {note && <span className={styles.note}>{note}</span>}
     </span>
   ),
   total: () => 'Totals',

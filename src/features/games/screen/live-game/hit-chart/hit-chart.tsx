@@ -5,7 +5,7 @@ import {
   type BattedBallOfPlay,
   battedBallsOf,
 } from '#rules/baseball/game/batted-balls.ts';
-import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
 import { Ground } from '#ui/field/ground.tsx';
 import { HitTable } from './hit-table.tsx';
@@ -21,24 +21,48 @@ const names: Record<BattedBallKind, string> = {
 
 /** The results differ by shape, not only by color. */
 const shapes: Record<BattedBallKind, string> = {
-  out: 'M-5 -5L5 5M5 -5L-5 5',
+  out: 'M-4 -4H4V4H-4Z',
   single: 'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
   double: 'M0 -8L8 0L0 8L-8 0Z',
   triple: 'M0 -8L8 6H-8Z',
   homeRun: 'M0 -11L3 -3.5L10.5 -3.4L4.6 1.3L6.5 8.9L0 4.6L-6.5 8.9L-4.6 1.3L-10.5 -3.4L-3 -3.5Z',
 };
 
-function Mark({ kind, x = 0, y = 0 }: { kind: BattedBallKind; x?: number; y?: number }) {
-  return <path className={styles.mark} data-kind={kind} d={shapes[kind]} transform={`translate(${x} ${y})`} />;
+type MarkProps = { kind: BattedBallKind; side: Side; x?: number; y?: number };
+
+function Mark({ kind, side, x = 0, y = 0 }: MarkProps) {
+  return (
+    <path
+      className={styles.mark}
+      data-kind={kind}
+      data-side={side}
+      d={shapes[kind]}
+      transform={`translate(${x} ${y})`}
+    />
+  );
 }
 
-function Legend({ balls }: { balls: readonly BattedBallOfPlay[] }) {
+/** The picture with a margin above the wall, where home runs land. */
+const withMargin = viewBox.replace(
+  /^(\S+) \S+ (\S+) (\S+)$/,
+  (_, x, width, height) => `${x} -50 ${width} ${Number(height) + 50}`,
+);
+
+function Legend({ balls, teams }: { balls: readonly BattedBallOfPlay[]; teams: GameView['teams'] }) {
   return (
     <ul className={styles.legend}>
+      {(['away', 'home'] as const).map((side) => (
+        <li key={side}>
+          <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
+            <Mark kind="single" side={side} />
+          </svg>
+          {teams[side].shortName}
+        </li>
+      ))}
       {battedBallKinds.map((kind) => (
         <li key={kind}>
           <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
-            <Mark kind={kind} />
+            <Mark kind={kind} side="home" />
           </svg>
           {names[kind]} <b>{balls.filter((each) => each.kind === kind).length}</b>
         </li>
@@ -54,15 +78,24 @@ export function HitChart({ view, plays }: { view: GameView; plays: PlateAppearan
   return (
     <div className={styles.chart}>
       <figure className={styles.figure}>
-        <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
+        <svg viewBox={withMargin} className={styles.picture} aria-hidden="true" focusable="false">
           <Ground />
           {balls.map(
             ({ play, ball: { x, y }, kind }) =>
-              x !== null && y !== null && <Mark key={play.index} kind={kind} x={svgX(x)} y={svgY(y)} />,
+              x !== null &&
+              y !== null && (
+                <Mark
+                  key={play.index}
+                  kind={kind}
+                  side={play.half === 'top' ? 'away' : 'home'}
+                  x={svgX(x)}
+                  y={svgY(y)}
+                />
+              ),
           )}
         </svg>
         <figcaption>
-          <Legend balls={balls} />
+          <Legend balls={balls} teams={view.teams} />
         </figcaption>
       </figure>
       <HitTable balls={balls} view={view} />

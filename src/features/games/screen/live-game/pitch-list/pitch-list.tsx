@@ -40,7 +40,9 @@ export function PitchList({ className, plateAppearance, title }: Props) {
   const { length } = pitches;
   const box = useRef<HTMLDivElement>(null);
   // shows the newest pitch of a long plate appearance
-  useEffect(() => box.current?.scrollTo(0, length * rowHeight), [length]);
+  useEffect(() => {
+    box.current?.scrollTo(0, length * rowHeight);
+  }, [length]);
   return (
     <ScrollRegion ref={box} className={className} label={title}>
       <ol className={styles.pitches}>
