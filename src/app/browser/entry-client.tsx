@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App page={page} theme={state.theme} onHydrated={onHydrated}>
+      <App page={page} theme={state.theme} formResult={state.formResult} onHydrated={onHydrated}>
         <CurrentPage router={router} />
       </App>,
     );

@@ -42,8 +42,9 @@ export const renderPage: RenderPage = async (request) => {
   ]);
   const opened = { ...loaded, ...frame };
   const { route, data, error } = opened;
+  const { formResult = null } = request;
   const body = await renderBody(
-    <App page={page} theme={request.theme}>
+    <App page={page} theme={request.theme} formResult={formResult}>
       <StaticRouter location={url.pathname + url.search}>
         <OpenedPageView opened={opened} />
       </StaticRouter>
@@ -65,6 +66,7 @@ export const renderPage: RenderPage = async (request) => {
       state: writePageState({
         page: { data, error },
         theme: request.theme,
+        formResult,
         queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
       }),
     }),

@@ -9,6 +9,7 @@ const stateOf = (page: PageState['page']): PageState => ({
     [['GET /api/check_session', {}], null],
   ],
   theme: 'dark',
+  formResult: null,
 });
 
 test('a state is read as it was written', () => {

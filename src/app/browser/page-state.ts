@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
 import type { ErrorBody } from '#platform/api/errors.ts';
+import type { FormResult } from '#platform/api/form-result.ts';
 import type { OpenedPage } from './page-routes.tsx';
 import type { Theme } from '#app/shell/theme.ts';
 
@@ -9,6 +10,7 @@ export type PageState = {
   page: Pick<OpenedPage, 'data' | 'error'>;
   queries: [QueryKey, unknown][];
   theme: Theme | null;
+  formResult: FormResult | null;
 };
 
 export const pageStateId = 'page-state';

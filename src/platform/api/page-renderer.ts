@@ -1,3 +1,5 @@
+import type { FormResult } from './form-result.ts';
+
 /** The parameters and the body of a call. */
 export type CallParts = { params?: object; query?: object; body?: unknown };
 
@@ -20,6 +22,8 @@ export type PageRequest = {
   url: string;
   /** from the visitor's cookie; null follows the system */
   theme: 'light' | 'dark' | null;
+  /** of a form that was posted without scripts before this page */
+  formResult?: FormResult | null;
   call: Call;
   assets: PageAssets;
 };

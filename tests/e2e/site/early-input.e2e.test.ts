@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
@@ -83,4 +84,16 @@ test('a finished game stays on the screen while its scripts arrive', async () =>
   await page.locator('main section[aria-label="Plays"] li').first().waitFor();
   const shortest = Number(await page.locator('main').getAttribute('data-shortest'));
   expect(shortest).toBeGreaterThan((before?.length ?? 0) / 2);
+});
+
+test('a club that is tapped before hydration is called', async () => {
+  const { page } = await openWithoutScripts('/FAQ');
+  await signUpOverHttp(page, app.url, 'early-caller');
+  await page.goto(`${app.url}/today`, { waitUntil: 'load' });
+  const id = await page.locator('article:has(button[name=call])').last().getAttribute('id');
+  await page.locator(`#${id} button[name=call]`).first().tap();
+  await page
+    .locator(`#${id}`)
+    .getByText(/^Called: /)
+    .waitFor();
 });

@@ -13,3 +13,36 @@ test('Today and a live game are readable without JavaScript and linked', async (
   expect(await page.getByRole('img', { name: /^Win probability by inning/ }).count()).toBe(1);
   expect(await page.getByRole('contentinfo').textContent()).toContain('Every player is invented');
 });
+
+test('a pick is made, changed and withdrawn without JavaScript', async () => {
+  const page = await visit('/today', { width: 390, javaScript: false, user: 'Scriptless' });
+  const id = await page.locator('article:has(button[name=call])').last().getAttribute('id');
+  const card = page.locator(`#${id}`);
+  const submit = card.getByRole('button', { name: 'Submit prediction' });
+  await submit.click();
+  await card.getByRole('alert').getByText('You need to select a winner before submitting').waitFor();
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  // a message is of one page
+  await page.reload();
+  expect(await card.getByRole('alert').count()).toBe(0);
+
+  await card.getByRole('radio').last().check();
+  await submit.click();
+  await card.getByText(/^Called: /).waitFor();
+  expect(await card.getByRole('radio').last().isChecked()).toBe(true);
+  // the row of a club is a button too
+  await card.locator('button[name=call]').first().click();
+  await card.locator('button[name=call][aria-pressed=true]').first().waitFor();
+  expect(await card.getByRole('radio').first().isChecked()).toBe(true);
+  await card.getByRole('button', { name: /^Undo/ }).click();
+  await card.getByText(/^Locks/).waitFor();
+});
+
+test('a visitor without JavaScript is asked to sign in, and the choice is in the address of the login', async () => {
+  const page = await visit('/today', { javaScript: false });
+  const card = page.locator('article:has(button[name=call])').last();
+  await card.locator('button[name=call]').first().click();
+  await card.getByRole('alert').getByText('You need to sign in to submit predictions').waitFor();
+  const login = card.getByRole('alert').getByRole('link', { name: 'Login' });
+  expect(await login.getAttribute('href')).toMatch(/^\/login\?pick=\d+-\d+$/);
+});

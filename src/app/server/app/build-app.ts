@@ -3,8 +3,10 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
 import { confirmUnchanged } from '#platform/http/bodies/entity-tags.ts';
+import { registerForms } from '#platform/http/forms/register-forms.ts';
 import { sendError } from '#platform/http/errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
+import { forms } from '../forms.ts';
 import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts';
 import { createOpenApi } from '../api-docs/create-open-api.ts';
 import { type Pages, servePages } from '../pages/serve-pages.ts';
@@ -101,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (monitoring) serveMonitoring(app, monitoring);
   serveTexts(app, texts, originOf);
   registerEndpoints(app, routes, { visitors, validateResponses });
+  registerForms(app, forms, { routes, visitors, originOf });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
   serveApiDocs(app, () => createOpenApi(routes), sitePages);

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormResult } from '#platform/api/form-result.ts';
 import type { Call, PageResponse, PageAssets, RenderPage } from '#platform/api/page-renderer.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { createFairShare } from '#platform/http/security/fair-share.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
+import { takeFormResult } from '#platform/http/forms/form-result-cookie.ts';
 import { html } from '#platform/http/html.ts';
 import { createHttpBody } from '#platform/http/bodies/http-body.ts';
 import { sendBody } from '#platform/http/bodies/send-body.ts';
@@ -37,7 +39,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf }: Opti
   const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
-    const page = await share(networkOf(request.ip), () => renderOrReport(request));
+    const page = await share(networkOf(request.ip), () => renderOrReport(request, takeFormResult(request, reply)));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
     const { isShared, ...use } = sharingOf(readCookies(request.raw).sharing, 'page');
@@ -46,13 +48,14 @@ export function servePages(app: FastifyInstance, { pages, call, originOf }: Opti
     return sendBody(request, reply, body, { mediaType, cacheControl, vary: use.vary });
   });
 
-  async function renderOrReport(request: FastifyRequest): Promise<PageResponse> {
+  async function renderOrReport(request: FastifyRequest, formResult: FormResult | null): Promise<PageResponse> {
     try {
       const { renderPage, assets } = await pages.load();
       const theme = readCookies(request.raw).theme;
       return await renderPage({
         url: `${originOf(request)}${pathOf(request)}`,
         theme,
+        formResult,
         call: call(request),
         assets,
       });

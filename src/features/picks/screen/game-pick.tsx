@@ -1,7 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import type { FormResult } from '#platform/api/form-result.ts';
+import { Button } from '#ui/button.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
+import { Link } from '#ui/link.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { leagueZone, leagueZoneText } from '#ui/time/time-text.ts';
 import { Time } from '#ui/time/time.tsx';
@@ -58,11 +63,23 @@ function LockNote({ lock }: { lock: number | null }) {
   );
 }
 
+/** Why the form was refused that was posted without scripts. */
+function Refusal({ result: { code, message, values } }: { result: FormResult }) {
+  const pick = `${values.game_Id}-${values.call ?? values.predictedWinnerId}`;
+  return (
+    <p role="alert" className={styles.error}>
+      {message} {code === 'not_signed_in' && <Link to={paths.login({ pick })}>Login</Link>}
+    </p>
+  );
+}
+
 /** What counts, with Undo, or why a choice was not saved, or the lock of a game without a pick. */
 function Note({ game, lock, choose }: Omit<PartProps, 'rows'> & { choose: (winnerId: number | null) => void }) {
   const { findPick, findPending } = useDayPicks();
   const { winnerId: calledId } = findPick(game.gamePk) ?? {};
   const pending = findPending(game.gamePk);
+  const result = useFormResult(`pick-${game.gamePk}`);
+  if (result !== null && pending === undefined && calledId === undefined) return <Refusal result={result} />;
   if (pending?.error) {
     return (
       <p role="alert" className={styles.error}>
@@ -117,6 +134,7 @@ function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
   const isPending = pending !== undefined && pending.error === null;
   const chosenId = isPending ? pending.winnerId : (saved?.winnerId ?? null);
   const noteId = `pick-note-${gamePk}`;
+  const isRefused = useFormResult(`pick-${gamePk}`) !== null;
 
   const chooseClub = (winnerId: number) => {
     const isNew = winnerId !== chosenId || (pending !== undefined && !isPending);
@@ -128,7 +146,7 @@ function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
     choose(game, winnerId);
   };
   return (
-    <form ref={form} method="post" action="/forms/pick" className={styles.form}>
+    <form ref={form} method="post" action="/forms/pick" className={styles.form} data-invalid={isRefused || undefined}>
       <input type="hidden" name="game_Id" value={gamePk} />
       <ClubButtons
         question={questionOf(game)}
@@ -144,6 +162,9 @@ function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
         <div id={noteId} className={styles.note}>
           <Note game={game} lock={lock} choose={chooseFromNote} />
         </div>
+        <Button type="submit" className="needs-no-script">
+          Submit prediction
+        </Button>
       </div>
       {saved !== undefined && pending === undefined && <PickConfidence pick={saved} />}
     </form>

@@ -87,7 +87,13 @@ describe('a game', () => {
     expect(text).toContain('0 of 1 game called');
     const pages = addresses(html).filter((address) => !address?.includes('/emblems'));
     expect(new Set(pages)).toEqual(
-      new Set(['/FAQ#practice', '/practice', '/practice?date=2026-05-20', '/practice?date=2026-06-02']),
+      new Set([
+        '/FAQ#practice',
+        '/forms/practice-pick',
+        '/practice',
+        '/practice?date=2026-05-20',
+        '/practice?date=2026-06-02',
+      ]),
     );
   });
 

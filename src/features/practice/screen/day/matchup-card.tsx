@@ -4,6 +4,7 @@ import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '.
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { briefRows } from '#ui/brief/brief-rows.ts';
@@ -127,8 +128,16 @@ function PickResult({ game: { gamePk, teams }, pick, isNew }: PickResultProps) {
   );
 }
 
-/** Before the pick: that it is final, or why it was not saved. */
-function Waiting({ choice, onRetry }: { choice: Choice | null; onRetry: (winnerId: number) => void }) {
+type WaitingProps = { choice: Choice | null; refusal: string | undefined; onRetry: (winnerId: number) => void };
+
+/** Before the pick: that it is final, or why it was not saved. `refusal`: of the form that was posted without scripts */
+function Waiting({ choice, refusal, onRetry }: WaitingProps) {
+  if (choice === null && refusal !== undefined)
+    return (
+      <p role="alert" className={styles.error}>
+        {refusal}
+      </p>
+    );
   if (choice === null) return <p className={styles.call}>Who won? A call is final.</p>;
   if (choice.error === null) return <p className={styles.call}>Saving …</p>;
   return (
@@ -141,6 +150,7 @@ function Waiting({ choice, onRetry }: { choice: Choice | null; onRetry: (winnerI
 /** A game as of its morning with a button for each club; the result after the pick. `date`: of the page, YYYY-MM-DD */
 export function MatchupCard({ game, date }: { game: PracticeGame; date: string }) {
   const { choice, isNew, submit } = usePracticePick(game, date);
+  const refusal = useFormResult(`practice-${game.gamePk}`);
   const { pick, teams } = game;
   const { away, home } = teams;
   const name = `matchup-${game.gamePk}`;
@@ -152,18 +162,21 @@ export function MatchupCard({ game, date }: { game: PracticeGame; date: string }
         {away.shortName} at {home.shortName}
       </h3>
       <Announcement game={game} />
-      <ClubButtons
-        question={`Who won, ${away.shortName} or ${home.shortName}?`}
-        clubs={[rowOf('away'), rowOf('home')]}
-        chosenId={pick?.winnerId ?? pendingId}
-        isPending={pick === null}
-        isClosed={pick !== null}
-        onChoose={(id) => void submit(id)}
-      />
+      <form method="post" action="/forms/practice-pick">
+        <input type="hidden" name="gamePk" value={game.gamePk} />
+        <ClubButtons
+          question={`Who won, ${away.shortName} or ${home.shortName}?`}
+          clubs={[rowOf('away'), rowOf('home')]}
+          chosenId={pick?.winnerId ?? pendingId}
+          isPending={pick === null}
+          isClosed={pick !== null}
+          onChoose={(id) => void submit(id)}
+        />
+      </form>
       <Known game={game} />
       <div className={styles.foot}>
         {pick === null ? (
-          <Waiting choice={choice} onRetry={(id) => void submit(id)} />
+          <Waiting choice={choice} refusal={refusal?.message} onRetry={(id) => void submit(id)} />
         ) : (
           <PickResult game={game} pick={pick} isNew={isNew} />
         )}

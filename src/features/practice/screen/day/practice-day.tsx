@@ -11,7 +11,6 @@ export function PracticeDay({ day: { date, games } }: { day: NonNullable<Practic
       <p className={styles.progress} aria-live="polite">
         {describeProgress(games.map(({ pick }) => pick))}
       </p>
-      <p className="needs-no-script">Calls need JavaScript, which is off in your browser.</p>
       <ul className={styles.games}>
         {games.map((game) => (
           <MatchupCard key={game.gamePk} game={game} date={date} />

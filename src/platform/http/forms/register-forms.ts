@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormResult } from '#platform/api/form-result.ts';
+import type { OriginOf } from '../create-origin-of.ts';
+import type { RawInput } from '../endpoints/parse-input.ts';
+import type { ServedRoutes } from '../endpoints/served.ts';
+import { toHttpError } from '../errors/to-http-error.ts';
+import { createVisit, type Visitors } from '../visit/create-visit.ts';
+import { sendFormResult } from './form-result-cookie.ts';
+
+/** The fields of a posted form by name; of several with one name, the last. */
+export type FormFields = Readonly<Record<string, string | undefined>>;
+
+/** What a posted form does: a call of the API, with the same checks and errors. */
+export type FormCall = {
+  /** names the form on its page, for `useFormResult` */
+  form: string;
+  /** such as 'POST /api/predictions' */
+  route: string;
+  input: RawInput;
+  /** the page to show after a success, and its anchor; default: the page of the form */
+  next?: { path?: string; anchor?: string };
+  /** the message of an error; default: that of the API */
+  describe?: (error: Pick<FormResult, 'code' | 'message' | 'fields'>) => string;
+};
+
+/** A form that works without scripts. It posts to /forms/NAME, and the client is redirected to a page. */
+export type PostedForm = {
+  name: string;
+  /** the page of the form if the client does not say where it was */
+  page: string;
+  toCall(fields: FormFields): FormCall;
+};
+
+type Options = { routes: ServedRoutes; visitors: Visitors; originOf: OriginOf };
+
+/** Registers the forms. The hooks of the application refuse a form of another site. */
+export function registerForms(app: FastifyInstance, forms: readonly PostedForm[], options: Options): void {
+  const { routes, visitors, originOf } = options;
+  const served = new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    for (const { name, page, toCall } of forms) {
+      const config = { operation: `form ${name}`, errorFormat: 'document' as const, changesPublicData: true as const };
+      scope.post<{ Body: FormFields | null }>(`/forms/${name}`, { config }, async (request, reply) => {
+        const fields = request.body ?? {};
+        const { form, route, input, next = {}, describe } = toCall(fields);
+        const { call } = served.get(route) ?? {};
+        if (call === undefined) throw new Error(`There is no endpoint ${route} with data`);
+        const own = pageOf(request, originOf) ?? page;
+        const redirect = (path: string) => {
+          const location = next.anchor === undefined ? path : `${path}#${encodeURIComponent(next.anchor)}`;
+          return reply.code(303).headers({ 'cache-control': 'no-store', location }).send();
+        };
+        try {
+          await call(input, createVisit(request, visitors, reply));
+        } catch (error) {
+          const { status, body } = toHttpError(error);
+          if (status >= 500) request.log.error({ err: error }, 'A form failed');
+          const refused = { fields: {}, ...body.error };
+          const message = describe?.(refused) ?? refused.message;
+          sendFormResult(reply, { ...refused, form, message, values: shown(fields) });
+          return redirect(own);
+        }
+        return redirect(next.path ?? own);
+      });
+    }
+  });
+}
+
+/** The path of the page from which the form was posted; null if the client does not say so. */
+function pageOf(request: FastifyRequest, originOf: OriginOf): string | null {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  const { host, origin, pathname, search } = new URL(referer);
+  if (origin !== originOf(request) && host !== request.host) return null;
+  // two slashes at the start would be a host
+  return pathname.replace(/^\/+/, '/') + search;
+}
+
+/** What was entered, to show it again. */
+function shown(fields: FormFields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || /password|token|code/i.test(name) ? [] : [[name, value]],
+    ),
+  );
+}
