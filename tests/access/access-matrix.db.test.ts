@@ -34,6 +34,7 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   removeConfidence: 'signed-in',
   ownConfidences: 'owner',
   myPicks: 'signed-in',
+  pastEvening: 'signed-in',
   pickReport: 'signed-in',
   practice: 'signed-in',
   submitPracticePick: 'signed-in',

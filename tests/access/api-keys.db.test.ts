@@ -17,6 +17,7 @@ const forKeys = new Set([
   'ownConfidences',
   'dayPredictions',
   'myPicks',
+  'pastEvening',
   'pickReport',
   'fanBases',
   'practice',

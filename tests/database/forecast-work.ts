@@ -35,7 +35,7 @@ async function storeFinalGame(db: Db, clock: Clock): Promise<void> {
   const decided = { play: 1, pitch: 2, teamId: 110, challenger: null, role: null, isOverturned: true };
   const line = { starter: 1, hits: 8, walks: 3, homeRuns: 1, strikeouts: 8, earlyRuns: 2 };
   const lines = { away: { ...line, runs: 2 }, home: { ...line, runs: 3 } };
-  await writeFinalGame(db, unread, { decided: [decided], lines, readAt: clock.now() });
+  await writeFinalGame(db, unread, { decided: [decided], lines, decidingPlay: null, readAt: clock.now() });
   await createSeasonChallenges(db)('2015', null);
 }
 

@@ -16,6 +16,8 @@ import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import { addNotice, deleteNotice, readModeration } from '#features/admin/server/moderation/notices.ts';
 import { reportUsername } from '#features/admin/server/moderation/report-username.ts';
 import { closeReports } from '#features/admin/server/moderation/reports.ts';
+import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { readStoredEvening } from '#features/picks/server/my-picks/read-evening.ts';
 import { readStoredLocks } from '#features/picks/server/my-picks/stored-locks.ts';
 import { readStoredPicks } from '#features/picks/server/my-picks/day/read-stored-picks.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
@@ -200,6 +202,8 @@ const works: Record<string, () => Promise<unknown>> = {
   'the picks as they stand': async () => {
     await readStoredPicks(db, 1, '2020-03-02');
     await readStoredLocks(db, '2020-03-01', now);
+    await readStoredEvening(db, 1, '2020-03-01');
+    await readScoreRanks(db, { name: 'before day', since: '2026-07-18' });
     await readForecasts(db, [1, 2, 3]);
   },
   'the history of own picks': async () => {

@@ -3,6 +3,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from
 import { bytes, utcTime } from './column-types.ts';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import { challengeRoles } from '#rules/baseball/game/challenge-shapes.ts';
+import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { rounds } from '#rules/baseball/postseason/series.ts';
 
 /** The tables that several features use, for the query builder; the others are in `tables.ts` of their feature. `migrations/` creates them; a test compares the two. */
@@ -132,6 +133,7 @@ export const finalGames = pgTable('final_games', {
   homeId: integer('home_id').notNull(),
   awayRuns: integer('away_runs').notNull(),
   homeRuns: integer('home_runs').notNull(),
+  decidingPlay: jsonb('deciding_play').$type<DecidingPlay>(),
   reading: bigint('reading', { mode: 'number' }).generatedAlwaysAsIdentity(),
   readAt: utcTime('read_at').notNull(),
 });

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { AddressSelect } from '../form/address-select.tsx';
 import { Field } from '../form/field.tsx';
-import segments from '../form/segments.module.css';
+import choice from '../choice.module.css';
+import controls from '../controls.module.css';
+import { Choice } from '../choice.tsx';
 import { LabeledSelect } from '../form/select.tsx';
 import { CloseButton, Dialog } from '../dialog.tsx';
 import { Slider } from '../form/slider.tsx';
@@ -18,6 +20,12 @@ const parts = [
   ['one', 'One part'],
   ['other', 'Another'],
 ] as const;
+const options = choices.map(({ value, label }, place) => ({
+  to: `/styleguide?season=${value}`,
+  name: label,
+  count: place * 12,
+  isChosen: place === 1,
+}));
 const names = ['Hal Ruiz', 'Ben Ortega', 'José Peña'];
 
 /** The interactive controls. */
@@ -46,13 +54,26 @@ export function Controls() {
       <Link to={paths.home()}>A link</Link>
       <AddressSelect label="Season" name="season" value="2026" choices={choices} />
       <label>
-        A day <input type="date" defaultValue="2026-06-06" />
+        A day <input type="date" className={controls.field} defaultValue="2026-06-06" />
       </label>
-      <LabeledSelect id="choice" label="A choice" choices={choices} />
+      <div>
+        <LabeledSelect id="choice" label="A choice" choices={choices} />
+      </div>
       <Field form="styleguide" name="email" label="Email" type="email" hint="For lost passwords only." />
       <Field form="invalid" name="email" label="Email" error="must be an address" />
-      <Slider label="A slider" text="60 percent" min={0} max={100} defaultValue={60} onPick={() => {}} />
-      <Tabs parts={parts} className={segments.segments} />
+      <div>
+        <Slider label="A slider" text="60 percent" min={0} max={100} defaultValue={60} onPick={() => {}} />
+      </div>
+      <Tabs parts={parts} className={choice.row} />
+      {(['row', 'chips', 'line'] as const).map((look) => (
+        <Choice
+          key={look}
+          label={`Years as ${look}`}
+          options={options}
+          look={look}
+          club={look === 'line' ? 147 : null}
+        />
+      ))}
       <Combobox label="Search" placeholder="Search by Player name" text={text} onText={setText} options={found} />
       <p>
         A figure that explains itself: <Term id="obp">OBP</Term> .371

@@ -4,6 +4,8 @@ import { CountDots } from '../count-dots.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
 import { Emblem } from '../pictures/emblem.tsx';
 import { FanPicture } from '../pictures/fan-picture.tsx';
+import { Person } from '../person.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
 import { Stamp } from '../stamp.tsx';
 import styles from './styleguide.module.css';
 
@@ -63,6 +65,10 @@ export function Pictures() {
         ))}
       </ul>
       <div className={styles.row}>
+        <Person face={<FanPicture profilePic="5" size={48} />} name="A person" to={paths.player()}>
+          <p>Center fielder</p>
+        </Person>
+        <Person face={<FanPicture profilePic="" size={72} />} name="A person above a part" as="h2" />
         {profilePics.map((profilePic) => (
           <FanPicture key={profilePic} profilePic={profilePic} size={72} alt={`Picture p${profilePic}`} />
         ))}

@@ -1,3 +1,4 @@
+import { ChartFrame } from '../chart-frame.tsx';
 import { Message } from '../message.tsx';
 import { Note, Problem } from '../note.tsx';
 import { Panel } from '../panel.tsx';
@@ -38,6 +39,21 @@ export function Tables() {
           csvName="players"
         />
       </Panel>
+      <ChartFrame
+        title={<Note>What the drawing shows, in a sentence.</Note>}
+        caption="What its parts mean."
+        label="Home runs: Peña 34, Ruiz 21, Ortega 0"
+        table={{
+          summary: 'The data as a table',
+          children: () => <Table caption="Home runs" columns={columns} rows={rows} rowKey={({ name }) => name} />,
+        }}
+      >
+        <svg viewBox="0 0 340 50" fill="var(--blue)">
+          {rows.map(({ name, homeRuns }, place) => (
+            <rect key={name} y={place * 18} width={homeRuns * 10} height="12" />
+          ))}
+        </svg>
+      </ChartFrame>
       <Problem text="The table could not be loaded." />
       <Message picture="rain-delay" title="A message">
         <p>It is the only content of its page.</p>

@@ -11,10 +11,10 @@ describe.each([
 ] as const)('the free agents at $width px, $theme', ({ width, theme }) => {
   test('shows the unsigned, then the signed with their new clubs and the flow; accessible and within the screen', async () => {
     const page = await visit('/free-agents?season=2025', { width, theme, waitUntil: 'networkidle' });
-    expect(await page.getByRole('radio', { name: 'Unsigned' }).isChecked()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Unsigned' }).getAttribute('aria-current')).toBe('true');
     const emblems = page.locator('main li').first().locator('svg');
     expect(await emblems.count()).toBe(1);
-    await page.getByRole('radio', { name: /^Signed/ }).check();
+    await page.getByRole('link', { name: /^Signed/ }).click();
     await page.waitForURL(/season=2025&view=signed/);
     await page.getByRole('heading', { name: 'From club to club' }).waitFor();
     expect(await emblems.count()).toBe(2);

@@ -5,7 +5,7 @@ import type { SkillBoard, SkillRow } from '../contract/skill.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { skillQuery } from '../queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
@@ -37,7 +37,7 @@ function SeasonLinks({ board }: { board: SkillBoard }) {
   };
   return (
     <div className={styles.seasons}>
-      <ChoiceLinks label="Season" choices={[...seasons, all]} />
+      <Choice label="Season" options={[...seasons, all]} />
     </div>
   );
 }

@@ -12,8 +12,11 @@ export type ScoreRanks = {
   rankOf(score: number): number;
 };
 
-/** A board of total bases, the season's board as it was when the newest week began, or a board of skill. */
-type BoardName = Period | 'before' | SkillBoardName;
+/**
+ * A board of total bases, the season's board as it was when the newest week began or before the games of the day `since` and later days,
+ * or a board of skill.
+ */
+type BoardName = Period | 'before' | 'before day' | SkillBoardName;
 
 /** `since`: the first day of its period; null for the season's */
 type CountedBoard = { name: BoardName; since: string | null };
@@ -45,6 +48,13 @@ function scoresOf({ name, since }: CountedBoard): SQL {
   if (name === 'before')
     return sql`select ${scoreAtWeek} as score 
       from tallies t cross join leaderboard_state s where t.season = s.season and not t.is_hidden`;
+  if (name === 'before day')
+    return sql`select t.total_score - t.past_score - coalesce(later.bases, 0) as score
+      from tallies t left join (
+        select p.user_id, sum(p.bases) as bases, count(p.bases) as graded
+        from games g join picks p using (game_pk) where g.official_date >= ${since}::date group by p.user_id) later using (user_id)
+      where t.season = (select season from leaderboard_state) and not t.is_hidden
+        and t.correct - t.past_correct + t.wrong - t.past_wrong > coalesce(later.graded, 0)`;
   if (name === 'season' || name === 'month' || name === 'week')
     return sql`select ${columns[name].score} as score from tallies t where ${columns[name].isOnBoard(since)}`;
   const { table, score, isOfBoard } = skillColumns[name];

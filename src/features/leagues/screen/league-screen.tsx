@@ -4,7 +4,7 @@ import { privateLeagueQuery } from '../queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { countMembers } from './count-members.ts';
@@ -57,10 +57,10 @@ export function LeagueScreen() {
         <p>{countMembers(members)}</p>
       </header>
       <div className={styles.top}>
-        <ChoiceLinks label="Board" choices={boardChoices(chosen, user.usesConfidence)} />
-        <ChoiceLinks label="Period" choices={periodChoices(chosen)} />
+        <Choice label="Board" options={boardChoices(chosen, user.usesConfidence)} />
+        <Choice label="Period" options={periodChoices(chosen)} />
         {table.board === 'skill' && table.season !== null && table.seasons.length > 1 && (
-          <ChoiceLinks label="Season" choices={seasonChoices({ ...chosen, season: table.season }, table.seasons)} />
+          <Choice label="Season" options={seasonChoices({ ...chosen, season: table.season }, table.seasons)} />
         )}
       </div>
       <Card className={styles.board} aria-busy={isPlaceholderData}>

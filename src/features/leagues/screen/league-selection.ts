@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { LeagueSelection } from '../queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import type { Choice } from '#ui/choice/choice-links.tsx';
+import type { Option } from '#ui/choice.tsx';
 
 const boards = [
   { board: 'score', name: 'Score' },
@@ -39,7 +39,7 @@ function pathOf({ leagueId, board, period, season }: LeagueSelection): string {
 }
 
 /** The boards of a league for the same period. That of confidence is offered only to those who use it. */
-export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): Choice[] {
+export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): Option[] {
   return boards
     .filter(({ board }) => board !== 'confidence' || usesConfidence || chosen.board === board)
     .map(({ board, name }) => ({
@@ -50,7 +50,7 @@ export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): 
 }
 
 /** The periods of the same board. */
-export function periodChoices(chosen: LeagueSelection): Choice[] {
+export function periodChoices(chosen: LeagueSelection): Option[] {
   return periods.map(({ period, name }) => ({
     to: pathOf({ ...chosen, period, season: undefined }),
     name,
@@ -59,7 +59,7 @@ export function periodChoices(chosen: LeagueSelection): Choice[] {
 }
 
 /** The seasons of the board of skill (years, newest first). */
-export function seasonChoices(chosen: LeagueSelection, seasons: readonly string[]): Choice[] {
+export function seasonChoices(chosen: LeagueSelection, seasons: readonly string[]): Option[] {
   const [latest] = seasons;
   return seasons.map((year) => ({
     to: pathOf({ ...chosen, season: year === latest ? undefined : year }),

@@ -13,6 +13,7 @@ const pick = (facts: Partial<DayPick>): DayPick => ({
   state: 'live',
   outcome: 'correct',
   bases: 3,
+  endsStreak: 0,
   streakAfter: 3,
   chance: 812,
   locksAt: noon - minutes(10),
@@ -23,6 +24,8 @@ const empty: MyPicks = {
   now: noScore,
   standing: noScore,
   picks: [],
+  lastEvening: null,
+  toPick: 0,
   nextLock: null,
   freshness: { asOf: noon, isStale: false },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
@@ -41,7 +41,7 @@ export function PredictionFrame(props: PredictionFrameProps) {
           <small className={frame.state}>{page === undefined ? ' ' : state}</small>
         </h1>
         <div className={frame.controls}>
-          <ChoiceLinks label="View" choices={views} />
+          <Choice label="View" options={views} />
           {page?.contest && page.seasons.length > 1 && (
             <SeasonSelect
               value={page.contest.season}

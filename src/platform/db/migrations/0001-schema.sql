@@ -286,6 +286,8 @@ create table final_games (
   -- the result in the schedule
   away_runs integer not null,
   home_runs integer not null,
+  -- the play that helped the winner most: its inning, half and text
+  deciding_play jsonb,
   -- grows with each reading: the version of the data of a season
   reading bigint generated always as identity,
   read_at timestamptz not null

@@ -1,7 +1,7 @@
 import type { FieldingSeason } from '../../contract.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { ChipLinks } from '#ui/chips/chip-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 
 type ClubmatesProps = { data: FieldingSeason; season: string | undefined };
 
@@ -13,7 +13,7 @@ export function Clubmates({ data: { player, clubmates }, season }: ClubmatesProp
     to: paths.advancedFielding({ season, player: id }),
     name,
     position,
-    isShown: id === player.id,
+    isChosen: id === player.id,
   }));
-  return <ChipLinks label={`Outfielders of the ${club}`} chips={chips} club={player.teamId} />;
+  return <Choice look="line" label={`Outfielders of the ${club}`} options={chips} club={player.teamId} />;
 }

@@ -1,5 +1,5 @@
 import { paths } from '#platform/api/browser/paths.ts';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { shownPlays, type FieldingParams } from '../fielding-params.ts';
 
 const names = { all: 'All', made: 'Caught', missed: 'Not caught' } as const;
@@ -11,5 +11,5 @@ export function ShowLinks({ params: { season, player, show } }: { params: Fieldi
     name: names[each],
     isChosen: each === show,
   }));
-  return <ChoiceLinks label="Which balls" choices={choices} />;
+  return <Choice label="Which balls" options={choices} />;
 }

@@ -7,7 +7,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
-import { Link } from '#ui/link.tsx';
+import { Person } from '#ui/person.tsx';
 import styles from '../advanced-fielding.module.css';
 import { RangeFigures } from './range-figures.tsx';
 import { SpeedLine } from './speed-line.tsx';
@@ -28,15 +28,14 @@ function Fielder({ player, season }: { player: FieldingSeason['player']; season:
   if (player === null) return <h2>No outfielders are listed in {season}</h2>;
   const club = player.teamId === null ? undefined : clubNamesOf(player.teamId)?.name;
   return (
-    <div className={styles.fielder}>
-      <Headshot playerId={player.id} leagueKind={league?.kind ?? 'mlb'} size={72} className={styles.face} />
-      <div>
-        <h2>
-          <Link to={paths.player(player.id)}>{player.name}</Link>
-        </h2>
-        <p>{[player.position, club, season].filter(Boolean).join(' · ')}</p>
-      </div>
-    </div>
+    <Person
+      face={<Headshot playerId={player.id} leagueKind={league?.kind ?? 'mlb'} size={72} />}
+      name={player.name}
+      to={paths.player(player.id)}
+      as="h2"
+    >
+      <p>{[player.position, club, season].filter(Boolean).join(' · ')}</p>
+    </Person>
   );
 }
 

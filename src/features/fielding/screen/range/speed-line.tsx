@@ -1,4 +1,5 @@
 import { eliteSprintSpeed, leagueSprintSpeed, worldRecordSpeed } from '../../rules/fielding-range.ts';
+import { ChartFrame } from '#ui/chart-frame.tsx';
 import styles from '../advanced-fielding.module.css';
 
 const scale = { from: 21, to: 35, width: 420 };
@@ -14,8 +15,11 @@ const references = [
 /** The player's sprint speed on a scale with reference speeds. */
 export function SpeedLine({ speed }: { speed: number | null }) {
   return (
-    <figure className={styles.line}>
-      <svg viewBox={`-4 0 ${scale.width + 8} 66`} aria-hidden="true" className={styles.picture}>
+    <ChartFrame
+      className={styles.speed}
+      caption={`For comparison: about ${leagueSprintSpeed} fps is the league average, about ${worldRecordSpeed.toFixed(2)} fps what a world-record sprinter runs; from ${eliteSprintSpeed} on the league calls it elite.`}
+    >
+      <svg viewBox={`-4 0 ${scale.width + 8} 66`} className={styles.picture}>
         <path className={styles.axis} d={`M0 34H${scale.width}`} />
         {references.map(({ speed: at, figure, name }) => (
           <g key={figure}>
@@ -35,10 +39,6 @@ export function SpeedLine({ speed }: { speed: number | null }) {
           </>
         )}
       </svg>
-      <figcaption>
-        For comparison: about {leagueSprintSpeed} fps is the league average, about {worldRecordSpeed.toFixed(2)} fps
-        what a world-record sprinter runs; from {eliteSprintSpeed} on the league calls it elite.
-      </figcaption>
-    </figure>
+    </ChartFrame>
   );
 }

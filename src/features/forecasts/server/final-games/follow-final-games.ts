@@ -1,4 +1,6 @@
 import { toGameLines } from '#rules/baseball/forecast/to-game-lines.ts';
+import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
@@ -52,8 +54,16 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
       throw error;
     });
     if (final?.value) {
+      const played = final.value.log;
       const lines = toGameLines(final.value, { away: game.away.runs, home: game.home.runs });
-      await writeFinalGame(db, game, { decided: listChallenges(final.value.log), lines, readAt: final.asOf });
+      const winner = game.home.runs > game.away.runs ? 'home' : 'away';
+      const decisive = decidingPlay(plateAppearances(played), winner);
+      await writeFinalGame(db, game, {
+        decided: listChallenges(played),
+        lines,
+        decidingPlay: decisive,
+        readAt: final.asOf,
+      });
       failedAt.delete(gamePk);
       return true;
     }

@@ -4,33 +4,37 @@ import { countFormerClubs, countPositions, isInView } from '../../rules/free-age
 import type { FreeAgent } from '../../rules/free-agent.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { AddressSelect } from '#ui/form/address-select.tsx';
-import type { Choice } from '#ui/form/select.tsx';
+import type { Choice as SelectChoice } from '#ui/form/select.tsx';
+import { useAddressParam } from '#ui/form/use-address-param.ts';
+import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from '../free-agents.module.css';
 import type { FreeAgentsParams } from '../free-agents-params.ts';
 import { positionName } from './position-names.ts';
-import { ViewRadios } from './view-radios.tsx';
 
-const positionChoices = (agents: readonly FreeAgent[]): Choice[] =>
+const positionChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
   countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));
 
-const clubChoices = (agents: readonly FreeAgent[]): Choice[] =>
+const clubChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
   countFormerClubs(agents).map(({ value, players }) => ({
     value: String(value.id),
     label: `${value.name} (${players})`,
   }));
 
 /** Adds the selected value to the choices if it is not among them. */
-function addChosen(all: string, choices: readonly Choice[], chosen: string | null): Choice[] {
+function addChosen(all: string, choices: readonly SelectChoice[], chosen: string | null): SelectChoice[] {
   const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
   return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (0)` }])];
 }
+
+const viewNames = { unsigned: 'Unsigned', signed: 'Signed' };
 
 type FreeAgentControlsProps = { params: FreeAgentsParams; list: FreeAgents | undefined };
 
 /** Selects view, position, former club and season. Each is part of the address. */
 export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
   const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
+  const param = useAddressParam('view');
   const { view, position, formerClub } = params;
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
   const others = (list?.agents.length ?? 0) - inView.length;
@@ -39,7 +43,15 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
   const club = formerClub === null ? null : String(formerClub);
   return (
     <div className={styles.controls}>
-      <ViewRadios view={view} counts={list === undefined ? null : counts} />
+      <Choice
+        label="Free agents"
+        options={(['unsigned', 'signed'] as const).map((each) => ({
+          to: param.addressOf(each),
+          name: viewNames[each],
+          count: list && counts[each],
+          isChosen: each === view,
+        }))}
+      />
       <AddressSelect
         label="Position"
         name="position"

@@ -41,7 +41,7 @@ export function ClubFlowPicture({ flows, formerClub }: ClubFlowPictureProps) {
   const { former, next, ribbons, height } = flowLayout(flows);
   const partOf = (clubId: number) => (formerClub === null ? undefined : formerClub === clubId ? 'chosen' : 'faint');
   return (
-    <svg viewBox={`0 -2 ${width} ${height + 4}`} className={styles.picture} aria-hidden="true">
+    <svg viewBox={`0 -2 ${width} ${height + 4}`}>
       <g className={styles.ribbons}>
         {former.map(({ club }) => (
           <path

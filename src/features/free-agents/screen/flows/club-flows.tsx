@@ -1,6 +1,7 @@
 import type { FreeAgents } from '../../contract.ts';
 import { clubFlows } from '../../rules/club-flows.ts';
-import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
+import { ChartFrame } from '#ui/chart-frame.tsx';
+import { Note } from '#ui/note.tsx';
 import { ClubFlowPicture } from './club-flow-picture.tsx';
 import styles from '../free-agents.module.css';
 import { describeFlows } from './describe-flows.ts';
@@ -15,20 +16,24 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
   return (
     <section aria-labelledby="flow" className={styles.flow}>
       <h2 id="flow">From club to club</h2>
-      <p className={styles.sentence}>{describeFlows(flows)}</p>
-      <p className={styles.sides} aria-hidden="true">
-        <span>Former club</span>
-        <span>New club</span>
-      </p>
-      <ClubFlowPicture flows={flows} formerClub={formerClub} />
-      <TableOnDemand summary="The moves as a table">
-        {() => (
-          <FlowsTable
-            flows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}
-            season={list.season}
-          />
-        )}
-      </TableOnDemand>
+      <ChartFrame
+        title={<Note>{describeFlows(flows)}</Note>}
+        table={{
+          summary: 'The moves as a table',
+          children: () => (
+            <FlowsTable
+              flows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}
+              season={list.season}
+            />
+          ),
+        }}
+      >
+        <p className={styles.sides}>
+          <span>Former club</span>
+          <span>New club</span>
+        </p>
+        <ClubFlowPicture flows={flows} formerClub={formerClub} />
+      </ChartFrame>
     </section>
   );
 }

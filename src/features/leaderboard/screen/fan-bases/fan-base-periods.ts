@@ -1,6 +1,6 @@
 import type { Period } from '../../contract/leaderboard.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import type { Choice } from '#ui/choice/choice-links.tsx';
+import type { Option } from '#ui/choice.tsx';
 
 const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },
@@ -13,7 +13,7 @@ export function parseFanBasePeriod(search: URLSearchParams): Period {
   return searchOf('fan-bases', search).period ?? 'season';
 }
 
-export function periodChoices(chosen: Period): Choice[] {
+export function periodChoices(chosen: Period): Option[] {
   return periods.map(({ period, name }) => ({
     to: paths.fanBases({ period: period === 'season' ? undefined : period }),
     name,

@@ -6,7 +6,7 @@ import { query } from '#platform/api/browser/query.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { describeOwn } from './describe-own.ts';
@@ -41,7 +41,7 @@ export function FanBasesScreen() {
         <h1 tabIndex={-1}>Fan bases</h1>
         <p>Whose fans call the most winners? Everyone with a favorite team plays for its fans.</p>
       </header>
-      <ChoiceLinks label="Period" choices={periodChoices(period)} />
+      <Choice label="Period" options={periodChoices(period)} />
       {own !== null && user !== null && (
         <p>
           {own} <Link to={paths.user(user.username)}>Your page</Link>

@@ -1,7 +1,7 @@
 import type { Period } from '../../contract/leaderboard.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { periods } from '../board-params.ts';
 
 export type BoardName = Period | 'skill' | 'confidence';
@@ -21,5 +21,5 @@ export function BoardLinks({ chosen }: { chosen: BoardName }) {
     isChosen: chosen === 'confidence',
   };
   const showsConfidence = user?.usesConfidence === true || confidence.isChosen;
-  return <ChoiceLinks label="Board" choices={[...choices, skill, ...(showsConfidence ? [confidence] : [])]} />;
+  return <Choice label="Board" options={[...choices, skill, ...(showsConfidence ? [confidence] : [])]} />;
 }

@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import { Link } from '#ui/link.tsx';
+import { Person } from '#ui/person.tsx';
 import styles from '../league-leaders.module.css';
 
 function Club({ leader: { team, league }, season }: { leader: LeaderLine; season: string }) {
@@ -43,13 +44,13 @@ export function LeaderRow({ leader, season }: LeaderRowProps) {
         <b>{rank}</b>
         {isTied && <small>tied</small>}
       </p>
-      <ListedHeadshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.photo} />
-      <div className={styles.who} data-club={team?.id}>
-        <h3>
-          <Link to={paths.player(person.id)}>{person.name}</Link>
-        </h3>
+      <Person
+        face={<ListedHeadshot playerId={person.id} leagueKind={leagueKind} size={48} />}
+        name={person.name}
+        to={paths.player(person.id)}
+      >
         <Club leader={leader} season={season} />
-      </div>
+      </Person>
       <div className={styles.scale} data-club={team?.id}>
         {share !== null && <Bar share={share} />}
       </div>

@@ -8,13 +8,13 @@ const worth = ({ bases, streakAfter }: DayPick): string | null =>
   bases === null ? null : `${hitName(streakAfter ?? 1)}, +${bases}`;
 
 function describeLive(pick: DayPick): CallText {
-  const { game, outcome } = pick;
+  const { game, outcome, endsStreak } = pick;
   if (isFinal(game)) {
     const word = outcome === null ? 'Final' : outcome === 'correct' ? 'Right' : 'Wrong';
     return { word, detail: 'soon graded' };
   }
   if (outcome === 'correct') return { word: 'Ahead', detail: worth(pick) };
-  if (outcome === 'wrong') return { word: 'Behind', detail: 'ends the streak' };
+  if (outcome === 'wrong') return { word: 'Behind', detail: endsStreak === 0 ? null : `would end your ${endsStreak}` };
   return game.inning === null ? { word: 'Live', detail: null } : { word: 'Tied', detail: null };
 }
 
@@ -23,7 +23,7 @@ export function describeCall(pick: DayPick): CallText {
   if (pick.state === 'live') return describeLive(pick);
   return {
     correct: { word: 'Right', detail: worth(pick) },
-    wrong: { word: 'Wrong', detail: 'ended the streak' },
+    wrong: { word: 'Wrong', detail: pick.endsStreak === 0 ? null : `ended your ${pick.endsStreak}` },
     void: { word: 'Void', detail: 'counts for nothing' },
     held: { word: 'Held', detail: 'suspended' },
     open: { word: 'Open', detail: null },

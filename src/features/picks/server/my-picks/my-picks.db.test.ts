@@ -1,12 +1,13 @@
 import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
 import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
 import { describe, expect, test } from 'vitest';
-import { myPicksSchema } from '../../contract/my-picks.ts';
+import { eveningSchema, myPicksSchema } from '../../contract/my-picks.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { games, picks, tallies, users } from '#platform/db/schema.ts';
+import { finalGames, games, picks, tallies, users } from '#platform/db/schema.ts';
 import { pickEvents } from '../../tables.ts';
 import { forecasts } from '#features/forecasts/tables.ts';
+import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { showTallies, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
@@ -35,7 +36,7 @@ const live = (score: [away: number, home: number]) => ({
 
 /** Starts the application at 19:00 UTC. Two games of yesterday were won by the home club. */
 async function start() {
-  for (const table of [pickEvents, picks, tallies, forecasts, games, users]) await db.delete(table);
+  for (const table of [pickEvents, picks, finalGames, tallies, forecasts, games, users]) await db.delete(table);
   await showTallies(db);
   const started = await startTestApp({ db });
   const { user, inject } = await signUpUser(started.app, 'Caller');
@@ -53,7 +54,7 @@ async function start() {
     expect(response.headers['cache-control']).toBe('private, no-store');
     return myPicksSchema.parse(response.json());
   };
-  return { ...started, user, rival, settle, call, read };
+  return { ...started, user, rival, settle, call, read, get: (url: string) => inject({ url }) };
 }
 
 /** The user won game 100 and, of today, game 7; game 5, which began before it, is played. The rival won 100, 101 and 7. */
@@ -153,5 +154,86 @@ describe('the picks of a user without graded ones', () => {
       now: { score: 0, streak: 0, rank: null },
       standing: { score: 1, streak: 1, rank: 1 },
     });
+  });
+});
+
+describe('the last evening', () => {
+  const play = { inning: 8, half: 'bottom', text: 'Invented Player-201 doubles.' } as const;
+  const ofYesterday = { officialDate: yesterday, status: final };
+
+  /** The user won game 7 and lost game 8 of yesterday, which the rival has won both; game 5 of today has not begun. */
+  async function startMorning() {
+    const parts = await start();
+    const { rival, settle, call, upstream } = parts;
+    const [seven, eight] = [game(7, at(18, yesterday)), game(8, at(19, yesterday))];
+    await call(seven, home);
+    await call(eight, away);
+    for (const each of [seven, eight]) await call(each, home, rival.id);
+    for (const each of [seven, eight]) await settle(each, home);
+    upstream.changes = { 5: { gameDate: '2031-06-01T23:00:00Z' }, 7: ofYesterday, 8: ofYesterday };
+    return parts;
+  }
+
+  test('has record, bases, streak, rank and each game, until the next first pitch', async () => {
+    const { read } = await startMorning();
+    const result = {
+      gamePk: 7,
+      season: '2031',
+      stage: 'season',
+      playedOn: yesterday,
+      awayRuns: 2,
+      homeRuns: 3,
+    } as const;
+    const clubs = { awayId: away, homeId: home };
+    await db.insert(finalGames).values({ ...result, ...clubs, decidingPlay: play, readAt: new Date(0) });
+    expect((await read()).lastEvening).toMatchObject({
+      date: yesterday,
+      correct: 1,
+      wrong: 1,
+      bases: 1,
+      streak: 0,
+      endedStreak: 1,
+      rank: 2,
+      rankBefore: null,
+      picks: [
+        { game: { gamePk: 7 }, outcome: 'correct', bases: 1, decidingPlay: play },
+        { game: { gamePk: 8 }, outcome: 'wrong', endsStreak: 1, decidingPlay: null },
+      ],
+      previous: null,
+      next: null,
+    });
+  });
+
+  test('ends with the first pitch of the next', async () => {
+    const { read, upstream } = await startMorning();
+    upstream.changes = { ...upstream.changes, 5: live([0, 0]) };
+    expect((await read()).lastEvening).toBeNull();
+  });
+
+  test('has the rank before it: that of the scores without its bases', async () => {
+    const { read, call, settle, rival } = await startMorning();
+    const earlier = '2031-05-30';
+    for (const [gamePk, hour] of [
+      [100, 18],
+      [101, 19],
+    ] as const) {
+      const played = { ...game(gamePk, at(hour, earlier)), officialDate: earlier };
+      await call(played, home);
+      await call(played, gamePk === 100 ? away : home, rival.id);
+      await settle(played, home);
+    }
+    // before: 3 bases for the user, 1 for the rival; after: a triple and a wrong pick, a double and a triple
+    expect((await read()).lastEvening).toMatchObject({ bases: 3, rank: 1, rankBefore: 1, previous: earlier });
+    const ranks = await readScoreRanks(db, { name: 'before day', since: yesterday });
+    expect([ranks.total, ranks.rankOf(3), ranks.rankOf(1)]).toEqual([2, 1, 2]);
+    expect(await readScoreRanks(db, { name: 'before day', since: earlier })).toMatchObject({ total: 0 });
+  });
+
+  test('can be read by its date, and a day without picks is not found', async () => {
+    const { get } = await startMorning();
+    const found = await get(`/api/my-picks/${yesterday}`);
+    expect(eveningSchema.parse(found.json())).toMatchObject({ correct: 1, wrong: 1, picks: [{}, {}] });
+    expect((await get(`/api/my-picks/${today}`)).statusCode).toBe(404);
+    expect((await get('/api/my-picks/June')).statusCode).toBe(400);
   });
 });

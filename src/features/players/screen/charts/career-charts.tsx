@@ -1,5 +1,6 @@
 import type { GroupStats, StatLine } from '../../contract.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
+import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Term } from '#ui/term/term.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import tables from '../tables/stat-tables.module.css';
@@ -15,19 +16,23 @@ function CareerChart({ lines, figure, span }: ChartProps) {
   const best = findBest(points, figure.isLessMore ?? false);
   if (best === undefined) return null;
   return (
-    <figure className={tables.chart}>
-      <figcaption>
-        <Term id={figure.term}>{figure.head}</Term>
-        <span>
-          best {best.text} <small>({best.season})</small>
-        </span>
-      </figcaption>
-      <CareerMarks points={points} kind={figure.kind} span={span} best={best} label={describeCareer(figure, points)} />
-      <p className={tables.years} aria-hidden="true">
+    <ChartFrame
+      label={describeCareer(figure, points)}
+      title={
+        <figcaption className={tables.figure}>
+          <Term id={figure.term}>{figure.head}</Term>
+          <span>
+            best {best.text} ({best.season})
+          </span>
+        </figcaption>
+      }
+    >
+      <CareerMarks points={points} kind={figure.kind} span={span} best={best} />
+      <p className={tables.years}>
         <span>{span.first}</span>
         <span>{span.last}</span>
       </p>
-    </figure>
+    </ChartFrame>
   );
 }
 

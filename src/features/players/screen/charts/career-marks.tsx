@@ -14,7 +14,6 @@ type MarksProps = {
   kind: CareerFigure['kind'];
   span: CareerSpan;
   best: CareerPoint;
-  label: string;
 };
 
 function Bars({ points, span, best }: MarksProps) {
@@ -59,10 +58,10 @@ function Points({ points, best }: MarksProps) {
   );
 }
 
-/** The marks of the seasons; `label` is the accessible name of the chart. */
+/** The marks of the seasons. */
 export function CareerMarks(props: MarksProps) {
   return (
-    <svg width="100%" height={height} role="img" aria-label={props.label} className={styles.marks}>
+    <svg className={styles.marks}>
       <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} data-ground />
       {props.kind === 'bars' ? <Bars {...props} /> : <Points {...props} />}
     </svg>

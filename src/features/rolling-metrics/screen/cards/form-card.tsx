@@ -4,7 +4,7 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
-import { Link } from '#ui/link.tsx';
+import { Person } from '#ui/person.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import styles from '../rolling-metrics.module.css';
 import { StatLines } from './stat-lines.tsx';
@@ -46,13 +46,13 @@ export function FormCard({ player, group, figure: id, scale, window }: FormCardP
   const warning = describeSmallSample(player, group, window);
   return (
     <Card as="li" className={styles.card}>
-      <Link to={paths.player(player.id)} className={styles.who}>
-        <ListedHeadshot playerId={player.id} leagueKind={leagueKind} size={64} className={styles.photo} />
-        <span>
-          <b>{player.name}</b>
-          {player.position !== null && <i>{player.position}</i>}
-        </span>
-      </Link>
+      <Person
+        face={<ListedHeadshot playerId={player.id} leagueKind={leagueKind} size={52} />}
+        name={player.name}
+        to={paths.player(player.id)}
+      >
+        {player.position !== null && <p>{player.position}</p>}
+      </Person>
       <p className={styles.days}>
         {formatGames(player.games)}, {formatDays(player)}
         {warning !== null && <strong>{warning}</strong>}

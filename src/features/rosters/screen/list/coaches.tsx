@@ -7,8 +7,7 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   return (
     <CardGroup name="Coaches" count={coaches.length}>
       {coaches.map(({ id, name, title, jerseyNumber }) => (
-        <RosterCard key={`${id} ${title}`} id={id} jerseyNumber={jerseyNumber}>
-          <h3>{name}</h3>
+        <RosterCard key={`${id} ${title}`} id={id} name={name} jerseyNumber={jerseyNumber}>
           <p>{title}</p>
         </RosterCard>
       ))}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { averageAge, countHands, type Hand } from '#rules/baseball/roster/hands.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
-import { ChipLinks } from '#ui/chips/chip-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 import styles from '../roster-screen.module.css';
 
 /** Hands and average age of a roster; each hand is a link that filters the list. Empty if neither is known. */
@@ -15,7 +15,7 @@ export function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEn
     to: `${pathname}?${new URLSearchParams(hand === null ? others : [...others, ['hand', hand.toLowerCase()]])}`,
     name: hand ?? 'All',
     count,
-    isShown: hand === shown,
+    isChosen: hand === shown,
   });
   const all = new Set(entries.map(({ id }) => id)).size;
   return (
@@ -23,9 +23,10 @@ export function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEn
       {counts.length > 0 && (
         <div className={styles.hands}>
           <p aria-hidden="true">Hand</p>
-          <ChipLinks
+          <Choice
+            look="chips"
             label="Hand: pitchers by arm, others by bat"
-            chips={[chip(null, all), ...counts.map(({ hand, count }) => chip(hand, count))]}
+            options={[chip(null, all), ...counts.map(({ hand, count }) => chip(hand, count))]}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { depthChart, type DepthPosition } from '#rules/baseball/roster/depth-chart.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Ground } from '#ui/field/ground.tsx';
 import { positions, svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
 import styles from '../roster-screen.module.css';
@@ -52,15 +53,14 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
   return (
     <section aria-labelledby="depth-chart" className={styles.chart}>
       <h2 id="depth-chart">Depth chart</h2>
-      <figure>
-        <svg viewBox={viewBox} className={styles.picture} aria-hidden="true">
+      <ChartFrame className={styles.field} caption="Starter and backup; below, all players by position.">
+        <svg viewBox={viewBox} className={styles.picture}>
           <Ground />
           {chart.map((position) => (
             <Spot key={position.abbreviation} position={position} />
           ))}
         </svg>
-        <figcaption>Starter and backup; below, all players by position.</figcaption>
-      </figure>
+      </ChartFrame>
       <ul className={styles.lists}>
         {chart.map((position) => (
           <DepthList key={position.abbreviation} position={position} />

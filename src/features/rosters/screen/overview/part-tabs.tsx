@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import segments from '#ui/form/segments.module.css';
+import choice from '#ui/choice.module.css';
 import { Tabs } from '#ui/form/tabs.tsx';
 import styles from '../roster-screen.module.css';
 
@@ -11,5 +11,5 @@ const parts = [
 
 /** The parts of a roster page. */
 export function PartTabs() {
-  return <Tabs parts={parts} className={classNames(segments.segments, styles.tabs)} />;
+  return <Tabs parts={parts} className={classNames(choice.row, styles.tabs)} />;
 }

@@ -2,7 +2,7 @@ import type { TransactionList } from '../../contract.ts';
 import { transactionKinds } from '../../rules/transaction-events.ts';
 import type { TransactionsSelection } from '../../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { ChipLinks } from '#ui/chips/chip-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 
 type KindLinksProps = { place: TransactionsSelection; kinds: TransactionList['kinds'] };
 
@@ -14,7 +14,7 @@ export function KindLinks({ place: { team, from, until, kind: shown }, kinds }: 
     to: paths.transactions({ team, from, until, type: kind }),
     name: transactionKinds.find(({ id }) => id === kind)?.name ?? 'All',
     count,
-    isShown: kind === shown,
+    isChosen: kind === shown,
   }));
-  return <ChipLinks label="Kinds of moves" chips={chips} />;
+  return <Choice look="chips" label="Kinds of moves" options={chips} />;
 }

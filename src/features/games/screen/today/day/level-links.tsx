@@ -1,6 +1,6 @@
 import { levels } from '#rules/baseball/game/levels.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
+import { Choice } from '#ui/choice.tsx';
 
 type LevelLinksProps = { date: string | undefined; level: number };
 
@@ -11,5 +11,5 @@ export function LevelLinks({ date, level }: LevelLinksProps) {
     name,
     isChosen: id === level,
   }));
-  return <ChoiceLinks label="Level" choices={choices} />;
+  return <Choice label="Level" options={choices} />;
 }

@@ -7,36 +7,45 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 
 const majorLeagues = 1;
 
-type Wanted = { gamePk: number; level: number | null; isOfToday: boolean };
+type Wanted = { gamePk: number; level: number | null; date: string };
 export type Cards = { majorLeague: GameCard[]; byGame: Map<number, GameCard>; freshness: Freshness };
 
-/** Reads the day's major-league games, and the newest cards of the given games, which can be of other levels and earlier days. */
+/** The schedules of the days at each level that a wanted game has; those of the major leagues first. */
+function schedulesOf(dates: readonly string[], wanted: readonly Wanted[]): { date: string; level: number }[] {
+  return dates.flatMap((date) => {
+    const levels = new Set(wanted.filter((game) => game.date === date).map(({ level }) => level ?? majorLeagues));
+    return [...levels.add(majorLeagues)].map((level) => ({ date, level }));
+  });
+}
+
+/** Reads the major-league games of the days, and the newest cards of the given games, which can be of other levels and days. */
 export async function readCards(
   { client, shownGames }: { client: StatsApiClient; shownGames: ShownGames },
-  { today, instant }: { today: string; instant: number | null },
+  { dates, instant }: { dates: readonly string[]; instant: number | null },
   wanted: readonly Wanted[],
 ): Promise<Cards> {
-  const levels = new Set(wanted.flatMap(({ level, isOfToday }) => (isOfToday && level !== null ? [level] : [])));
-  levels.delete(majorLeagues);
-  const [majorLeague, ...others] = await Promise.all([
-    readSchedule(client, { date: today, level: majorLeagues }),
-    ...[...levels].map((level) => readSchedule(client, { date: today, level })),
-  ]);
-  const days = [majorLeague, ...others];
+  const days = await Promise.all(
+    schedulesOf(dates, wanted).map(async (day) => ({ ...(await readSchedule(client, day)), level: day.level })),
+  );
   const listed = new Set(days.flatMap(({ value }) => value.map(({ gamePk }) => gamePk)));
   const missing = await Promise.all(
-    wanted.filter(({ gamePk }) => !listed.has(gamePk)).map(({ gamePk }) => readGameCard(client, gamePk)),
+    wanted
+      .filter(({ gamePk }) => !listed.has(gamePk))
+      .map(async ({ gamePk, level }) => {
+        const { value, ...rest } = await readGameCard(client, gamePk);
+        return { ...rest, value: value === null ? [] : [value], level };
+      }),
   );
-  const shown = await Promise.all(
-    [...days, ...missing.map(({ value, ...rest }) => ({ ...rest, value: value === null ? [] : [value] }))].map(
-      ({ value, asOf }) => shownGames.cards(value, asOf, { instant, hidden: null }),
-    ),
-  );
-  const byGame = new Map(shown.flat().map((card) => [card.gamePk, card]));
   const all = [...days, ...missing];
-  const freshness = {
-    asOf: Math.min(...all.map(({ asOf }) => asOf)),
-    isStale: all.some(({ isStale }) => isStale),
+  const shown = await Promise.all(
+    all.map(({ value, asOf }) => shownGames.cards(value, asOf, { instant, hidden: null })),
+  );
+  return {
+    majorLeague: shown.filter((_, place) => place < days.length && all[place]?.level === majorLeagues).flat(),
+    byGame: new Map(shown.flat().map((card) => [card.gamePk, card])),
+    freshness: {
+      asOf: Math.min(...all.map(({ asOf }) => asOf)),
+      isStale: all.some(({ isStale }) => isStale),
+    },
   };
-  return { majorLeague: shown[0] ?? [], byGame, freshness };
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
@@ -13,18 +13,18 @@ export type StoredPicks = {
   tally: typeof tallies.$inferSelect | null;
   /** first day of the board's season, YYYY-MM-DD */
   season: string;
-  /** the picks of the day and of the days before it with games that may still be played */
+  /** the picks of the evening and later days, and of the days before it with games that may still be played */
   picks: StoredPick[];
 };
 
 /** Reads a user's tally and newest picks in one statement, so that a settlement changes both or neither. */
-export async function readStoredPicks(db: Db, userId: number, today: string): Promise<StoredPicks> {
+export async function readStoredPicks(db: Db, userId: number, evening: string): Promise<StoredPicks> {
   const rows = await runBuilt(
     db
       .select()
       .from(leaderboardState)
       .leftJoin(tallies, eq(tallies.userId, userId))
-      .leftJoin(picks, and(eq(picks.userId, userId), between(picks.officialDate, addDays(today, -daysBack), today)))
+      .leftJoin(picks, and(eq(picks.userId, userId), gte(picks.officialDate, addDays(evening, -daysBack))))
       .leftJoin(games, eq(games.gamePk, picks.gamePk))
       .orderBy(asc(picks.officialDate), asc(picks.gamePk)),
   );

@@ -22,13 +22,15 @@ export type StandingPick = StoredPick & {
 };
 
 /** The first pitch that orders a pick in the streak. */
-const pitchOf = ({ game }: StoredPick): number => game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
+export function firstPitchOf({ game }: StoredPick): number {
+  return game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
+}
 
 /** Joins a stored pick with the card of its game, which is newer than the stored game, or of the viewer's instant. */
 export function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
   const { pick, game } = stored;
   const state = pickState(pick, toPickable(game), now);
-  const joined = { ...stored, card, firstPitchAt: pitchOf(stored) };
+  const joined = { ...stored, card, firstPitchAt: firstPitchOf(stored) };
   if (isSettled(state)) return { ...joined, state, outcome: pick.outcome ?? state };
   const isPlayed = isLive(card) || isFinal(card);
   return { ...joined, state: isPlayed ? 'live' : state, outcome: standingOutcome(pick.winnerId, card) };
@@ -37,7 +39,7 @@ export function toStandingPick(stored: StoredPick, card: GameCard, now: number):
 /** The pick for the tally; empty if it is not graded. */
 export function toCounted(stored: StoredPick): CountedPick[] {
   const { outcome, bases, ...pick } = stored.pick;
-  return outcome === null ? [] : [{ ...pick, firstPitchAt: pitchOf(stored), state: outcome, bases: bases ?? 0 }];
+  return outcome === null ? [] : [{ ...pick, firstPitchAt: firstPitchOf(stored), state: outcome, bases: bases ?? 0 }];
 }
 
 /** The pick as it would be graded; empty if it is graded or not decided. */
@@ -62,6 +64,7 @@ export function toDayPick({ pick, game, card, state, outcome }: StandingPick, { 
     state,
     outcome,
     bases: counts ? (worth?.bases ?? null) : null,
+    endsStreak: outcome === 'wrong' ? (worth?.streakBefore ?? 0) : 0,
     streakAfter: counts ? (worth?.streakAfter ?? null) : null,
     chance: chance === null || isHome ? chance : 1000 - chance,
     locksAt: game.locksAt?.getTime() ?? null,

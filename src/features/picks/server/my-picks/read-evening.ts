@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Evening } from '../../contract/my-picks.ts';
+import { baseballHour, baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { eveningAt } from '#rules/picks/evening.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { finalGames, games, picks } from '#platform/db/schema.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { picksAtInstant } from './day/picks-at-instant.ts';
+import { readCards } from './day/read-cards.ts';
+import { firstPitchOf, toDayPick, toStandingPick } from './day/to-day-pick.ts';
+
+type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
+
+/** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
+type EveningQuery = { userId: number; date: string; now: number; instant: number | null };
+
+/** Reads the current evening of a viewer. If the schedule is not available, no game of the day before counts as played. */
+export async function readCurrentEvening(
+  { client, shownGames }: Pick<Parts, 'client' | 'shownGames'>,
+  { now, instant }: Pick<EveningQuery, 'now' | 'instant'>,
+): Promise<string> {
+  const at = instant ?? now;
+  const early = eveningAt(at, false);
+  if (baseballHour(at) < 5) return early;
+  const before = await readSchedule(client, { date: addDays(baseballDay(at), -1), level: 1 }).catch(() => null);
+  if (before === null) return early;
+  const cards = await shownGames.cards(before.value, before.asOf, { instant, hidden: null });
+  return eveningAt(at, cards.some(isLive));
+}
+
+/** Reads a user's picks of a day with their games and deciding plays, and the days of the picks before and after it. */
+export async function readStoredEvening(db: Db, userId: number, date: string) {
+  const day = picks.officialDate;
+  const [rows, [neighbors = { previous: null, next: null }]] = await Promise.all([
+    db
+      .select({ pick: picks, game: games, decidingPlay: finalGames.decidingPlay })
+      .from(picks)
+      .innerJoin(games, eq(games.gamePk, picks.gamePk))
+      .leftJoin(finalGames, eq(finalGames.gamePk, picks.gamePk))
+      .where(and(eq(picks.userId, userId), eq(day, date))),
+    db
+      .select({
+        previous: sql<string | null>`max(${day}) filter (where ${day} < ${date})`,
+        next: sql<string | null>`min(${day}) filter (where ${day} > ${date})`,
+      })
+      .from(picks)
+      .where(eq(picks.userId, userId)),
+  ]);
+  return { rows, neighbors };
+}
+
+/** Reads a user's picks of a day with the results that the viewer knows. Throws `NotFound` if there are none. */
+export async function readEvening(parts: Parts, { userId, date, now, instant }: EveningQuery): Promise<Evening> {
+  const { rows, neighbors } = await readStoredEvening(parts.db, userId, date);
+  if (rows.length === 0) throw new NotFound('There are no picks of this day.');
+  const plays = new Map(rows.map(({ pick, decidingPlay }) => [pick.gamePk, decidingPlay]));
+  const stored = picksAtInstant({ tally: null, season: '', picks: rows }, instant).picks;
+  const wanted = stored.map(({ pick: { gamePk }, game: { level } }) => ({ gamePk, level, date }));
+  const { byGame } = await readCards(parts, { dates: [date], instant }, wanted);
+  const inOrder = stored.toSorted(
+    (one, other) => firstPitchOf(one) - firstPitchOf(other) || one.pick.gamePk - other.pick.gamePk,
+  );
+  const shown = inOrder.flatMap((each) => {
+    const card = byGame.get(each.pick.gamePk);
+    return card === undefined ? [] : [toStandingPick(each, card, now)];
+  });
+  const graded = inOrder.filter(({ pick }) => pick.bases !== null);
+  const wrong = graded.filter(({ pick }) => pick.outcome === 'wrong');
+  return {
+    date,
+    correct: graded.length - wrong.length,
+    wrong: wrong.length,
+    bases: graded.reduce((sum, { pick }) => sum + (pick.bases ?? 0), 0),
+    streak: graded.at(-1)?.pick.streakAfter ?? null,
+    endedStreak: Math.max(0, ...wrong.map(({ pick }) => pick.streakBefore ?? 0)),
+    rank: null,
+    rankBefore: null,
+    picks: shown.map((each) => ({
+      ...toDayPick(each, { worth: gradeOf(each.pick), forecast: null }),
+      decidingPlay: each.state === 'correct' || each.state === 'wrong' ? (plays.get(each.pick.gamePk) ?? null) : null,
+    })),
+    ...neighbors,
+  };
+}
+
+type Grade = Pick<typeof picks.$inferSelect, 'bases' | 'streakBefore' | 'streakAfter' | 'longestBefore'>;
+
+const gradeOf = ({ bases, streakBefore, streakAfter, longestBefore }: Grade) =>
+  bases === null
+    ? undefined
+    : { bases, streakBefore: streakBefore ?? 0, streakAfter: streakAfter ?? 0, longestBefore: longestBefore ?? 0 };
