@@ -12,7 +12,7 @@ describe.each([
   test('shows the unsigned, then the signed with their new clubs and the flow; accessible and within the screen', async () => {
     const page = await visit('/free-agents?season=2025', { width, theme, waitUntil: 'networkidle' });
     expect(await page.getByRole('link', { name: 'Unsigned' }).getAttribute('aria-current')).toBe('true');
-    const emblems = page.locator('main li').first().locator('svg');
+    const emblems = page.locator('main li:has(h3)').first().locator('svg');
     expect(await emblems.count()).toBe(1);
     await page.getByRole('link', { name: /^Signed/ }).click();
     await page.waitForURL(/season=2025&view=signed/);
