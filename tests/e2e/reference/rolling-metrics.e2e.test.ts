@@ -20,7 +20,8 @@ describe.each([
     const cards = page.locator('main li:has(dl)');
     expect(await cards.count()).toBeGreaterThan(5);
     expect(await cards.first().locator('dt').allTextContents()).toEqual(lines);
-    expect(await cards.first().locator('a[href^="/player/"] img').count()).toBe(1);
+    expect(await cards.first().locator('img').count()).toBe(1);
+    expect(await cards.first().locator('h3 a[href^="/player/"]').count()).toBe(1);
     expect(await cards.first().locator('svg').count()).toBe(1);
     expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
   });
