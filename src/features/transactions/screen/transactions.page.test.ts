@@ -65,7 +65,7 @@ describe('the transactions page', () => {
     ] as const;
     const html = await render({ kinds: [...kinds] }, '/transactions?team=147&from=2026-07-11');
     expect(html).toContain('href="/transactions?team=147&amp;from=2026-07-11&amp;type=injuries"');
-    expect(html).toMatch(/aria-current="true"[^>]*>All <span>3<\/span>/);
+    expect(html).toMatch(/aria-current="true"[^>]*>All<span> 3<\/span>/);
   });
 
   test('links to earlier days', async () => {
