@@ -4,7 +4,13 @@ import { readPickCalendar } from '#features/sharing/server/calendars/read-pick-c
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { deleteGoneSubscription, readSubscriptions } from '#features/reminders/server/push-subscriptions.ts';
 import { readPicked } from '#features/reminders/server/read-day-games.ts';
-import { claimReminder, readWaitingUsers } from '#features/reminders/server/reminder-claims.ts';
+import {
+  claimReminder,
+  claimResults,
+  readUsersForResults,
+  readWaitingUsers,
+} from '#features/reminders/server/reminder-claims.ts';
+import { readRanksOf, readResults } from '#features/reminders/server/send-results.ts';
 import { workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
@@ -34,7 +40,7 @@ async function changeReminders(db: Db): Promise<void> {
 
 /** The work of reminders whose games have locked, so that nothing is sent. */
 async function remindTooLate(db: Db): Promise<void> {
-  const text = { title: '', body: '', lines: [] };
+  const text = { kind: 'results', title: '', body: '', lines: [] };
   const data: Record<string, object> = {
     'reminder-mail': { userId: user, text, until: 0 },
     push: { endpoint: 'https://push.example/1', text, until: 0 },
@@ -62,6 +68,10 @@ export function reminderWork(db: Db): Record<string, () => Promise<unknown>> {
       await readSubscriptions(db, [waiting.userId], 0);
       await readPicked(db, [1, 2, 3], [waiting.userId]);
       await claimReminder(db, waiting.userId, today);
+      await readUsersForResults(db, { evening: today, after: 0 });
+      await readResults(db, [waiting.userId], today);
+      await readRanksOf(db, [waiting.userId]);
+      await claimResults(db, waiting.userId, today);
       await remindTooLate(db);
       await deleteGoneSubscription(db, 'https://push.example/1');
     },

@@ -11,6 +11,7 @@ import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { buildApp } from './app/build-app.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
+import { sendResults } from '#features/reminders/server/send-results.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { siteMapTexts } from '#features/site/server/site-map/site-map-texts.ts';
@@ -82,6 +83,7 @@ export async function startApplication(
   const periodicJobs = [
     ...createGameJobs(jobParts),
     sendReminders({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
+    sendResults({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
     fans,
   ];
 

@@ -17,6 +17,8 @@ export const remindersSchema = z.object({
   /** the number of other browsers that do */
   otherBrowsers: z.number().int(),
   byMail: z.boolean(),
+  /** whether the results of the user's picks come on the morning after, in the same ways */
+  wantsResults: z.boolean(),
   /** `none`: the server sends no mail; `unverified`: the account has no verified address */
   mail: z.enum(['ready', 'unverified', 'none']),
   /** no reminder comes from the start of one hour until the start of the other, in `timeZone`; equal hours: never quiet */
@@ -36,11 +38,13 @@ export const reminders = endpoint('GET /api/users/:id/reminders', {
 
 export const changeReminders = endpoint('PATCH /api/users/:id/reminders', {
   results: 'none',
-  summary: 'Changes the quiet hours and the reminders by email. 422 for mail without a verified address',
+  summary:
+    'Changes the quiet hours, the reminders by email and whether results come on the morning after. 422 for mail without a verified address',
   access: 'owner',
   params: userParams,
   body: z.object({
     byMail: z.boolean({ error: 'must be true or false' }).optional(),
+    wantsResults: z.boolean({ error: 'must be true or false' }).optional(),
     quietFrom: hourSchema.optional(),
     quietTo: hourSchema.optional(),
     timeZone: timeZoneSchema,

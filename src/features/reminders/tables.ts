@@ -16,6 +16,8 @@ export const reminderSettings = pgTable('reminder_settings', {
   quietTo: smallint('quiet_to').notNull(),
   timeZone: text('time_zone').notNull(),
   remindedOn: date('reminded_on').notNull().default('-infinity'),
+  wantsResults: boolean('wants_results').notNull().default(false),
+  resultsOf: date('results_of').notNull().default('-infinity'),
 });
 
 export const pushSubscriptions = pgTable('push_subscriptions', {

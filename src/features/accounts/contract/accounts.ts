@@ -80,6 +80,7 @@ export const accountExportSchema = z.object({
   reminders: z
     .object({
       byMail: z.boolean(),
+      wantsResults: z.boolean(),
       quietFrom: z.number().int(),
       quietTo: z.number().int(),
       timeZone: z.string(),

@@ -76,6 +76,21 @@ export function MissingPicks({ userId }: { userId: number }) {
           {data === undefined ? '…' : mailHints[data.mail]}
         </p>
       </div>
+      <div className={settings.part}>
+        <label className={settings.check}>
+          <input
+            type="checkbox"
+            checked={data?.wantsResults ?? false}
+            disabled={isDisabled}
+            aria-describedby="results-hint"
+            onChange={({ target }) => void run(() => change({ wantsResults: target.checked }), 'Results saved')}
+          />
+          My results, on the morning after
+        </label>
+        <p id="results-hint" className={styles.state}>
+          In the same ways: record, bases, streak and rank. They come even if you hide scores.
+        </p>
+      </div>
       <QuietHours
         shown={quiet}
         isDisabled={isDisabled}

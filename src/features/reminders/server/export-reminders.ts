@@ -20,9 +20,10 @@ export async function exportReminders(db: Db, userId: Authorized<UserId>): Promi
     .innerJoin(sessions, eq(sessions.tokenHash, pushSubscriptions.sessionHash))
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(asc(pushSubscriptions.createdAt));
-  const { byMail, quietFrom, quietTo, timeZone, remindedOn } = settings;
+  const { byMail, wantsResults, quietFrom, quietTo, timeZone, remindedOn } = settings;
   return {
     byMail,
+    wantsResults,
     quietFrom,
     quietTo,
     timeZone,

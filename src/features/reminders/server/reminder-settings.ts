@@ -9,11 +9,12 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 export async function changeReminderSettings(
   db: Pick<Db, 'insert'>,
   userId: Authorized<UserId>,
-  { byMail, quietFrom, quietTo, timeZone }: RemindersChange,
+  { byMail, wantsResults, quietFrom, quietTo, timeZone }: RemindersChange,
 ): Promise<void> {
   const change = {
     timeZone,
     ...(byMail !== undefined && { byMail }),
+    ...(wantsResults !== undefined && { wantsResults }),
     ...(quietFrom !== undefined && { quietFrom }),
     ...(quietTo !== undefined && { quietTo }),
   };

@@ -119,6 +119,7 @@ async function readReminders({ db, mailJobs, now }: Source, { id, token }: Owner
     isSubscribed: others.length < subscriptions.length,
     otherBrowsers: others.length,
     byMail: settings?.byMail ?? false,
+    wantsResults: settings?.wantsResults ?? false,
     mail: mailJobs === null ? 'none' : account?.verifiedAt == null ? 'unverified' : 'ready',
     quietFrom: settings?.quietFrom ?? usualQuietHours.from,
     quietTo: settings?.quietTo ?? usualQuietHours.to,

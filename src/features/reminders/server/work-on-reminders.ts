@@ -14,9 +14,14 @@ import { reminderMail } from './reminder-mail.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
-const textSchema = z.object({ title: z.string(), body: z.string(), lines: z.array(z.string()) });
+const textSchema = z.object({
+  kind: z.enum(['missing picks', 'results']),
+  title: z.string(),
+  body: z.string(),
+  lines: z.array(z.string()),
+});
 
-/** epoch ms, real time: the lock of the first game, after which no reminder is sent */
+/** epoch ms, real time: the lock of the first game, or when results are old, after which nothing is sent */
 const until = z.number();
 
 /** A reminder by mail. The link that ends mail of this kind is created when the mail is sent. */
@@ -58,7 +63,7 @@ type MailWork = ReminderWork & { mailer: Mailer };
 /** The mail has each game; its link ends mail of this kind. */
 async function mailReminder(
   { db, mailer, realNow }: MailWork,
-  { userId, text: { title, lines }, until: end }: z.infer<typeof reminderMailJob.data>,
+  { userId, text, until: end }: z.infer<typeof reminderMailJob.data>,
 ): Promise<void> {
   const [user] = await db
     .select({ username: users.username, email: users.email })
@@ -68,20 +73,20 @@ async function mailReminder(
   const { linkKey } = await readReminderKeys(db);
   const unsubscribe = unsubscribeUrl(mailer.publicUrl, createUnsubscribeToken(linkKey, userId));
   await mailer.send(user.email, {
-    ...reminderMail({ username: user.username, title, lines, publicUrl: mailer.publicUrl }),
+    ...reminderMail({ username: user.username, text, publicUrl: mailer.publicUrl }),
     unsubscribe,
   });
 }
 
 async function pushReminder(
   { db, realNow, contact, network }: ReminderWork,
-  { endpoint, text: { title, body }, until: end }: z.infer<typeof pushJob.data>,
+  { endpoint, text: { kind, title, body }, until: end }: z.infer<typeof pushJob.data>,
 ): Promise<void> {
   const [subscription] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
   const lifetime = end - realNow();
   if (subscription === undefined || lifetime <= 0) return;
   const keys = await readReminderKeys(db);
-  const text = JSON.stringify({ title, body, path: pages.today.path });
+  const text = JSON.stringify({ title, body, path: pages[kind === 'results' ? 'my-picks' : 'today'].path });
   const result = await sendPush({ keys, contact, network }, { subscription, text, lifetime });
   if (result === 'gone') await deleteGoneSubscription(db, endpoint);
   if (result === 'unreachable') throw new Error(`The push service ${new URL(endpoint).host} is not reachable`);

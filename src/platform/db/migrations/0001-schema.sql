@@ -496,9 +496,13 @@ create table reminder_settings (
   quiet_to smallint not null check (quiet_to between 0 and 23),
   time_zone text not null,
   -- the official date of the last reminder
-  reminded_on date not null default '-infinity'
+  reminded_on date not null default '-infinity',
+  -- whether the results of an evening are sent on the morning after, and the evening of the last ones
+  wants_results boolean not null default false,
+  results_of date not null default '-infinity'
 );
 create index reminder_settings_by_day on reminder_settings (reminded_on);
+create index reminder_settings_by_results on reminder_settings (results_of) where wants_results;
 
 -- A browser that receives notifications, until its session ends.
 create table push_subscriptions (
