@@ -1,6 +1,6 @@
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
-import type { BoxScore, GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { GameParts } from '../layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { surname } from '#rules/baseball/players/surname.ts';
@@ -31,8 +31,6 @@ function Player({ facing: { role, playerId, facts, line }, people, leagueKind, F
   );
 }
 
-const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
-
 export type MatchupProps = Pick<GameParts, 'Follow'> & {
   view: GameView;
   plateAppearance: PlateAppearance;
@@ -58,7 +56,7 @@ export function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow 
         facing={{
           role: isNow && plateAppearance.event === null ? 'At bat' : 'Last batter',
           playerId: batterId,
-          facts: [slot?.position, batSide && `bats ${hands[batSide]}`],
+          facts: [slot?.position, batSide && `bats ${batSide}`],
           line: batting ? formatBattingLine(batting) : null,
         }}
       />
@@ -67,7 +65,7 @@ export function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow 
         facing={{
           role: 'Pitching',
           playerId: pitcherId,
-          facts: [pitchHand && `throws ${hands[pitchHand]}`],
+          facts: [pitchHand && `throws ${pitchHand}`],
           line: pitching ? formatPitchingLine(pitching, count) : pitches,
         }}
       />
