@@ -14,10 +14,7 @@ describe('a live game, rendered on the server', async () => {
     ['the state', 'Bottom 7th'],
     ['the records', '54–41'],
     ['the play', 'In Progress Eli Okafor is at bat.'],
-    [
-      'the pitcher with the figures of today',
-      'Pitching Dan Ishimura throws R 6.1 IP, 7 H, 3 R, 8 K · 88 P · 3.87 ERA',
-    ],
+    ['the pitcher with the figures of today', 'Pitching Dan Ishimura throws R 6.1 IP, 7 H, 3 R, 8 K · 88 P · 3.87 ERA'],
     ['the batter with today and the season', 'At bat Eli Okafor DH, bats L 1–4, BB, 2 K · .271, 12 HR'],
     ['who is on deck and in the hole', 'On deck Suzuki .271 In the hole Castell .271'],
     ['who is on base', 'Runners on first and third: Tim Delacroix , Omar Nakagawa'],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Person } from '#rules/baseball/game/model.ts';
+import type { Person, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -77,38 +77,25 @@ function Result({ view: { decisions }, leagueKind, pick }: Pick<GameScreen, 'vie
   );
 }
 
-/** The plate appearance on the screen, for a game that is over only one that a link has opened, and the field of the current one. */
-function Shown({ screen, box }: { screen: GameScreen; box: ReturnType<typeof useBoxScore>['box'] }) {
-  const { view, shown, isNow, isReplay } = screen;
-  if (shown === null) return null;
+/** The plate appearance on the screen; of a game that is over, only one that a link has opened. */
+function shownPlay({ view, shown, openIndex, isReplay }: GameScreen): PlateAppearance | null {
   const isFinal = isOver(view) && !isReplay;
-  if (isFinal && shown.index !== screen.openIndex) return null;
-  const back = { to: screen.closeTo, label: isFinal ? 'Close' : isReplay ? 'Back to the replay' : 'Back to live' };
-  return (
-    <>
-      <PlateAppearancePanel
-        className={classNames(styles.duel, styles.partLive)}
-        view={view}
-        plateAppearance={shown}
-        box={box}
-        leagueKind={screen.leagueKind}
-        Follow={screen.Follow}
-        isNow={isNow && !isFinal}
-        hasZone={screen.hasZone}
-        backTo={isNow && !isFinal ? null : back}
-      />
-      <Card as="section" className={classNames(styles.field, styles.partLive)} aria-label="Field">
-        <Field view={view} plateAppearance={shown} isNow={isNow && !isFinal} />
-      </Card>
-    </>
-  );
+  return isFinal && shown?.index !== openIndex ? null : shown;
 }
 
 /** A game in progress, or over. On a phone, the score stays and a tab shows one part; the order is that of the screen. */
 export function PlayedLayout({ screen }: { screen: GameScreen }) {
-  const { view, isReplay, openIndex, shown } = screen;
+  const { view, isReplay, openIndex } = screen;
   const loadedBox = useBoxScore(view);
   const isFinal = isOver(view) && !isReplay;
+  const isNow = screen.isNow && !isFinal;
+  const shown = shownPlay(screen);
+  const back = { to: screen.closeTo, label: isFinal ? 'Close' : isReplay ? 'Back to the replay' : 'Back to live' };
+  const info = (
+    <GameInfo className={classNames(styles.info, styles.partMore)} view={view}>
+      {isFinal ? null : screen.pick}
+    </GameInfo>
+  );
   return (
     <div
       className={classNames(styles.root, isFinal ? styles.final : styles.live)}
@@ -123,7 +110,19 @@ export function PlayedLayout({ screen }: { screen: GameScreen }) {
         call={isFinal || isReplay ? null : <OwnCall view={view} />}
       />
       {isFinal && <Result {...screen} />}
-      <Shown screen={screen} box={loadedBox.box} />
+      {shown && (
+        <PlateAppearancePanel
+          className={classNames(styles.duel, styles.partLive)}
+          view={view}
+          plateAppearance={shown}
+          box={loadedBox.box}
+          leagueKind={screen.leagueKind}
+          Follow={screen.Follow}
+          isNow={isNow}
+          hasZone={screen.hasZone}
+          backTo={isNow ? null : back}
+        />
+      )}
       {isFinal && (
         <Card as="section" className={classNames(styles.scoring, styles.partLive)} aria-label="Scoring plays">
           <h2>Scoring plays</h2>
@@ -139,11 +138,15 @@ export function PlayedLayout({ screen }: { screen: GameScreen }) {
         pointed={screen.pointed}
       />
       <WinProbability className={classNames(styles.chance, styles.partMore)} screen={screen} />
+      {shown && (
+        <Card as="section" className={classNames(styles.field, styles.partLive)} aria-label="Field">
+          <Field view={view} plateAppearance={shown} isNow={isNow} />
+        </Card>
+      )}
       {!isFinal && <Lineups view={view} box={loadedBox.box} FollowList={screen.FollowList} />}
+      {!isFinal && info}
       <BoxScorePanel className={classNames(styles.box, styles.partBox)} loaded={loadedBox} isOpen={isFinal} />
-      <GameInfo className={classNames(styles.info, styles.partMore)} view={view}>
-        {isFinal ? null : screen.pick}
-      </GameInfo>
+      {isFinal && info}
       <Card as="section" className={classNames(styles.details, styles.partMore)} aria-label="More about the plays">
         <PlaysDetails view={view} plays={screen.plays} />
       </Card>

@@ -30,6 +30,7 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
 /** A plate appearance: batter and pitcher, the zone with its pitches, and the play. */
 export function PlateAppearancePanel({ className, hasZone, backTo, ...matchup }: Props) {
   const { view, plateAppearance, box, isNow } = matchup;
+  const { index, event, notes, pitches } = plateAppearance;
   return (
     <Card as="section" className={className} aria-label="This plate appearance">
       <div className={styles.panel} data-zoneless={!hasZone || undefined}>
@@ -37,13 +38,14 @@ export function PlateAppearancePanel({ className, hasZone, backTo, ...matchup }:
         <Matchup {...matchup} />
         {hasZone && <StrikeZone className={styles.zone} plateAppearance={plateAppearance} people={view.people} />}
         <PitchList
-          key={plateAppearance.index}
+          key={index}
           className={styles.list}
           plateAppearance={plateAppearance}
           title={`Pitches to ${nameOf(view.people, plateAppearance.batterId)}`}
         />
         <CurrentPlay view={view} plateAppearance={plateAppearance} />
-        {isNow && <NextBatters view={view} box={box} />}
+        {/* a new element, which a longer play does not move */}
+        {isNow && <NextBatters key={`${index} ${event} ${notes.length} ${pitches.length}`} view={view} box={box} />}
       </div>
     </Card>
   );
