@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
+import { ClubButtons } from '../club-buttons.tsx';
 import { AddressSelect } from '../form/address-select.tsx';
 import { Field } from '../form/field.tsx';
 import choice from '../choice.module.css';
@@ -26,6 +27,10 @@ const options = choices.map(({ value, label }, place) => ({
   count: place * 12,
   isChosen: place === 1,
 }));
+const twoClubs = [
+  { id: 144, shortName: 'Braves', row: 'Braves' },
+  { id: 121, shortName: 'Mets', row: 'Mets' },
+];
 const names = ['Hal Ruiz', 'Ben Ortega', 'José Peña'];
 
 /** The interactive controls. */
@@ -74,6 +79,7 @@ export function Controls() {
           club={look === 'line' ? 147 : null}
         />
       ))}
+      <ClubButtons question="Who wins?" clubs={twoClubs} chosenId={121} onChoose={() => {}} />
       <Combobox label="Search" placeholder="Search by Player name" text={text} onText={setText} options={found} />
       <p>
         A figure that explains itself: <Term id="obp">OBP</Term> .371

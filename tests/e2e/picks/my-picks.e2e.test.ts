@@ -24,7 +24,7 @@ test.each([
   if (first === undefined || second === undefined) throw new Error('No open games');
   await callHome(page, url, first);
   await page.goto(`${url}/my-picks`);
-  await page.locator('main ol > li[data-state="open"]').getByText(first.teams.home.shortName).waitFor();
+  await page.locator('main ol > li[data-state="open"]').getByText(`Called: ${first.teams.home.shortName}.`).waitFor();
   await page.getByRole('link', { name: `${second.teams.away.shortName} at ${second.teams.home.shortName}` }).waitFor();
   await page.getByRole('heading', { name: /^Your next pick/ }).waitFor();
 });
