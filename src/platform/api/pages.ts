@@ -36,7 +36,7 @@ export const pages = {
   // the open games of the day, one after the other
   slate: { path: '/slate' },
   wall: { path: '/wall', search: { level: number }, view: { games: text } },
-  'my-picks': { path: '/my-picks' },
+  'my-picks': { path: '/my-picks', search: { date: text } },
   'season-picks': { path: '/my-picks/season' },
   // `at`: a time of the game (epoch ms, UTC) at which a replay stands
   'live-game': { itemPath: '/TodaysGame/:gamePk', view: { at: number } },

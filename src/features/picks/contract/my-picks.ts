@@ -74,6 +74,8 @@ export const myPicksSchema = z.object({
   picks: z.array(dayPickSchema),
   /** the last evening whose picks are all graded, until the next first pitch; null then and without one */
   lastEvening: eveningSchema.nullable(),
+  /** the date of the user's picks before the evening; null without one */
+  previous: z.string().nullable(),
   /** major-league games of the evening, and after midnight of the day, that can be picked and have no pick */
   toPick: z.number().int(),
   /** of one of these games, or of a picked one */

@@ -25,6 +25,7 @@ const empty: MyPicks = {
   standing: noScore,
   picks: [],
   lastEvening: null,
+  previous: null,
   toPick: 0,
   nextLock: null,
   freshness: { asOf: noon, isStale: false },
@@ -45,15 +46,52 @@ test('a day without a pick has a link to Today, and no pictures', async () => {
   expect(text).not.toContain('Show your calls');
 });
 
-test('the score card has the figures now and as it stands, with the difference', async () => {
+test('one line has bases, streak and rank, and what they are as the games stand', async () => {
   const { text } = await renderDay({
     now: { score: 1204, streak: 2, rank: 14 },
     standing: { score: 1207, streak: 3, rank: 9 },
   });
-  expect(text).toContain('Now 1,204 2 14');
-  expect(text).toContain('As it stands 1,207 +3 3 9 ▲5 up');
-  const worse = await renderDay({ now: { score: 6, streak: 3, rank: 2 }, standing: { score: 4, streak: 0, rank: 3 } });
-  expect(worse.text).toContain('As it stands 4 −2 0 3 ▼1 down');
+  expect(text).toContain('1,204 bases · streak 2 · 14th → as it stands 1,207 bases · streak 3 · 9th');
+  const place = { score: 0, streak: 0, rank: null };
+  const fresh = (await renderDay({ now: place, standing: place })).text;
+  expect(fresh).toContain('0 bases · streak 0 · ranked after your first result');
+  expect(fresh).not.toContain('→');
+});
+
+test('the last evening has record, bases, streak, rank and its change, and each game with the play that decided it', async () => {
+  const game = scored(card({ status: finished }), 2, 3);
+  const right = pick({ game, state: 'correct', bases: 2, chance: null });
+  const wrong = pick({
+    game: { ...game, gamePk: 2 },
+    winnerId: 144,
+    state: 'wrong',
+    outcome: 'wrong',
+    bases: 0,
+    endsStreak: 2,
+    chance: null,
+  });
+  const { text } = await renderDay({
+    lastEvening: {
+      date: '2026-07-17',
+      correct: 1,
+      wrong: 1,
+      bases: 2,
+      streak: 0,
+      endedStreak: 2,
+      rank: 48,
+      rankBefore: 61,
+      picks: [
+        { ...right, decidingPlay: { inning: 8, half: 'bottom', text: 'Ann Low doubles.' } },
+        { ...wrong, decidingPlay: null },
+      ],
+      previous: '2026-07-15',
+      next: null,
+    },
+  });
+  expect(text).toContain('Last night Friday, July 17 Share picture');
+  expect(text).toContain('1–1 right and wrong 2 bases 0 streak, ended one of 2 48th place, up from 61st');
+  expect(text).toContain('Mets 3–2 Braves Right triple, +2 Bottom 8th: Ann Low doubles.');
+  expect(text).toContain('Wrong ended your 2 ‹ Wednesday, July 15');
 });
 
 test('each pick has its game, the chance of its club and what it is worth', async () => {

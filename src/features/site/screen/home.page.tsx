@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '#platform/api/browser/load.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { housePlayersQuery, leaderboardQuery } from '#features/leaderboard/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
+import { LastEvening, TonightDesk } from '#features/picks/screen/tonight.tsx';
+import { myPicksQuery } from '#features/picks/screen/use-my-picks.ts';
 import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
@@ -13,7 +16,11 @@ import { productName } from '#platform/api/browser/page-head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const ofUser = async () => {
+    if (await loadIfPossible(page, sessionQuery)) await loadIfPossible(page, myPicksQuery);
+  };
   await Promise.all([
+    ofUser(),
     loadIfPossible(page, todaysGamesQuery),
     loadIfPossible(page, leaderboardQuery({ period: 'season' })),
     loadIfPossible(page, housePlayersQuery),
@@ -27,14 +34,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The home page with the next game to pick and the followed players. */
+/** The home page with the user's last evening, the next game to pick and the followed players. */
 function HomePage() {
   const nextPick = (
     <DayPicksFrame date={undefined}>
       <NextPick />
     </DayPicksFrame>
   );
-  return <Home followed={<FollowedPlace />} nextPick={nextPick} />;
+  return <Home evening={<LastEvening />} desk={<TonightDesk />} followed={<FollowedPlace />} nextPick={nextPick} />;
 }
 
 export { HomePage as Component };

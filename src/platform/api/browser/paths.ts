@@ -38,7 +38,7 @@ export const paths = {
     withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
   wall: to('wall'),
   slate: () => pages.slate.path,
-  myPicks: () => pages['my-picks'].path,
+  myPicks: to('my-picks'),
   practice: to('practice'),
   seasonPicks: () => pages['season-picks'].path,
   seasonPredictions: to('season-predictions'),

@@ -131,6 +131,7 @@ export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPick
         return toDayPick(pick, { worth: worth.get(gamePk), forecast: games.forecasts.get(gamePk) ?? null });
       }),
     lastEvening: date === null ? null : await readLastEvening(parts, board, { userId, date, now, instant }),
+    previous: stored.picks.findLast(({ pick }) => pick.officialDate < evening)?.pick.officialDate ?? null,
     toPick: locking.filter(({ isOpen, hasPick }) => isOpen && !hasPick).length,
     nextLock: findNextLock(games.majorLeague, locking, now),
     freshness: games.freshness,

@@ -68,11 +68,14 @@ function Tiles() {
   );
 }
 
-/** The home page: ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
-export function Home({ followed, nextPick }: { followed: ReactNode; nextPick: ReactNode }) {
+type HomeProps = Record<'evening' | 'desk' | 'followed' | 'nextPick', ReactNode>;
+
+/** The home page: a user's last evening, ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
+export function Home({ evening, desk, followed, nextPick }: HomeProps) {
   return (
     <div className={styles.page}>
-      <Ballpark />
+      {evening}
+      <Ballpark desk={desk} />
       {nextPick}
       <GameStrip />
       {followed}

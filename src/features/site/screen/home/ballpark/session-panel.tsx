@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { UserSummary } from './user-summary.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import styles from './ballpark.module.css';
 import { StreakBases } from '#ui/diamond/streak-bases.tsx';
@@ -20,13 +20,13 @@ function Welcome() {
   );
 }
 
-/** The summary of a signed-in user, or a welcome for a visitor. Empty until the session is known. */
-export function SessionPanel() {
+/** The desk of a signed-in user, or a welcome for a visitor. Empty until the session is known. */
+export function SessionPanel({ desk }: { desk: ReactNode }) {
   const { user, isKnown } = useSession();
   if (user !== null)
     return (
       <>
-        <UserSummary user={user} />
+        {desk}
         <RecoveryOffer username={user.username} />
       </>
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollInterval } from './poll-interval.ts';
+import { pollInterval } from './use-my-picks.ts';
 
 test.each([
   ['while a game of a pick is played', ['open', 'live'], 1, 10_000],

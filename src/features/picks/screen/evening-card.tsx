@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { Evening } from '../contract/my-picks.ts';
+import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { formatStatus } from '#rules/baseball/game/card-text.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import controls from '#ui/controls.module.css';
+import { BasePath } from '#ui/diamond/base-path.tsx';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { Link } from '#ui/link.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { dayText } from '#ui/time/time-text.ts';
+import { describeCall } from './my-picks/describe-call.ts';
+import styles from './evening-card.module.css';
+
+type EveningPick = Evening['picks'][number];
+
+/** 'Tonight', 'Last night', or the day. `evening`: the current one (YYYY-MM-DD) */
+export function nameEvening(date: string, evening: string): string {
+  if (date === evening) return 'Tonight';
+  return date === addDays(evening, -1) ? 'Last night' : dayText(date);
+}
+
+/** '10 innings' of a game that was longer or shorter than scheduled; why a game was not played. */
+function describeEnd(game: EveningPick['game']): string | null {
+  if (!isFinal(game)) return formatStatus(game);
+  return game.inning === null || game.inning === game.scheduledInnings ? null : `${game.inning} innings`;
+}
+
+function Score({ pick: { game, winnerId } }: { pick: EveningPick }) {
+  const { away, home } = game.teams;
+  const [called, other] = winnerId === home.id ? [home, away] : [away, home];
+  return (
+    <>
+      <b>{called.shortName}</b>{' '}
+      {isFinal(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'} {other.shortName}{' '}
+      <small>{describeEnd(game)}</small>
+    </>
+  );
+}
+
+function PickRow({ pick }: { pick: EveningPick }) {
+  const { game, winnerId, outcome, bases, decidingPlay } = pick;
+  const { word, detail } = describeCall(pick);
+  return (
+    <li data-outcome={outcome ?? undefined}>
+      <Emblem teamId={winnerId} size={24} />
+      <Link to={paths.liveGame(game.gamePk)} className={styles.game}>
+        <Score pick={pick} />
+      </Link>
+      <p className={styles.call}>
+        {outcome === 'correct' && bases !== null && <BasePath bases={bases} size={24} />}
+        <span>
+          <b>{word}</b> {detail !== null && <small>{detail}</small>}
+        </span>
+      </p>
+      {decidingPlay !== null && (
+        <p className={styles.play}>
+          {formatHalfInning(decidingPlay)}: {decidingPlay.text}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The streak after the evening; if it ended a longer one, that too. */
+function describeStreak({ streak, endedStreak }: Evening): [number, string] {
+  if (endedStreak > 0) return [streak ?? 0, `streak, ended one of ${endedStreak}`];
+  return [streak ?? 0, 'streak'];
+}
+
+function Rank({ rank, rankBefore }: Evening) {
+  if (rank === null) return null;
+  const gained = rankBefore === null ? 0 : rankBefore - rank;
+  return (
+    <p>
+      <b>{ordinal(rank)}</b>
+      <span>
+        {gained === 0 && (rankBefore === null ? 'place' : 'place, as before')}
+        {gained !== 0 && (
+          <>
+            place, {gained > 0 ? 'up' : 'down'} from {ordinal(rankBefore ?? rank)}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+type EveningCardProps = {
+  evening: Evening;
+  title: string;
+  username: string;
+  /** what comes next: the games to pick and the next lock */
+  children?: ReactNode;
+};
+
+/** A past evening of a user: record, bases, streak, rank, and each game with its score and the play that decided it. */
+export function EveningCard({ evening, title, username, children }: EveningCardProps) {
+  const { date, correct, wrong, bases, picks } = evening;
+  const [streak, streakText] = describeStreak(evening);
+  const picture = `/api/fans/${encodeURIComponent(username)}/picks/picture.png?date=${date}&results=1`;
+  return (
+    <Card as="section" aria-labelledby="evening" className={styles.card}>
+      <header className={styles.head}>
+        <h2 id="evening">{title}</h2>
+        {title !== dayText(date) && <p>{dayText(date)}</p>}
+        <a href={picture} className={controls.textButton}>
+          Share picture
+        </a>
+      </header>
+      <div className={styles.figures}>
+        <p>
+          <b>
+            {correct}–{wrong}
+          </b>
+          <span>right and wrong</span>
+        </p>
+        <p>
+          <b>{bases}</b>
+          <span>{bases === 1 ? 'base' : 'bases'}</span>
+        </p>
+        <p>
+          <b>{streak}</b>
+          <span>{streakText}</span>
+        </p>
+        <Rank {...evening} />
+      </div>
+      <ol className={styles.picks}>
+        {picks.map((pick) => (
+          <PickRow key={pick.game.gamePk} pick={pick} />
+        ))}
+      </ol>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DayPick, MyPicks } from '../contract/my-picks.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
+import { formatLiveState } from '#rules/baseball/game/card-text.ts';
+import { hitName } from '#rules/picks/scoring.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import controls from '#ui/controls.module.css';
+import { BasePath } from '#ui/diamond/base-path.tsx';
+import { Link } from '#ui/link.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { formatTimeLeft } from '#ui/time/format-time-left.ts';
+import { EveningCard, nameEvening } from './evening-card.tsx';
+import styles from './tonight.module.css';
+import { useMyPicks } from './use-my-picks.ts';
+
+const halfMinute = 30_000;
+const maxShown = 3;
+
+/** The last evening of the signed-in user, until the next first pitch. */
+export function LastEvening() {
+  const { data } = useMyPicks();
+  const { user } = useSession();
+  if (data?.lastEvening == null || user === null) return null;
+  const { lastEvening, date } = data;
+  return <EveningCard evening={lastEvening} title={nameEvening(lastEvening.date, date)} username={user.username} />;
+}
+
+const describeMargin = (margin: number): string => (margin === 0 ? 'level' : margin > 0 ? 'ahead' : 'behind');
+
+function LivePick({ pick: { game, winnerId } }: { pick: DayPick }) {
+  const { away, home } = game.teams;
+  const [called, other] = winnerId === home.id ? [home, away] : [away, home];
+  const margin = (called.score ?? 0) - (other.score ?? 0);
+  return (
+    <li>
+      <Link to={paths.liveGame(game.gamePk)} className={controls.target}>
+        <Emblem teamId={called.id} size={22} />
+        <span>
+          {called.shortName} {describeMargin(margin)}
+        </span>
+        <b>
+          {called.score ?? 0}–{other.score ?? 0}
+        </b>
+        <small>{formatLiveState(game)}</small>
+      </Link>
+    </li>
+  );
+}
+
+/** The next lock of a game without a pick, or why there is none. `now`: epoch ms, league clock */
+function describeNextLock({ toPick, nextLock }: MyPicks, now: number | null): string {
+  if (toPick === 0) return 'all called, or all locked';
+  if (nextLock === null) return 'no lock has been set yet';
+  return now === null ? '\u00A0' : `next lock in ${formatTimeLeft(nextLock.locksAt - now)}`;
+}
+
+/** The signed-in user's evening in figures: games to call, calls being played, streak; and up to three of these games. */
+export function TonightDesk() {
+  const { data } = useMyPicks();
+  const { user } = useSession();
+  const now = useLeagueNow(halfMinute);
+  if (user === null) return null;
+  const live = data?.picks.filter(({ game }) => isLive(game)) ?? [];
+  const toCome = data?.picks.filter(({ state }) => state === 'open' || state === 'locked').length ?? 0;
+  const streak = data?.now.streak ?? user.currentStreak;
+  return (
+    <section aria-label="Your picks today" className={styles.desk}>
+      <p>
+        <b>{data?.toPick ?? '–'}</b>
+        <Link to={paths.today()}>{data?.toPick === 1 ? 'game to call' : 'games to call'}</Link>
+        <span>{data === undefined ? '\u00A0' : describeNextLock(data, now)}</span>
+      </p>
+      <p>
+        <b>{data === undefined ? '–' : live.length}</b>
+        <Link to={paths.myPicks()}>{live.length === 1 ? 'call live now' : 'calls live now'}</Link>
+        <span>{data === undefined ? '\u00A0' : `${toCome} more to come`}</span>
+      </p>
+      <p>
+        <b>{streak}</b>
+        <Link to={paths.user(user.username)}>current streak</Link>
+        <BasePath bases={streak} size={44} />
+        <span>{`next right call: a ${hitName(streak + 1)}`}</span>
+      </p>
+      {live.length > 0 && (
+        <ul className={styles.calls} aria-label="Your calls being played">
+          {live.slice(0, maxShown).map((pick) => (
+            <LivePick key={pick.game.gamePk} pick={pick} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
