@@ -47,7 +47,8 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
     }
     const { swing } = await readChances(app, gamePk);
     for (const page of pages) {
-      const text = await page.getByText('Biggest swing:').locator('..').innerText();
+      // on a phone below "More"
+      const text = await page.getByText('Biggest swings').locator('..').textContent();
       expect(text).toContain(`+${Math.round(Math.abs(swing?.change ?? Number.NaN) / 10)} point`);
     }
     expect(app.stderr()).toBe('');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { unknownCount } from '#rules/baseball/game/unknown-count.ts';
 import { Card } from '#ui/card.tsx';
 import { EmbedButton } from '#ui/share/embed-button.tsx';
@@ -57,8 +58,10 @@ const formatCount = (count: number | null): string => (count === null || count =
 const sides: Side[] = ['away', 'home'];
 
 /** The records, and the challenges and mound visits that each club has left. A kind that does not apply is left out. */
-function Counts({ view: { teams, remaining } }: { view: GameView }) {
-  const shown = remainingNames.filter(([kind]) => sides.some((side) => remaining[side][kind] !== null));
+function Counts({ view }: { view: GameView }) {
+  const { teams, remaining } = view;
+  const kinds = isOver(view) ? [] : remainingNames;
+  const shown = kinds.filter(([kind]) => sides.some((side) => remaining[side][kind] !== null));
   const records = sides.map((side) => teams[side].record);
   return (
     <dl className={styles.counts}>

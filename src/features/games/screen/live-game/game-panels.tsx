@@ -65,7 +65,8 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
         {away.name} at {home.name}
       </h1>
       <Suspense fallback={<div className={styles.coming} />}>
-        <LoadedLayout name={layout} screen={screen} />
+        {/* the key makes the parts of another layout new elements, which are no layout shift */}
+        <LoadedLayout key={layout} name={layout} screen={screen} />
       </Suspense>
       {renderBelow?.(screen)}
       {/* the text has the newest state, which a replay hides */}
