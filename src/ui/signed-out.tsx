@@ -19,7 +19,7 @@ export function SignedOut({ title, text, code, children }: SignedOutProps) {
     <Message picture="walk-off" title={title}>
       <p>{text}</p>
       <Link to={paths.login({ invitation: code ?? undefined })} className={controls.filledButton}>
-        Login
+        Sign in
       </Link>
       {children}
     </Message>

@@ -97,6 +97,6 @@ test('a visitor comes from the postseason, reads the rules and is asked to sign 
   await page.goto(`${app.url}/postseason`);
   await page.getByRole('main').getByRole('link', { name: 'Predict the bracket' }).click();
   await page.getByText('A correct series is worth 1, 2, 4 or 8 points').waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

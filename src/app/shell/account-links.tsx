@@ -13,13 +13,18 @@ function SignOutButton() {
   const navigate = useNavigate();
   const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
   return (
-    <button
-      type="button"
-      className={classNames(controls.textButton, styles.signOut, 'needs-script')}
-      onClick={() => void tryToSignOut()}
-    >
-      Sign Out
-    </button>
+    <form method="post" action="/forms/sign-out">
+      <button
+        type="submit"
+        className={classNames(controls.textButton, styles.signOut)}
+        onClick={(event) => {
+          event.preventDefault();
+          void tryToSignOut();
+        }}
+      >
+        Sign Out
+      </button>
+    </form>
   );
 }
 

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { LeagueBanner } from './league-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import styles from './shell.module.css';
+import { SignInPrompt } from './sign-in-prompt.tsx';
 import { useArrival } from './use-arrival.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 
@@ -28,6 +29,7 @@ export function Shell({ opened, children }: { opened: OpenedPage; children: Reac
       </main>
       <Footer league={league} />
       {!showsPresent && <ViewerNote />}
+      <SignInPrompt />
       <LiveRegion />
     </>
   );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Why a form that was posted without scripts was refused, for the page that is shown after it. */
+/** What became of a form that was posted without scripts, for the page that is shown after it. */
 export const formResultSchema = z.object({
   /** names the form on the page, such as 'pick-777' */
   form: z.string(),
-  /** a stable error code of the API */
+  /** a stable error code of the API, or 'done' */
   code: z.string(),
   message: z.string(),
   /** the error of each invalid field */

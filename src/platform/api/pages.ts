@@ -31,7 +31,8 @@ const prediction = { search: { season: text, view: oneOf('board') }, view: { use
  * addresses, the site map, the tour, the page tests and the page benchmark are derived from this table.
  */
 export const pages = {
-  home: { path: '/' },
+  // `called`: the game that a visitor has called before signing in
+  home: { path: '/', view: { called: number } },
   today: { path: '/today', search: { date: text, level: number } },
   // the open games of the day, one after the other
   slate: { path: '/slate' },

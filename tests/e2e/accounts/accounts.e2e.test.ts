@@ -11,7 +11,6 @@ const password = 'Over-the-wall-9';
 
 async function openLogin(options: PageOptions = {}): Promise<Page> {
   const page = await visit('/login', options);
-  await page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
   return page;
 }
 
@@ -88,13 +87,30 @@ test('a weak password is refused next to its field, and can be shown', async () 
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.getByText(/^Password must include nine characters.*or be 15 characters or longer/).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
+  // only the wrong field is marked
+  expect(await page.locator('input[aria-invalid]').count()).toBe(1);
+  expect(await page.locator('form[data-invalid=fields]').count()).toBe(1);
   expect(await field.getAttribute('aria-describedby')).toContain('error');
 });
 
-test('the login page is readable without JavaScript and does not send a password', async () => {
+test('without JavaScript, a user signs up, signs out and signs in, and reads why a form is refused', async () => {
   const page = await visit('/login', { javaScript: false });
-  await page.getByText('Signing in needs JavaScript').waitFor();
-  expect(await page.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(false);
+  await signUpWithForm(page, 'Kbarolina');
+  await page.waitForURL(`${app.url}/`);
+  await navigation(page).getByRole('button', { name: 'Sign Out' }).click();
+  await navigation(page).getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Username').fill('kbarolina');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').getByText('Login failed').waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe('kbarolina');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await page.goto(`${app.url}/signout`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await navigation(page).getByRole('link', { name: 'Login' }).waitFor();
 });
 
 describe.each([

@@ -33,7 +33,7 @@ test.each([
 
   // the invitation opens again after signing up
   await friend.goto(`${url}${link}`);
-  await friend.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await friend.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signUpWithForm(friend, second);
   await friend.getByRole('button', { name: 'Join The Dugout' }).click();
   await friend.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();

@@ -202,7 +202,7 @@ describe('after the deadline', () => {
   test('a visitor reads the rules of the table and is asked to sign in', async () => {
     const page = await openPage();
     await page.goto(`${app.url}/season-predictions`);
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.getByText('A club in its exact place is worth 2 points').waitFor();
     expect(await findViolations(page)).toEqual([]);
   });

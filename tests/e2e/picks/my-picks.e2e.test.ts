@@ -9,7 +9,7 @@ import { visit } from '#tests/support/browser/visit.ts';
 test('a visitor reads what the page is for, and can sign in', async () => {
   const page = await visit('/my-picks');
   await page.getByText('Sign in to follow your picks of the day').waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login');
 });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
+import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 
@@ -47,10 +47,8 @@ test('the choice of a visitor opens a sheet, and is saved when the visitor has s
   expect(await isCalled(clubs(card).home)).toBe(false);
 
   await clubs(card).home.click();
-  await sheet.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/login\?pick=\d+-\d+$/);
-  await signUpWithForm(page, 'Latecomer');
-  await page.waitForURL(`${app.url}/`);
+  await fillSignUp(page, 'Latecomer');
+  await page.waitForURL(/\/\?called=\d+$/);
   await page.goto(`${app.url}/today`);
   expect(await isCalled(clubs(card).home)).toBe(true);
 });

@@ -82,7 +82,7 @@ test('a visitor reads what the page is for, and can sign in', async () => {
   await page.goto(`${app.url}/practice`);
   await page.getByText('Call the games of past days').waitFor();
   expect(await findViolations(page)).toEqual([]);
-  await main(page).getByRole('link', { name: 'Login' }).click();
+  await main(page).getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login');
 });
 

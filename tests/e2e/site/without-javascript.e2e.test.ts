@@ -43,6 +43,6 @@ test('a visitor without JavaScript is asked to sign in, and the choice is in the
   const card = page.locator('article:has(button[name=call])').last();
   await card.locator('button[name=call]').first().click();
   await card.getByRole('alert').getByText('You need to sign in to submit predictions').waitFor();
-  const login = card.getByRole('alert').getByRole('link', { name: 'Login' });
+  const login = card.getByRole('alert').getByRole('link', { name: 'sign in' });
   expect(await login.getAttribute('href')).toMatch(/^\/login\?pick=\d+-\d+$/);
 });

@@ -3,7 +3,7 @@ import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 export function loader(): PageHead {
   return {
-    title: 'Log in or sign up',
+    title: 'Sign in or sign up',
     description: 'Sign in to call the winners of today’s games, or make an account.',
   };
 }

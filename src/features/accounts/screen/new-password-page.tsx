@@ -4,6 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
 import { FormFrame } from './form/form-frame.tsx';
+import { openFirstPage } from './form/open-first-page.ts';
 import { PasswordField } from './form/password-field.tsx';
 import { readLinkToken } from './recovery/read-link-token.ts';
 
@@ -21,6 +22,7 @@ export function NewPasswordPage() {
           enter={({ password = '' }) =>
             send<typeof resetPassword>('POST /api/password/reset', { body: { token: readLinkToken(), password } })
           }
+          onDone={() => void openFirstPage({})}
         >
           {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
         </FormFrame>

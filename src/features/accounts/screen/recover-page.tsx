@@ -4,6 +4,7 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
+import { openFirstPage } from './form/open-first-page.ts';
 import { Field } from '#ui/form/field.tsx';
 import { FormFrame } from './form/form-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
@@ -34,6 +35,7 @@ function CodeForm() {
       enter={({ username = '', code = '', password = '' }) =>
         send<typeof recoverAccount>('POST /api/password/recover', { body: { username, code, password } })
       }
+      onDone={() => void openFirstPage({})}
     >
       {({ username, code, password }) => (
         <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
 import { useSession } from '../queries/session.ts';
 import { signOut } from '../queries/session-actions.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
@@ -24,14 +25,15 @@ function NotSignedIn() {
     <>
       <p>You are not signed in.</p>
       <Link to={paths.login()} className={controls.filledButton}>
-        Login
+        Sign in
       </Link>
     </>
   );
 }
 
 function SignOutControl({ username }: { username: string }) {
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const posted = useFormResult('sign-out');
+  const [errorText, setErrorText] = useState(posted?.message ?? null);
   const leave = async () => {
     try {
       await signOut();
@@ -43,10 +45,18 @@ function SignOutControl({ username }: { username: string }) {
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
       <Problem text={errorText} />
-      <Button isFilled className="needs-script" onClick={() => void leave()}>
-        Sign Out
-      </Button>
-      <p className="needs-no-script">Signing out needs JavaScript.</p>
+      <form
+        method="post"
+        action="/forms/sign-out"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void leave();
+        }}
+      >
+        <Button isFilled type="submit">
+          Sign Out
+        </Button>
+      </form>
     </>
   );
 }

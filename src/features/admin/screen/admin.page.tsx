@@ -28,7 +28,7 @@ function AdminPage() {
         <p>
           This page is for admins only.{' '}
           <Link to={paths.login()} className={controls.linkRow}>
-            Login
+            Sign in
           </Link>
         </p>
       )}

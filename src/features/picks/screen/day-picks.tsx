@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, use, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useRef, useState, type ReactNode } from 'react';
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
+import { askToSignIn } from '#features/accounts/queries/sign-in-request.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import type { DayPicks, GamePicks, OwnPick, submitPrediction, withdrawPrediction } from '../contract/predictions.ts';
 import { picksQuery } from '../queries.ts';
 import { clubName } from './pick-text.ts';
-import type { PickableGame, VisitorChoice } from './pickable-game.ts';
+import type { PickableGame } from './pickable-game.ts';
 
 /** A choice that does not count yet: the club, null to withdraw. Without an `error` it is being saved. */
 export type PendingChoice = { winnerId: number | null; error: string | null };
@@ -107,30 +107,13 @@ function usePendingChoices(date: string | undefined) {
   return { pending, save };
 }
 
-type SheetProps = { choice: VisitorChoice; onClose: () => void };
-
-/** The sheet for a visitor's choice is loaded with the first one; without a connection the login opens instead. */
-function useSignInSheet() {
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
-  const [choice, setChoice] = useState<VisitorChoice | null>(null);
-  const open = (next: VisitorChoice) => {
-    setChoice(next);
-    void import('./sign-in-sheet.tsx')
-      .then(({ SignInSheet }) => setSheet(() => SignInSheet))
-      .catch(() => window.location.assign(paths.login()));
-  };
-  const sheet = Sheet !== null && choice !== null && <Sheet choice={choice} onClose={() => setChoice(null)} />;
-  return { open, sheet };
-}
-
-/** Polls the picks of a day. `sheet` asks a visitor who has chosen a club to sign in. */
-function useController(date: string | undefined): { controller: DayPicksController; sheet: ReactNode } {
+/** Polls the picks of a day. A visitor who has chosen a club is asked to sign in. */
+function useController(date: string | undefined): DayPicksController {
   const { user } = useSession();
   const speed = useLeague()?.speed ?? 1;
   const { data } = useQuery({ ...picksQuery(date), refetchInterval: Math.max(shortestPoll, leaguePoll / speed) });
   const { pending, save } = usePendingChoices(date);
-  const { open, sheet } = useSignInSheet();
-  const controller: DayPicksController = {
+  return {
     isLoaded: data !== undefined,
     findPick: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk && pick.officialDate === data.date),
     findMovedPick: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk && pick.officialDate !== data.date),
@@ -138,20 +121,15 @@ function useController(date: string | undefined): { controller: DayPicksControll
     findPending: (gamePk) => pending.get(gamePk),
     choose(game, winnerId) {
       if (user !== null) void save(game, winnerId);
-      else if (winnerId !== null) open({ game, winnerId });
+      else if (winnerId !== null)
+        askToSignIn({ pick: `${game.gamePk}-${winnerId}`, what: `Your call: ${clubName(game, winnerId)}.` });
       return user !== null;
     },
   };
-  return { controller, sheet };
 }
 
 /** Provides the picks of a day (undefined: today) to the parts inside. */
 export function DayPicksFrame({ date, children }: { date: string | undefined; children: ReactNode }) {
-  const { controller, sheet } = useController(date);
-  return (
-    <DayPicksContext value={controller}>
-      {children}
-      {sheet}
-    </DayPicksContext>
-  );
+  const controller = useController(date);
+  return <DayPicksContext value={controller}>{children}</DayPicksContext>;
 }

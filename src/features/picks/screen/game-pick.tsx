@@ -68,7 +68,13 @@ function Refusal({ result: { code, message, values } }: { result: FormResult }) 
   const pick = `${values.game_Id}-${values.call ?? values.predictedWinnerId}`;
   return (
     <p role="alert" className={styles.error}>
-      {message} {code === 'not_signed_in' && <Link to={paths.login({ pick })}>Login</Link>}
+      {message}{' '}
+      {code === 'not_signed_in' && (
+        <>
+          <Link to={paths.login({ pick, form: 'sign-up' })}>Sign up</Link> or{' '}
+          <Link to={paths.login({ pick })}>sign in</Link>
+        </>
+      )}
     </p>
   );
 }

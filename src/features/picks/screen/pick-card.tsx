@@ -17,6 +17,7 @@ import { Time } from '#ui/time/time.tsx';
 import { ClubRow } from './club-row.tsx';
 import { useDayPicks, type DayPicksController } from './day-picks.tsx';
 import { GamePick } from './game-pick.tsx';
+import { clubName } from './pick-text.ts';
 import styles from './picks.module.css';
 
 const minute = 60_000;
@@ -87,19 +88,43 @@ export function SlateLink({ games }: { games: readonly GameCard[] }) {
   );
 }
 
-/** The game whose lock comes next and that has no pick. A called one stays until the user asks for the next. */
-export function NextPick() {
+/** Whether the pick with which the user has signed in was saved. It stays as it was when the page was opened. */
+function FirstPick({ game, isOpen }: { game: GameCard; isOpen: boolean }) {
+  const winnerId = useDayPicks().findPick(game.gamePk)?.winnerId;
+  const [saved] = useState(winnerId === undefined ? null : clubName(game, winnerId));
+  const [wasOpen] = useState(isOpen);
+  const { away, home } = game.teams;
+  if (saved !== null)
+    return (
+      <p role="status" className={styles.first}>
+        <b>Called: {saved}</b>, <Start game={game} />, saved.
+      </p>
+    );
+  return (
+    <p role="status" className={styles.first}>
+      <b>Your call was not saved.</b>{' '}
+      {wasOpen
+        ? 'Please choose again.'
+        : `Predictions of ${away.shortName} at ${home.shortName} closed before you signed in.`}
+    </p>
+  );
+}
+
+/** The game whose lock comes next and that has no pick. A called one stays until the user asks for the next. `called`: the one with which the user has signed in */
+export function NextPick({ called }: { called?: number | undefined }) {
   const { data } = useQuery(todaysGamesQuery);
   const games = data?.games ?? [];
   const { user } = useSession();
-  const { findPick, findPending } = useDayPicks();
+  const { isLoaded, findPick, findPending } = useDayPicks();
   const waiting = useGamesToPick(games);
-  const [shownPk, setShown] = useState(waiting[0]?.gamePk);
+  const first = user !== null && isLoaded ? games.find(({ gamePk }) => gamePk === called) : undefined;
+  const [shownPk, setShown] = useState(first?.gamePk ?? waiting[0]?.gamePk);
   const shown = games.find(({ gamePk }) => gamePk === shownPk);
   const isCalled = shown !== undefined && findPick(shown.gamePk) !== undefined;
   const isWaiting = isCalled || findPending(shownPk ?? 0) !== undefined || waiting.some((each) => each === shown);
   const game = isWaiting ? shown : waiting[0];
-  if (game === undefined) return null;
+  const firstPick = first && <FirstPick game={first} isOpen={waiting.includes(first)} />;
+  if (game === undefined) return firstPick ?? null;
   const next = waiting.find((each) => each !== game);
   const note = (
     <span className={styles.next}>{isCalled ? 'Called' : user === null ? 'Who wins?' : 'Your next pick'} </span>
@@ -111,8 +136,13 @@ export function NextPick() {
           Next: {next.teams.away.shortName} or {next.teams.home.shortName}?
         </Button>
       )}
-      <SlateLink games={games} />
+      {user !== null && <SlateLink games={games} />}
     </p>
   );
-  return <PickCard key={game.gamePk} game={game} note={note} foot={foot} onChosen={() => setShown(game.gamePk)} />;
+  return (
+    <>
+      {firstPick}
+      <PickCard key={game.gamePk} game={game} note={note} foot={foot} onChosen={() => setShown(game.gamePk)} />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ export function SignIn({ reason }: { reason: string }) {
   return (
     <p>
       <Link to={paths.login()} className={controls.filledButton}>
-        Login
+        Sign in
       </Link>
       {'  '}
       {reason}

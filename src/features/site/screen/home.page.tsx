@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadIfPossible } from '#platform/api/browser/load.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { housePlayersQuery, leaderboardQuery } from '#features/leaderboard/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
@@ -11,6 +11,7 @@ import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
 import { Home } from './home/home.tsx';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { productName } from '#platform/api/browser/page-head.ts';
 
@@ -34,14 +35,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The home page with the user's last evening, the next game to pick and the followed players. */
+/** The home page with the user's last evening, the next game to pick and the followed players. The pick comes first for a visitor, and after one has signed in. */
 function HomePage() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const { called } = searchOf('home', search);
   const nextPick = (
     <DayPicksFrame date={undefined}>
-      <NextPick />
+      <NextPick called={called} />
     </DayPicksFrame>
   );
-  return <Home evening={<LastEvening />} desk={<TonightDesk />} followed={<FollowedPlace />} nextPick={nextPick} />;
+  const isPickFirst = user === null || called !== undefined;
+  return (
+    <Home
+      evening={<LastEvening />}
+      desk={<TonightDesk />}
+      followed={<FollowedPlace />}
+      {...{ nextPick, isPickFirst }}
+    />
+  );
 }
 
 export { HomePage as Component };

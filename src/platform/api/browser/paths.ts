@@ -31,7 +31,7 @@ export function searchOf<N extends PageName>(name: N, address: URLSearchParams):
 
 /** The address of every page that links lead to. */
 export const paths = {
-  home: () => pages.home.path,
+  home: to('home'),
   today: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
   todayText: ({ date, level }: SearchOf<'today'> = {}) =>

@@ -19,6 +19,10 @@ export type FormCall = {
   input: RawInput;
   /** the page to show after a success, and its anchor; default: the page of the form */
   next?: { path?: string; anchor?: string };
+  /** the message of a success */
+  done?: string;
+  /** a second call after a success, such as with a new session; the next page shows whether it succeeded */
+  after?: { route: string; input: RawInput };
   /** the message of an error; default: that of the API */
   describe?: (error: Pick<FormResult, 'code' | 'message' | 'fields'>) => string;
 };
@@ -37,6 +41,11 @@ type Options = { routes: ServedRoutes; visitors: Visitors; originOf: OriginOf };
 export function registerForms(app: FastifyInstance, forms: readonly PostedForm[], options: Options): void {
   const { routes, visitors, originOf } = options;
   const served = new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+  const callOf = (route: string) => {
+    const { call } = served.get(route) ?? {};
+    if (call === undefined) throw new Error(`There is no endpoint ${route} with data`);
+    return call;
+  };
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
@@ -45,16 +54,16 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
       const config = { operation: `form ${name}`, errorFormat: 'document' as const, changesPublicData: true as const };
       scope.post<{ Body: FormFields | null }>(`/forms/${name}`, { config }, async (request, reply) => {
         const fields = request.body ?? {};
-        const { form, route, input, next = {}, describe } = toCall(fields);
-        const { call } = served.get(route) ?? {};
-        if (call === undefined) throw new Error(`There is no endpoint ${route} with data`);
+        const { form, route, input, next = {}, done, after, describe } = toCall(fields);
+        const call = callOf(route);
+        const visit = createVisit(request, visitors, reply);
         const own = pageOf(request, originOf) ?? page;
         const redirect = (path: string) => {
           const location = next.anchor === undefined ? path : `${path}#${encodeURIComponent(next.anchor)}`;
           return reply.code(303).headers({ 'cache-control': 'no-store', location }).send();
         };
         try {
-          await call(input, createVisit(request, visitors, reply));
+          await call(input, visit);
         } catch (error) {
           const { status, body } = toHttpError(error);
           if (status >= 500) request.log.error({ err: error }, 'A form failed');
@@ -63,6 +72,8 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
           sendFormResult(reply, { ...refused, form, message, values: shown(fields) });
           return redirect(own);
         }
+        if (after !== undefined) await callOf(after.route)(after.input, visit).catch(() => undefined);
+        if (done !== undefined) sendFormResult(reply, { form, code: 'done', message: done, fields: {}, values: {} });
         return redirect(next.path ?? own);
       });
     }

@@ -24,7 +24,7 @@ export type Visitors = {
 
 /** The client of a request; the API calls of one page share it. */
 export type Visit = {
-  /** read from the database once, at the first call */
+  /** read from the database once, at the first call, and again after the session has changed */
   user(): Promise<SignedIn | null>;
   /** whether the request has an API key. Its user is that of the key then, whatever the cookie */
   hasKey: boolean;
@@ -37,7 +37,7 @@ export type Visit = {
   /** IP address */
   address: string;
   session: {
-    /** from the request's cookie */
+    /** from the request's cookie, or of a session that was started since */
     token: string | null;
     start(token: string): void;
     /** the token of an earlier sign-in in this browser */
@@ -56,17 +56,28 @@ export type Visit = {
 /** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only, and an API key is ignored. */
 export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
   const { sharing, viewer } = readCookies(request.raw);
-  const token = readToken(request, sessionCookie);
   const now = visitors.now();
   const key = reply === undefined ? null : readApiKey(request);
   let user: Promise<SignedIn | null> | null = null;
   const findUser = async () => {
     if (key !== null) return visitors.userOfKey(key);
-    return token === null ? null : visitors.userOf(token);
+    return session.token === null ? null : visitors.userOf(session.token);
   };
   const set = (cookie: typeof sessionCookie, value: string) => {
     if (reply === undefined) throw new TypeError('A page cannot start or end a session');
     setToken(reply, cookie, value);
+  };
+  const change = (token: string | null) => {
+    set(sessionCookie, token ?? '');
+    session.token = token;
+    user = null;
+  };
+  const session: Visit['session'] = {
+    token: readToken(request, sessionCookie),
+    device: readToken(request, deviceCookie),
+    rememberDevice: (device) => set(deviceCookie, device),
+    start: change,
+    end: () => change(null),
   };
   return {
     user: () => (user ??= findUser()),
@@ -79,12 +90,6 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     userAgent: request.headers['user-agent'] ?? '',
     prefersPlainText: prefersPlainText(request.raw),
     origin: `${request.protocol}://${request.host}`,
-    session: {
-      token,
-      device: readToken(request, deviceCookie),
-      rememberDevice: (device) => set(deviceCookie, device),
-      start: (created) => set(sessionCookie, created),
-      end: () => set(sessionCookie, ''),
-    },
+    session,
   };
 }

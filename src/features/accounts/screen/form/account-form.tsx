@@ -1,27 +1,47 @@
-import type { ReactNode } from 'react';
-import type { FormError } from './form-error.ts';
+import { useState } from 'react';
+import type { login, signup } from '../../contract/accounts.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import controls from '#ui/controls.module.css';
 import { Field } from '#ui/form/field.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from '../account-page.module.css';
 import { FormFrame } from './form-frame.tsx';
+import { type Errand, openFirstPage } from './open-first-page.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Submission } from './use-account-form.ts';
 
-type AccountFormProps = Submission & {
-  /** prefix of the ids of the fields */
-  name: 'sign-in' | 'sign-up';
-  heading: string;
-  action: string;
-  usernameHint?: string;
-  passwordHint?: string;
-  /** renders the fields between username and password */
-  children?: (errors: Partial<FormError['fields']>) => ReactNode;
+type EntryProps = {
+  errand: Errand;
+  /** inside a dialog, whose title says what the form is for */
+  isInDialog?: boolean;
 };
 
-/** A form with username and password. */
-export function AccountForm({ name, usernameHint, passwordHint, children, ...frame }: AccountFormProps) {
+type EntryFormProps = EntryProps &
+  Pick<Submission, 'enter' | 'fallback'> & {
+    name: 'sign-in' | 'sign-up';
+    heading: string;
+    action: string;
+    usernameHint?: string;
+    passwordHint?: string;
+    withEmail?: boolean;
+  };
+
+/** A form with username and password. Without scripts it posts, and the server does the errand. */
+function EntryForm(props: EntryFormProps) {
+  const { name, errand, isInDialog = false, usernameHint, passwordHint, withEmail = false, ...frame } = props;
   return (
-    <FormFrame name={name} {...frame}>
-      {(errors) => (
+    <FormFrame
+      {...frame}
+      name={name}
+      post={`/forms/${name}`}
+      isHeadingHidden={isInDialog}
+      onDone={() => void openFirstPage(errand)}
+    >
+      {(errors, values) => (
         <>
+          <ErrandFields errand={errand} />
           <Field
             form={name}
             name="username"
@@ -31,8 +51,20 @@ export function AccountForm({ name, usernameHint, passwordHint, children, ...fra
             spellCheck={false}
             error={errors.username}
             hint={usernameHint}
+            defaultValue={values.username}
           />
-          {children?.(errors)}
+          {withEmail && (
+            <Field
+              form={name}
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              error={errors.email}
+              hint="Private: never shown to anyone else"
+              defaultValue={values.email}
+            />
+          )}
           <PasswordField
             form={name}
             autoComplete={name === 'sign-in' ? 'current-password' : 'new-password'}
@@ -42,5 +74,80 @@ export function AccountForm({ name, usernameHint, passwordHint, children, ...fra
         </>
       )}
     </FormFrame>
+  );
+}
+
+function ErrandFields({ errand }: { errand: Errand }) {
+  return Object.entries(errand).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+function SignInForm(props: EntryProps) {
+  return (
+    <EntryForm
+      {...props}
+      name="sign-in"
+      heading="Sign in"
+      action="Sign In"
+      enter={({ username = '', password = '' }) =>
+        send<typeof login>('POST /api/login', { body: { username, password } })
+      }
+      fallback="Login failed"
+    />
+  );
+}
+
+const passwordHint =
+  'Password must include nine characters, one number, a capital letter, and a symbol; or be a phrase of 15 characters. ' +
+  'Refused: common passwords, club names, your name.';
+
+function SignUpForm(props: EntryProps) {
+  return (
+    <EntryForm
+      {...props}
+      name="sign-up"
+      heading="Sign up"
+      action="Sign Up"
+      usernameHint="Public. Shown on the leaderboard."
+      passwordHint={passwordHint}
+      withEmail
+      enter={({ username = '', email = '', password = '' }) =>
+        send<typeof signup>('POST /api/signup', { body: { username, email, password } })
+      }
+      fallback="Network response was not ok"
+    />
+  );
+}
+
+/** Changes between both forms; without scripts the page is loaded with the other one. */
+function Toggle({ isNew, errand, onToggle }: EntryProps & { isNew: boolean; onToggle: () => void }) {
+  return (
+    <form method="get" action={paths.login()} className={styles.toggle}>
+      <ErrandFields errand={errand} />
+      <button
+        type="submit"
+        {...(!isNew && { name: 'form', value: 'sign-up' })}
+        className={controls.textButton}
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        {isNew ? 'Already have an account? Log In' : "Don't have an account? Sign Up"}
+      </button>
+    </form>
+  );
+}
+
+/** Signs in or up, with a switch between both. */
+export function AccountForm({ startsNew, ...props }: EntryProps & { startsNew: boolean }) {
+  const [isNew, setIsNew] = useState(startsNew);
+  const { errand } = props;
+  return (
+    <>
+      {isNew ? <SignUpForm {...props} /> : <SignInForm {...props} />}
+      {!isNew && <PasskeyButton errand={errand} />}
+      {!isNew && <Link to={paths.recover()}>Forgot your password?</Link>}
+      <Toggle isNew={isNew} errand={errand} onToggle={() => setIsNew(!isNew)} />
+    </>
   );
 }

@@ -1,44 +1,57 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from '../account-page.module.css';
 import type { FormError } from './form-error.ts';
 import { useAccountForm, type Submission } from './use-account-form.ts';
 
+type Texts = Partial<FormError['fields']>;
+
 type FormFrameProps = Submission & {
   /** prefix of the ids */
   name: string;
   heading: string;
+  isHeadingHidden?: boolean;
   action: string;
-  /** renders the fields with their errors */
-  children: (errors: Partial<FormError['fields']>) => ReactNode;
+  /** where the form posts to without scripts; without one, it needs them */
+  post?: string;
+  /** renders the fields with their errors and what was entered */
+  children: (errors: Texts, values: Texts) => ReactNode;
 };
 
-/** A form with a heading, a general error and a button. The button is disabled until hydration, so that a password never becomes part of an address. */
-export function FormFrame({ name, heading, action, children, ...submission }: FormFrameProps) {
+/** A form with a heading, a general error and a button. A button that needs scripts is disabled until hydration, so that a password is sent nowhere else. */
+export function FormFrame({ name, heading, isHeadingHidden, action, post, children, ...submission }: FormFrameProps) {
   const isHydrated = useIsHydrated();
-  const { onSubmit, error, refusals, isInvalid } = useAccountForm(submission);
-  const errors: Partial<FormError['fields']> = error?.fields ?? {};
+  const { onSubmit, error, refusals, isInvalid, values } = useAccountForm(name, submission);
+  const errors: Texts = error?.fields ?? {};
+  const isWhole = Object.keys(errors).length === 0;
   return (
     <form
       method="post"
+      action={post}
       className={styles.form}
-      data-invalid={isInvalid || undefined}
+      data-compact={isHeadingHidden || undefined}
+      data-invalid={isInvalid ? (isWhole ? 'form' : 'fields') : undefined}
       aria-labelledby={`${name}-heading`}
       onSubmit={onSubmit}
     >
-      <h2 id={`${name}-heading`}>{heading}</h2>
-      {children(errors)}
-      {error !== null && Object.keys(errors).length === 0 && (
+      <h2 id={`${name}-heading`} className={isHeadingHidden ? 'visually-hidden' : undefined}>
+        {heading}
+      </h2>
+      {children(errors, values)}
+      {error !== null && isWhole && (
         <p key={refusals} role="alert" className={styles.error}>
           {error.message}
         </p>
       )}
-      <button type="submit" className={styles.submit} disabled={!isHydrated}>
+      <button
+        type="submit"
+        className={classNames(styles.submit, post === undefined && 'needs-script')}
+        disabled={post === undefined && !isHydrated}
+      >
         {action}
       </button>
-      <p className="needs-no-script">
-        Signing in needs JavaScript; games, scores and the leaderboard can be read without it.
-      </p>
+      {post === undefined && <p className="needs-no-script">A new password needs JavaScript.</p>}
     </form>
   );
 }

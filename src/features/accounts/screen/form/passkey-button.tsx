@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
 import { signInWithPasskey } from '../../queries/passkeys.ts';
-import { openFirstPage } from './open-first-page.ts';
+import { type Errand, openFirstPage } from './open-first-page.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/note.tsx';
 
 /** Signs in with a passkey instead of username and password. */
-export function PasskeyButton() {
+export function PasskeyButton({ errand }: { errand: Errand }) {
   const isHydrated = useIsHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const signIn = async () => {
     setProblem(null);
     try {
       await signInWithPasskey();
-      openFirstPage();
+      await openFirstPage(errand);
     } catch (error) {
       setProblem(isApiError(error) ? error.message : 'No passkey was used.');
     }

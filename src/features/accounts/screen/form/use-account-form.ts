@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { openFirstPage } from './open-first-page.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { useInvalidFlash } from '#ui/use-invalid-flash.ts';
 import { toFormError, type FormError } from './form-error.ts';
 
@@ -17,14 +17,15 @@ export type Submission = {
   enter(entries: Entries): Promise<unknown>;
   /** the message of an error without one */
   fallback: string;
-  /** runs after success; default: opens the first page */
-  onDone?: () => void;
+  /** runs after success */
+  onDone: () => void;
 };
 
-/** Submits a form. An error is shown and marked for two seconds; the entered values remain. */
-export function useAccountForm({ enter, fallback, onDone = openFirstPage }: Submission) {
+/** Submits a form. An error is shown and marked for two seconds; the entered values remain. `posted`: without scripts before this page */
+export function useAccountForm(name: string, { enter, fallback, onDone }: Submission) {
   const isSending = useRef(false);
-  const [error, setError] = useState<FormError | null>(null);
+  const posted = useFormResult(name);
+  const [error, setError] = useState<FormError | null>(posted);
   const [refusals, setRefusals] = useState(0);
 
   const send = async (form: HTMLFormElement) => {
@@ -47,5 +48,6 @@ export function useAccountForm({ enter, fallback, onDone = openFirstPage }: Subm
     event.preventDefault();
     if (!isSending.current) void send(event.currentTarget);
   };
-  return { onSubmit, error, refusals, isInvalid: useInvalidFlash(refusals) };
+  const isInvalid = useInvalidFlash(refusals) || (posted !== null && error === posted);
+  return { onSubmit, error, refusals, isInvalid, values: posted?.values ?? {} };
 }

@@ -11,7 +11,7 @@ export function LeaguesSignedOut({ code }: { code: string | null }) {
   return (
     <SignedOut
       title={code === null ? 'Leagues' : 'You are invited to a league'}
-      text={code === null ? pitch : `${pitch} Log in or sign up, and the invitation opens again.`}
+      text={code === null ? pitch : `${pitch} Sign in or sign up, and the invitation opens again.`}
       code={code}
     >
       <Link to={paths.fanBases()}>Fan bases of the clubs</Link>

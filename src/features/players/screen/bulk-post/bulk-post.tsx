@@ -37,7 +37,7 @@ export function BulkPost({ season }: { season: string | undefined }) {
     <Card className={styles.card}>
       {isKnown && user === null && (
         <p>
-          You need to sign in to post players. <Link to={paths.login()}>Login</Link>
+          You need to sign in to post players. <Link to={paths.login()}>Sign in</Link>
         </p>
       )}
       <div className={`${styles.buttons} needs-script`}>

@@ -68,15 +68,16 @@ function Tiles() {
   );
 }
 
-type HomeProps = Record<'evening' | 'desk' | 'followed' | 'nextPick', ReactNode>;
+/** `isPickFirst`: the next game to pick is at the top, inside the ballpark */
+type HomeProps = Record<'evening' | 'desk' | 'followed' | 'nextPick', ReactNode> & { isPickFirst: boolean };
 
 /** The home page: a user's last evening, ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
-export function Home({ evening, desk, followed, nextPick }: HomeProps) {
+export function Home({ evening, desk, followed, nextPick, isPickFirst }: HomeProps) {
   return (
     <div className={styles.page}>
-      {evening}
-      <Ballpark desk={desk} />
-      {nextPick}
+      {!isPickFirst && evening}
+      <Ballpark desk={desk} pick={isPickFirst && nextPick} />
+      {isPickFirst ? evening : nextPick}
       <GameStrip />
       {followed}
       <CrowdChallenge />

@@ -6,7 +6,7 @@ import { SessionPanel } from './session-panel.tsx';
 import { OutfieldBoard } from './outfield-board.tsx';
 
 /** The top of the page: the slogan or a signed-in user's desk, and a ballpark whose scoreboard shows one of today's games. */
-export function Ballpark({ desk }: { desk: ReactNode }) {
+export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {
   const { user } = useSession();
   return (
     <div className={styles.park}>
@@ -18,7 +18,7 @@ export function Ballpark({ desk }: { desk: ReactNode }) {
             Tonight
           </h1>
         )}
-        <SessionPanel desk={desk} />
+        <SessionPanel {...panel} />
       </div>
       <div className={styles.stage}>
         <Drawing of="park#park" className={styles.scene} />

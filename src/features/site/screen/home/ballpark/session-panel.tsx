@@ -6,29 +6,34 @@ import { RecoveryOffer } from './recovery-offer.tsx';
 import styles from './ballpark.module.css';
 import { StreakBases } from '#ui/diamond/streak-bases.tsx';
 
-function Welcome() {
+function Welcome({ pick }: { pick: ReactNode }) {
   return (
     <>
-      <p className={styles.welcome}>Call the winner before the first pitch, and have it in writing.</p>
-      <Link to={paths.login()} className={styles.action}>
-        Sign in or sign up
+      <p className={styles.welcome}>Free. No money. Pick tonight’s winner before the first pitch.</p>
+      <div className={styles.pick}>{pick}</div>
+      <Link to={paths.login({ form: 'sign-up' })} className={styles.action}>
+        Sign up
       </Link>
-      <div className={styles.run}>
+      <section className={styles.run} aria-labelledby="how-it-scores">
+        <h2 id="how-it-scores">
+          How it scores <Link to={paths.faq('scoring')}>Rules</Link>
+        </h2>
         <StreakBases />
-      </div>
+      </section>
     </>
   );
 }
 
-/** The desk of a signed-in user, or a welcome for a visitor. Empty until the session is known. */
-export function SessionPanel({ desk }: { desk: ReactNode }) {
+/** The desk of a signed-in user, or a welcome for a visitor. Empty until the session is known. `pick`: the game to pick, if it comes first */
+export function SessionPanel({ desk, pick }: { desk: ReactNode; pick: ReactNode }) {
   const { user, isKnown } = useSession();
   if (user !== null)
     return (
       <>
+        {pick && <div className={styles.pick}>{pick}</div>}
         {desk}
         <RecoveryOffer username={user.username} />
       </>
     );
-  return isKnown ? <Welcome /> : <p className={styles.welcome}>&nbsp;</p>;
+  return isKnown ? <Welcome pick={pick} /> : <p className={styles.welcome}>&nbsp;</p>;
 }

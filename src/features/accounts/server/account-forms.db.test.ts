@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { formResultSchema } from '#platform/api/form-result.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+
+const db = await createTestDatabase();
+const away = 9001;
+
+/** Starts the application; game 7 begins in three hours, or with `isLate` in five minutes. `post` sends a form as a browser without scripts does. */
+async function start({ isLate = false } = {}) {
+  const { app, upstream } = await startTestApp({ db });
+  upstream.changes = { 7: { gameDate: isLate ? '2031-06-01T19:05:00Z' : '2031-06-01T22:00:00Z' } };
+  const post = async (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/forms/${form}`,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'shot.example',
+        origin: 'http://shot.example',
+        referer: 'http://shot.example/login?pick=7-9001',
+        ...headers,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    const { 'set-cookie': cookies, location } = response.headers;
+    const [, value = ''] = /called_shot_form=([^;]*)/.exec(String(cookies)) ?? [];
+    const result = value === '' ? null : formResultSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+    return { status: response.statusCode, location, result, cookie: cookieOf(response.headers) };
+  };
+  const get = async (url: string, cookie: string) => (await app.inject({ url, headers: { cookie } })).json<unknown>();
+  return { app, post, get };
+}
+
+const account = (username: string) => ({ username, email: `${username}@example.com`, password });
+
+test('a form signs up and saves what the visitor has called before', async () => {
+  const { post, get } = await start();
+  const { status, location, result, cookie } = await post('sign-up', { ...account('Firsttime'), pick: '7-9001' });
+  expect({ status, location, result }).toEqual({ status: 303, location: '/?called=7', result: null });
+  expect(await get('/api/check_session', cookie)).toMatchObject({ username: 'Firsttime', totalNumGuesses: 1 });
+  expect(await get('/api/predictions?date=2031-06-01', cookie)).toMatchObject({ picks: [{ winnerId: away }] });
+});
+
+test('a form signs in, with the pick or the invitation, and signs out', async () => {
+  const { app, post, get } = await start();
+  await signUpUser(app, 'Returner');
+  const entry = { username: 'Returner', password };
+  expect(await post('sign-in', { ...entry, invitation: 'a b' })).toMatchObject({ location: '/leagues?code=a%20b' });
+  const { location, cookie } = await post('sign-in', { ...entry, pick: '7-9001' });
+  expect(location).toBe('/?called=7');
+  expect(await get('/api/predictions?date=2031-06-01', cookie)).toMatchObject({ picks: [{ winnerId: away }] });
+  expect(await post('sign-out', {}, { cookie })).toMatchObject({ status: 303, location: '/', result: null });
+  expect(await get('/api/check_session', cookie)).toMatchObject({ error: { code: 'not_signed_in' } });
+});
+
+test('a refused form returns to its page with the message, the entered values and no password', async () => {
+  const { post } = await start();
+  const wrong = await post('sign-in', { username: 'Nobody', password: 'wrong' });
+  expect(wrong).toMatchObject({
+    location: '/login?pick=7-9001',
+    result: {
+      form: 'sign-in',
+      message: 'Login failed: wrong username or password.',
+      fields: {},
+      values: { username: 'Nobody' },
+    },
+  });
+  const weak = await post('sign-up', { ...account('Weakling'), password: 'weak' });
+  expect(weak.result).toMatchObject({ form: 'sign-up', values: { username: 'Weakling' } });
+  expect(Object.keys(weak.result?.fields ?? {})).toEqual(['password']);
+  expect(weak.result?.values).not.toHaveProperty('password');
+});
+
+test('forms of other sites neither sign in nor out', async () => {
+  const { app, post, get } = await start();
+  const { cookie } = await signUpUser(app, 'Guarded');
+  const foreign = { origin: 'https://evil.example' };
+  expect((await post('sign-in', { username: 'Guarded', password }, foreign)).status).toBe(403);
+  expect((await post('sign-out', {}, { ...foreign, cookie })).status).toBe(403);
+  expect(await get('/api/check_session', cookie)).toMatchObject({ username: 'Guarded' });
+});
+
+// the last one: a locked game stays locked
+test('a form signs up when the called game has locked, without a pick', async () => {
+  const { post, get } = await start({ isLate: true });
+  const { location, cookie } = await post('sign-up', { ...account('Tooslow'), pick: '7-9001' });
+  expect(location).toBe('/?called=7');
+  expect(await get('/api/check_session', cookie)).toMatchObject({ username: 'Tooslow', totalNumGuesses: 0 });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+
+/** Taps the button of a club of the game that Home offers. */
+async function callOnHome(page: Page): Promise<void> {
+  const button = page.locator('main form[action="/forms/pick"] button[name=call]').last();
+  await button.click();
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await page.waitForURL(/\/\?called=\d+$/);
+  const status = page.getByRole('main').getByText(/^Called: .+, \d+:\d\d [AP]M( EDT)?, saved\.$/);
+  await status.waitFor();
+  const called = page.locator('main form[action="/forms/pick"] button[name=call][aria-pressed=true]');
+  expect(await called.count()).toBe(1);
+}
+
+test('a visitor calls a game on Home and signs up in the sheet: the pick is saved after two taps and the form', async () => {
+  const page = await visit('/', { width: 390 });
+  await page.getByText('Free. No money. Pick tonight’s winner before the first pitch.').waitFor();
+  const box = await page.locator('main button[name=call]').last().boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(664);
+  await callOnHome(page);
+  const sheet = page.getByRole('dialog', { name: 'You need to sign in to submit predictions' });
+  await sheet.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await fillSignUp(page, 'first-visitor');
+  await expectSaved(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Next: .+ or .+\?$/ }).click();
+  await page.locator('main form[action="/forms/pick"] button[name=call][aria-pressed=false]').nth(1).waitFor();
+});
+
+test('a visitor without JavaScript calls a game on Home and signs up: the pick is saved with the form', async () => {
+  const page = await visit('/', { width: 390, javaScript: false });
+  await callOnHome(page);
+  await page.getByRole('alert').getByText('You need to sign in to submit predictions').waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign up' }).click();
+  await fillSignUp(page, 'scriptless-visitor');
+  await expectSaved(page);
+});
+
+test('a user signs in with the form in the sheet, which keeps the choice', async () => {
+  const page = await visit('/', { user: 'comes-back' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
+  await callOnHome(page);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Already have an account? Log In' }).click();
+  await sheet.getByLabel('Username').fill('comes-back');
+  await sheet.getByLabel('Password', { exact: true }).fill('Over-the-wall-9');
+  await sheet.getByRole('button', { name: 'Sign In' }).click();
+  await expectSaved(page);
+});
