@@ -133,9 +133,11 @@ const scenes: readonly Scene[] = [
       await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
     },
     act: async (page) => {
+      await click(page, button(page, /more of the replay/));
       await click(page, button(page, 'Next scoring play'));
       await sleep(900);
-      await page.getByRole('radio', { name: '20×' }).check({ force: true });
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+      await page.keyboard.press('Escape');
       await click(page, button(page, 'Play'));
     },
   },
