@@ -59,10 +59,10 @@ const figures = (page: Page) => page.locator('main dl dd').allTextContents();
 
 const rows = (page: Page, states = '') => page.locator(`main ol > li${states}`);
 
-/** Total bases and streak of a row of the score card. */
-async function scores(page: Page, name: string): Promise<number[]> {
-  const cells = await page.getByRole('row', { name }).getByRole('cell').allTextContents();
-  return cells.slice(0, 2).map((text) => Number.parseInt(text, 10));
+/** Total bases and streak of the line at the top of My picks. Nothing differs as it stands when all games are graded. */
+async function scores(page: Page): Promise<number[]> {
+  const text = (await page.locator('main summary').first().textContent()) ?? '';
+  return [...text.matchAll(/\d+(?= bases?\b)|(?<=streak )\d+/g)].map(([figure]) => Number(figure));
 }
 
 const views = [
@@ -138,8 +138,18 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
 
     const profile = await page.request.get(`${app.url}/api/fans/livecaller`);
     const { totalScore, currentStreak } = userProfileSchema.parse(await profile.json());
-    await context.expect.poll(() => scores(page, 'Now')).toEqual([totalScore, currentStreak]);
-    expect(await scores(page, 'As it stands')).toEqual([totalScore, currentStreak]);
+    await context.expect.poll(() => scores(page)).toEqual([totalScore, currentStreak]);
+    expect(await findViolations(page)).toEqual([]);
+
+    const lastEvening = page.getByRole('region', { name: /^(?:Tonight|Last night) / });
+    const open = async () => {
+      await page.goto(app.url);
+      return lastEvening.count();
+    };
+    await context.expect.poll(open, { timeout: 180_000, interval: 2_000 }).toBe(1);
+    await lastEvening.getByText(`${currentStreak}`, { exact: true }).first().waitFor();
+    await lastEvening.getByRole('link', { name: later.teams.home.shortName }).first().waitFor();
+    expect(await lastEvening.getByRole('listitem').count()).toBe(2);
     expect(await findViolations(page)).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ function PickRow({ pick }: { pick: EveningPick }) {
   const { game, winnerId, outcome, bases, decidingPlay } = pick;
   const { word, detail } = describeCall(pick);
   return (
-    <li data-outcome={outcome ?? undefined}>
+    <li data-state={pick.state} data-outcome={outcome ?? undefined}>
       <Emblem teamId={winnerId} size={24} />
       <Link to={paths.liveGame(game.gamePk)} className={styles.game}>
         <Score pick={pick} />
@@ -67,7 +67,7 @@ function PickRow({ pick }: { pick: EveningPick }) {
 
 /** The streak after the evening; if it ended a longer one, that too. */
 function describeStreak({ streak, endedStreak }: Evening): [number, string] {
-  if (endedStreak > 0) return [streak ?? 0, `streak, ended one of ${endedStreak}`];
+  if (endedStreak > 1) return [streak ?? 0, `streak, ended one of ${endedStreak}`];
   return [streak ?? 0, 'streak'];
 }
 
@@ -105,8 +105,10 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
   return (
     <Card as="section" aria-labelledby="evening" className={styles.card}>
       <header className={styles.head}>
-        <h2 id="evening">{title}</h2>
-        {title !== dayText(date) && <p>{dayText(date)}</p>}
+        <h2 id="evening">
+          {title}
+          {title !== dayText(date) && <small> {dayText(date)}</small>}
+        </h2>
         <a href={picture} className={controls.textButton}>
           Share picture
         </a>
