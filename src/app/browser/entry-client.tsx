@@ -10,7 +10,6 @@ import { createPageRouter, CurrentPage } from './page-router.tsx';
 import { openPage } from './page-routes.tsx';
 import { prefetchLinks } from './start/prefetch-links.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
-import type { EarlyInput } from './start/replay-early-input.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { replaceBrokenPictures } from '#ui/pictures/replace-broken-pictures.ts';
 
@@ -59,9 +58,9 @@ async function start(): Promise<void> {
     return;
   }
   const router = createPageRouter(first, (url, before) => openPage(url, page, { before }));
-  const early = globalThis.takeEarlyInput?.();
   const onHydrated = () => {
-    void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
+    // for tests, which wait for it
+    document.documentElement.dataset.hydrated = '';
     prefetchLinks(page);
     const visiting = { onNavigation: router.listen, hasOwnView: viewerStore.hasOwnView };
     if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(visiting).catch(() => undefined), 1000);
@@ -75,13 +74,6 @@ async function start(): Promise<void> {
       </App>,
     );
   });
-}
-
-/** Most visitors use no control before hydration, so the code is loaded only after that. */
-async function replay(early: EarlyInput = new Map()): Promise<void> {
-  if (early.size === 0 && document.activeElement === document.body) return;
-  const { replayEarlyInput } = await import('./start/replay-early-input.ts');
-  replayEarlyInput(early);
 }
 
 replaceBrokenPictures();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import styles from './table-on-demand.module.css';
 
@@ -11,8 +11,11 @@ type TableOnDemandProps = {
 /** The data of a picture as a table that the visitor can open. */
 export function TableOnDemand({ summary, children }: TableOnDemandProps) {
   const [isWanted, setIsWanted] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // the user may have opened it before hydration
+  useEffect(() => setIsWanted(details.current?.open === true), []);
   return (
-    <details className={`${styles.onDemand ?? ''} needs-script`} onToggle={() => setIsWanted(true)}>
+    <details ref={details} className={`${styles.onDemand ?? ''} needs-script`} onToggle={() => setIsWanted(true)}>
       <summary>{summary}</summary>
       {isWanted && <Card>{children()}</Card>}
     </details>

@@ -45,7 +45,7 @@ test('a returning visitor downloads no file again', async () => {
   for (const path of ['/today', '/FAQ', '/today']) {
     // some code is loaded after hydration
     await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => globalThis.takeEarlyInput === undefined);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   }
   const [scripts, downloaded] = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');

@@ -78,7 +78,5 @@ function waitForHydration(page: Page): void {
 
 /** Runs in the page. A page without a connection and the documentation of the API have no scripts that are loaded later. */
 function isHydrated(): boolean {
-  return (
-    document.querySelector('[data-scripts]') === null || !('takeEarlyInput' in globalThis && globalThis.takeEarlyInput)
-  );
+  return document.querySelector('[data-scripts]') === null || document.documentElement.dataset.hydrated !== undefined;
 }

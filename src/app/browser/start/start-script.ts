@@ -4,30 +4,12 @@
  *
  * It loads the scripts that its `data-scripts` lists after the `load` event, or at the first interaction, so that they neither
  * compete with the first view nor block it. The state of the page is after this script, so it waits for the whole page. Each request
- * has its own task, because all requests in one task block a slow processor. Without scripts the page works with links and forms.
- * Until React handles events, it collects the controls that were used: `replayEarlyInput`.
+ * has its own task, because all requests in one task block a slow processor. Until then, and without scripts, the page works with
+ * links and forms.
  */
 export const startScript = `{
 const scripts = document.currentScript.dataset.scripts?.split(" ") ?? [];
 if (location.hash) document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
-const early = new Map();
-const controlOf = ({ type, target, key }) => {
-if (type === "click") return target.closest("button[type=button]:not([popovertarget])");
-if (type !== "keydown") return target;
-// a form that needs scripts: its button is disabled until then
-return key === "Enter" && target.form?.querySelector("[type=submit]:disabled")?.form;
-};
-const record = (event) => {
-const { type, target } = event;
-const control = controlOf(event);
-if (control) early.set(control, { type, value: target.value, checked: target.checked });
-};
-const types = ["click", "input", "toggle", "keydown"];
-for (const type of types) addEventListener(type, record, true);
-window.takeEarlyInput = () => {
-for (const type of types) removeEventListener(type, record, true);
-return early;
-};
 let isStarted = false;
 const start = () => {
 if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);

@@ -14,7 +14,8 @@ export function PlayerSearch({ initialText }: { initialText: string }) {
   const [isFocused, setIsFocused] = useState(false);
   const { data } = useQuery({ ...playerListQuery, enabled: isFocused });
   return (
-    <search className={styles.search} onFocus={() => setIsFocused(true)}>
+    // the box may have had the focus before hydration
+    <search className={styles.search} onFocus={() => setIsFocused(true)} onInput={() => setIsFocused(true)}>
       <form method="get" action={paths.player()}>
         <Combobox
           label="Find a player"
