@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { visit } from '#tests/support/browser/visit.ts';
@@ -47,6 +48,7 @@ test('a user signs in with the form in the sheet, which keeps the choice', async
   const page = await visit('/', { user: 'comes-back' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
+  await page.goto(sharedApp().url);
   await callOnHome(page);
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Already have an account? Log In' }).click();

@@ -38,6 +38,23 @@ test('a pick is made, changed and withdrawn without JavaScript', async () => {
   await card.getByText(/^Locks/).waitFor();
 });
 
+test('settings and the password are changed without JavaScript', async () => {
+  const page = await visit('/user/Scripted-not', { javaScript: false, user: 'Scripted-not' });
+  await page.getByRole('combobox', { name: 'Favorite team' }).selectOption({ label: 'Chicago Cubs' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('status').getByText('Settings saved').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Favorite team' }).inputValue()).toBe('112');
+  await page.getByText('Password', { exact: true }).click();
+  await page.getByLabel('Current password').first().fill('wrong');
+  await page.getByLabel('New password').fill('Quiet-9-lantern');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('Current password is wrong').waitFor();
+  await page.getByLabel('Current password').first().fill('Over-the-wall-9');
+  await page.getByLabel('New password').fill('Quiet-9-lantern');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The password is changed, and all other sessions have ended').waitFor();
+});
+
 test('a visitor without JavaScript is asked to sign in, and the choice is in the address of the login', async () => {
   const page = await visit('/today', { javaScript: false });
   const card = page.locator('article:has(button[name=call])').last();

@@ -82,6 +82,35 @@ test('forms of other sites neither sign in nor out', async () => {
   expect(await get('/api/check_session', cookie)).toMatchObject({ username: 'Guarded' });
 });
 
+test('the forms of the settings change the account of their owner, with a message', async () => {
+  const { app, post, get } = await start();
+  const { user, cookie } = await signUpUser(app, 'Settled');
+  const other = await signUpUser(app, 'Stranger');
+  const page = { cookie, referer: 'http://shot.example/user/Settled' };
+  const id = String(user.id);
+  const saved = await post('settings', { id, favorite_team: '121', profilePic: '3', usesConfidence: 'true' }, page);
+  expect(saved).toMatchObject({
+    status: 303,
+    location: '/user/Settled#settings',
+    result: { form: 'settings', code: 'done', message: 'Settings saved' },
+  });
+  expect(await get('/api/check_session', cookie)).toMatchObject({
+    favorite_team: 121,
+    profilePic: '3',
+    usesConfidence: true,
+  });
+  expect((await post('settings', { id, favorite_team: '' }, page)).result?.code).toBe('done');
+  expect(await get('/api/check_session', cookie)).toMatchObject({ favorite_team: null, profilePic: '3' });
+  const foreign = await post('settings', { id: String(other.user.id), favorite_team: '121' }, page);
+  expect(foreign.result).toMatchObject({ code: 'forbidden' });
+  const wrong = await post('password', { id, currentPassword: 'wrong', password: 'another long passphrase' }, page);
+  expect(wrong.result?.fields).toHaveProperty('currentPassword');
+  const changed = await post('password', { id, currentPassword: password, password: 'Quiet-9-lantern' }, page);
+  expect(changed.result).toMatchObject({ form: 'password', code: 'done' });
+  expect(await post('sign-out-everywhere', { id }, page)).toMatchObject({ location: '/', result: null });
+  expect(await get('/api/check_session', cookie)).toMatchObject({ error: { code: 'not_signed_in' } });
+});
+
 // the last one: a locked game stays locked
 test('a form signs up when the called game has locked, without a pick', async () => {
   const { post, get } = await start({ isLate: true });

@@ -47,5 +47,74 @@ const signOut: PostedForm = {
   }),
 };
 
+type OwnerForm = {
+  name: string;
+  /** a call for the account `id` */
+  route: string;
+  toBody?: (fields: FormFields) => object;
+} & Pick<FormCall, 'done' | 'describe'>;
+
+/** A form of the settings, which the page of the user shows. */
+function ofOwner({ name, route, toBody, ...more }: OwnerForm): PostedForm {
+  return {
+    name,
+    page: pages.home.path,
+    toCall: ({ id, ...fields }) => ({
+      form: name,
+      route,
+      input: { params: { id }, ...(toBody && { body: toBody(fields) }) },
+      next: { anchor: 'settings' },
+      ...more,
+    }),
+  };
+}
+
+const notSaved = ({ message }: { message: string }) => `Couldn’t save your settings. Nothing changed. ${message}`;
+
+const settings = ofOwner({
+  name: 'settings',
+  route: 'PATCH /api/users/:id',
+  toBody: ({ favorite_team: team, profilePic, usesConfidence }) => ({
+    ...(team !== undefined && { favorite_team: team === '' ? null : Number(team) }),
+    ...(profilePic !== undefined && { profilePic }),
+    ...(usesConfidence !== undefined && { usesConfidence: usesConfidence === 'true' }),
+  }),
+  done: 'Settings saved',
+  describe: notSaved,
+});
+
+const changePassword = ofOwner({
+  name: 'password',
+  route: 'POST /api/users/:id/password',
+  toBody: ({ currentPassword = '', password = '' }) => ({ currentPassword, password }),
+  done: 'The password is changed, and all other sessions have ended',
+});
+
+const changeEmail = ofOwner({
+  name: 'email',
+  route: 'POST /api/users/:id/email',
+  toBody: ({ currentPassword = '', email = '' }) => ({ currentPassword, email }),
+  done: 'The address is changed',
+});
+
+const signOutEverywhere: PostedForm = {
+  name: 'sign-out-everywhere',
+  page: pages.home.path,
+  toCall: ({ id }) => ({
+    form: 'sessions',
+    route: 'DELETE /api/users/:id/sessions',
+    input: { params: { id } },
+    next: { path: pages.home.path },
+  }),
+};
+
 /** The forms of accounts that work without scripts. */
-export const accountForms: readonly PostedForm[] = [signIn, signUp, signOut];
+export const accountForms: readonly PostedForm[] = [
+  signIn,
+  signUp,
+  signOut,
+  settings,
+  changePassword,
+  changeEmail,
+  signOutEverywhere,
+];

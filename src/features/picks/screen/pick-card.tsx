@@ -28,21 +28,27 @@ function Start({ game }: { game: GameCard }) {
   return startsAt === null ? <>Time TBD</> : <Time at={startsAt} />;
 }
 
-type PickCardProps = { game: GameCard; note?: ReactNode; foot?: ReactNode; onChosen?: (clubId: number) => void };
+type PickCardProps = {
+  game: GameCard;
+  note?: ReactNode;
+  foot?: ReactNode;
+  heading?: 'h2' | 'h3';
+  onChosen?: (clubId: number) => void;
+};
 
 /** A game before its lock with a button for each club. `note`: before the names of the clubs */
-export function PickCard({ game, note, foot, onChosen }: PickCardProps) {
+export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }: PickCardProps) {
   const id = useId();
   const { away, home } = game.teams;
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
       <header className={styles.head}>
-        <h3 id={id}>
+        <Heading id={id}>
           {note}
           <Link to={paths.liveGame(game.gamePk)}>
             {away.shortName} at {home.shortName}
           </Link>
-        </h3>
+        </Heading>
         <Start game={game} />
       </header>
       <GamePick
@@ -142,7 +148,12 @@ export function NextPick({ called }: { called?: number | undefined }) {
   return (
     <>
       {firstPick}
-      <PickCard key={game.gamePk} game={game} note={note} foot={foot} onChosen={() => setShown(game.gamePk)} />
+      <PickCard
+        key={game.gamePk}
+        {...{ game, note, foot }}
+        heading={user === null || called !== undefined ? 'h2' : 'h3'}
+        onChosen={() => setShown(game.gamePk)}
+      />
     </>
   );
 }

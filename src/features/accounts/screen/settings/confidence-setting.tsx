@@ -6,8 +6,12 @@ export function ConfidenceSetting({ shown, isSaving, save }: Settings) {
   return (
     <div className={styles.part}>
       <label className={styles.check}>
+        {/* what a form without scripts sends if the box is not checked */}
+        <input type="hidden" name="usesConfidence" value="false" />
         <input
           type="checkbox"
+          name="usesConfidence"
+          value="true"
           checked={shown.usesConfidence}
           aria-describedby="confidence-hint"
           onChange={({ target }) => {

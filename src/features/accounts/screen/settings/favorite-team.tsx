@@ -26,6 +26,7 @@ export function FavoriteTeam({ shown, isSaving, save }: Settings) {
         {shown.favorite_team !== null && <Emblem teamId={shown.favorite_team} size={28} />}
         <Select
           id="favorite-team"
+          name="favorite_team"
           choices={noTeam}
           groups={teamChoices(data?.teams ?? ungrouped)}
           value={shown.favorite_team ?? ''}

@@ -7,7 +7,14 @@ type ChoiceProps = { picture: ProfilePicture; isChosen: boolean; choose: () => v
 
 function Choice({ picture: { id, alt }, isChosen, choose }: ChoiceProps) {
   return (
-    <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={choose}>
+    <button
+      type="submit"
+      name="profilePic"
+      value={id.slice(1)}
+      className={styles.choice}
+      aria-pressed={isChosen}
+      onClick={choose}
+    >
       <img
         src={`/api/profile_pictures/${id}_thumb.webp`}
         data-next="/assets/default-batter.svg"

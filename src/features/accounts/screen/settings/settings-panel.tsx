@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../contract/accounts.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AccountData } from './account-data.tsx';
 import { ConfidenceSetting } from './confidence-setting.tsx';
@@ -11,7 +13,8 @@ import { useSettings } from './use-settings.ts';
 
 /** The settings of a user: favorite team, photo, confidence, those of other features, and account. */
 export function SettingsPanel({ user, children }: { user: User; children: ReactNode }) {
-  const settings = useSettings(user);
+  const posted = useFormResult('settings');
+  const settings = useSettings(user, posted?.code === 'done' ? null : (posted?.message ?? null));
   return (
     <Card as="section" aria-labelledby="settings-heading" className={styles.settings}>
       <h2 id="settings-heading">Settings</h2>
@@ -20,9 +23,21 @@ export function SettingsPanel({ user, children }: { user: User; children: ReactN
           {settings.problem}
         </p>
       )}
-      <FavoriteTeam {...settings} />
-      <PictureChooser {...settings} />
-      <ConfidenceSetting {...settings} />
+      {posted?.code === 'done' && <p role="status">{posted.message}</p>}
+      <form
+        method="post"
+        action="/forms/settings"
+        className={styles.fields}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="id" value={user.id} />
+        <FavoriteTeam {...settings} />
+        <ConfidenceSetting {...settings} />
+        <Button type="submit" className="needs-no-script">
+          Save
+        </Button>
+        <PictureChooser {...settings} />
+      </form>
       {children}
       <SecuritySettings user={user} />
       <AccountData user={user} />

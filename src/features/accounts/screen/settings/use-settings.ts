@@ -16,11 +16,11 @@ export type Settings = {
 
 const toErrorText = (error: unknown): string => (error instanceof Error ? error.message : 'Network error');
 
-/** Saves a change of the user's own record. Shows the change at once, and reverts it with a message if the request fails. */
-export function useSettings(user: User): Settings {
+/** Saves a change of the user's own record. `postedProblem`: why a form without scripts was refused. Shows the change at once, and reverts it with a message if the request fails. */
+export function useSettings(user: User, postedProblem: string | null): Settings {
   const queryClient = useQueryClient();
   const [change, setChange] = useState<UserPatch | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(postedProblem);
 
   const store = async (next: UserPatch) => {
     await send<typeof patchUser>('PATCH /api/users/:id', { params: { id: user.id }, body: next });

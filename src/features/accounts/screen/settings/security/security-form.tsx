@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
@@ -22,13 +24,19 @@ type SecurityFormProps = {
   send: (entries: Readonly<Record<string, string>>) => Promise<unknown>;
   /** the message after success */
   done: string;
+  /** whether it posts to /forms/NAME without scripts; otherwise it needs them */
+  isPosted?: boolean;
 };
 
 /** A form with labeled fields, the errors of which are shown next to them. It is empty again after success. */
-export function SecurityForm({ userId, name, fields, action, send, done }: SecurityFormProps) {
-  const { run, error, isRunning } = useSecurityAction(userId);
-  const [isDone, setIsDone] = useState(false);
+export function SecurityForm({ userId, name, fields, action, send, done, isPosted = false }: SecurityFormProps) {
+  const posted = useFormResult(name);
+  const [isFresh, setIsFresh] = useState(true);
+  const { run, error: failure, isRunning } = useSecurityAction(userId);
+  const [isDone, setIsDone] = useState(posted?.code === 'done');
+  const error = isFresh && posted !== null && posted.code !== 'done' ? posted : failure;
   const submit = async (form: HTMLFormElement) => {
+    setIsFresh(false);
     const entries = Object.fromEntries(
       [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
     );
@@ -43,7 +51,13 @@ export function SecurityForm({ userId, name, fields, action, send, done }: Secur
   const errors: Partial<Record<string, string>> = error?.fields ?? {};
   const isGeneral = error !== null && Object.keys(errors).length === 0;
   return (
-    <form method="post" className={styles.form} onSubmit={onSubmit}>
+    <form
+      method="post"
+      action={isPosted ? `/forms/${name}` : undefined}
+      className={classNames(styles.form, !isPosted && 'needs-script')}
+      onSubmit={onSubmit}
+    >
+      {isPosted && <input type="hidden" name="id" value={userId} />}
       {fields.map((field) => (
         <Field key={field.name} {...field} form={name} error={errors[field.name]} />
       ))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import type { Security, changeEmail, changePassword, sendVerification } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { Problem } from '#ui/note.tsx';
 import settings from '#ui/settings/settings-panel.module.css';
 import { ApiKeyList } from './api-key-list.tsx';
@@ -32,25 +33,25 @@ export function SecuritySettings({ user }: { user: User }) {
   const { hash } = useLocation();
   const { passkeys, apiKeys, sessions } = data ?? unknown;
   return (
-    <section className={`${settings.part} ${styles.security} needs-script`} aria-labelledby="security-heading">
+    <section className={`${settings.part} ${styles.security}`} aria-labelledby="security-heading">
       <h3 id="security-heading">Sign-in and security</h3>
-      <details>
+      <details open={useFormResult('password') !== null}>
         <summary>Password</summary>
         <PasswordForm userId={user.id} />
       </details>
-      <details>
+      <details open={useFormResult('email') !== null}>
         <summary>Email address</summary>
         <EmailSettings user={user} security={data ?? unknown} />
       </details>
-      <details id="recovery-codes" open={hash === '#recovery-codes'}>
+      <details id="recovery-codes" className="needs-script" open={hash === '#recovery-codes'}>
         <summary>Recovery codes</summary>
         <RecoveryCodes user={user} left={data?.recoveryCodes ?? null} />
       </details>
-      <details>
+      <details className="needs-script">
         <summary>{`Passkeys${countOf(data?.passkeys)}`}</summary>
         <PasskeyList user={user} passkeys={passkeys} />
       </details>
-      <details>
+      <details className="needs-script">
         <summary>{`API keys${countOf(data?.apiKeys)}`}</summary>
         <ApiKeyList user={user} apiKeys={apiKeys} />
       </details>
@@ -72,6 +73,7 @@ function PasswordForm({ userId }: { userId: number }) {
         { name: 'password', label: 'New password', type: 'password', autoComplete: 'new-password' },
       ]}
       action="Change the password"
+      isPosted
       send={({ currentPassword: given = '', password = '' }) =>
         send<typeof changePassword>('POST /api/users/:id/password', {
           params: { id: userId },
@@ -102,6 +104,7 @@ function EmailSettings({
       </p>
       {canVerify && (
         <Button
+          className="needs-script"
           disabled={isRunning}
           onClick={() =>
             void run(
@@ -119,6 +122,7 @@ function EmailSettings({
         name="email"
         fields={[{ name: 'email', label: 'New address', type: 'email', autoComplete: 'email' }, currentPassword]}
         action="Change the address"
+        isPosted
         send={({ currentPassword: given = '', email: next = '' }) =>
           send<typeof changeEmail>('POST /api/users/:id/email', {
             params: { id },

@@ -30,6 +30,7 @@ export function SessionList({ user, sessions }: SessionListProps) {
             </p>
             {!isCurrent && (
               <Button
+                className="needs-script"
                 disabled={isRunning}
                 aria-label={`End the session: ${device ?? 'Unknown device'}`}
                 onClick={() =>
@@ -49,9 +50,19 @@ export function SessionList({ user, sessions }: SessionListProps) {
         ))}
       </ul>
       <Problem text={error?.message} />
-      <Button disabled={isRunning} onClick={() => void endAll()}>
-        Sign out everywhere
-      </Button>
+      <form
+        method="post"
+        action="/forms/sign-out-everywhere"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void endAll();
+        }}
+      >
+        <input type="hidden" name="id" value={user.id} />
+        <Button type="submit" disabled={isRunning}>
+          Sign out everywhere
+        </Button>
+      </form>
     </div>
   );
 }
