@@ -148,12 +148,7 @@ export function NextPick({ called }: { called?: number | undefined }) {
   return (
     <>
       {firstPick}
-      <PickCard
-        key={game.gamePk}
-        {...{ game, note, foot }}
-        heading={user === null || called !== undefined ? 'h2' : 'h3'}
-        onChosen={() => setShown(game.gamePk)}
-      />
+      <PickCard key={game.gamePk} {...{ game, note, foot }} heading="h2" onChosen={() => setShown(game.gamePk)} />
     </>
   );
 }

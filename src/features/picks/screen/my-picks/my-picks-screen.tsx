@@ -77,17 +77,23 @@ function CallList({ title, picks }: { title: string; picks: readonly DayPick[] }
 }
 
 function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
+  if (picks.length === 0) return null;
   return (
-    <ol className={pickStyles.open}>
-      {picks.map(({ game, chance }) => (
-        <li key={game.gamePk} data-state="open">
-          <PickCard
-            game={game}
-            foot={chance !== null && <p className={pickStyles.forecast}>{formatChance(chance)} forecast</p>}
-          />
-        </li>
-      ))}
-    </ol>
+    <section aria-label="Open">
+      <h2 className={styles.title}>
+        Open <span>{picks.length}</span>
+      </h2>
+      <ol className={pickStyles.open}>
+        {picks.map(({ game, chance }) => (
+          <li key={game.gamePk} data-state="open">
+            <PickCard
+              game={game}
+              foot={chance !== null && <p className={pickStyles.forecast}>{formatChance(chance)} forecast</p>}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
