@@ -84,4 +84,5 @@ export const fan: User = {
   totalGuessesIncorrect: 4,
   totalNumGuesses: 13,
   usesConfidence: false,
+  offer: null,
 };

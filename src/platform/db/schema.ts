@@ -23,6 +23,7 @@ export const users = pgTable('users', {
   usernameSkeleton: text('username_skeleton').unique(),
   emailVerifiedAt: utcTime('email_verified_at'),
   usesConfidence: boolean('uses_confidence').notNull().default(false),
+  declinedOffers: text('declined_offers').array().notNull().default([]),
 });
 
 export const sessions = pgTable('sessions', {
@@ -33,6 +34,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: utcTime('expires_at').notNull(),
   id: integer('id').generatedAlwaysAsIdentity().unique(),
   device: text('device'),
+  visits: integer('visits').notNull().default(1),
 });
 
 export const games = pgTable('games', {

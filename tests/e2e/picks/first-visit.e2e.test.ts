@@ -35,6 +35,20 @@ test('a visitor calls a game on Home and signs up in the sheet: the pick is save
   await page.locator('main form[action="/forms/pick"] button[name=call][aria-pressed=false]').nth(1).waitFor();
 });
 
+test('after the first pick, Home offers a favorite club until the user declines', async () => {
+  const page = await visit('/', { width: 390 });
+  await callOnHome(page);
+  await page.getByRole('dialog').waitFor();
+  await fillSignUp(page, 'first-offer');
+  await expectSaved(page);
+  const offer = page.getByRole('region', { name: 'Offer' });
+  await offer.getByRole('link', { name: 'Choose club and reminders' }).waitFor();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await page.reload();
+  expect(await offer.count()).toBe(0);
+});
+
 test('a visitor without JavaScript calls a game on Home and signs up: the pick is saved with the form', async () => {
   const page = await visit('/', { width: 390, javaScript: false });
   await callOnHome(page);

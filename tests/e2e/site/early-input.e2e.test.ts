@@ -60,7 +60,7 @@ test('a finished game stays on the screen while its scripts arrive', async () =>
   const before = await page.locator('main').textContent();
   sendScripts();
   // the plays are requested after hydration
-  await page.locator('main section[aria-label="Plays"] li').first().waitFor();
+  await page.locator('main section[aria-label="Plays"] li').first().waitFor({ state: 'attached' });
   const shortest = Number(await page.locator('main').getAttribute('data-shortest'));
   expect(shortest).toBeGreaterThan((before?.length ?? 0) / 2);
 });

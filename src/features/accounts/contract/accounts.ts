@@ -7,6 +7,8 @@ import { endpoint } from '#platform/api/endpoint.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
 
+const offerSchema = z.enum(['club', 'recovery'], { error: 'must be club or recovery' });
+
 /** A user's own record, which only that user can read. It has neither email address nor password. */
 export const userSchema = leaderboardEntrySchema.extend({
   id: z.number().int(),
@@ -16,6 +18,8 @@ export const userSchema = leaderboardEntrySchema.extend({
   totalNumGuesses: z.number().int(),
   /** whether picks can have a confidence */
   usesConfidence: z.boolean(),
+  /** what the home page offers: a favorite club after the first pick, or recovery codes from the third visit on */
+  offer: offerSchema.nullable(),
 });
 
 /** A pick in an export of an account, of the real game or of practice. */
@@ -166,7 +170,7 @@ export const patchUser = endpoint('PATCH /api/users/:id', {
   results: 'shown',
   changesPublicData: true,
   summary:
-    'Changes the favorite team, the picture or whether picks can have a confidence. `totalNumGuesses` is accepted and ignored: the server counts',
+    'Changes the favorite team, the picture or whether picks can have a confidence, or declines an offer of the home page. `totalNumGuesses` is accepted and ignored: the server counts',
   access: 'owner',
   params: userParams,
   body: z.strictObject({
@@ -183,6 +187,7 @@ export const patchUser = endpoint('PATCH /api/users/:id', {
       .nullable()
       .optional(),
     usesConfidence: z.boolean({ error: 'must be true or false' }).optional(),
+    declinedOffer: offerSchema.optional(),
   }),
   response: userSchema,
 });

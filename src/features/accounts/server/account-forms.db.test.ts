@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userSchema } from '../contract/accounts.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { formResultSchema } from '#platform/api/form-result.ts';
@@ -9,7 +10,7 @@ const away = 9001;
 
 /** Starts the application; game 7 begins in three hours, or with `isLate` in five minutes. `post` sends a form as a browser without scripts does. */
 async function start({ isLate = false } = {}) {
-  const { app, upstream } = await startTestApp({ db });
+  const { app, time, upstream } = await startTestApp({ db });
   upstream.changes = { 7: { gameDate: isLate ? '2031-06-01T19:05:00Z' : '2031-06-01T22:00:00Z' } };
   const post = async (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const response = await app.inject({
@@ -30,7 +31,7 @@ async function start({ isLate = false } = {}) {
     return { status: response.statusCode, location, result, cookie: cookieOf(response.headers) };
   };
   const get = async (url: string, cookie: string) => (await app.inject({ url, headers: { cookie } })).json<unknown>();
-  return { app, post, get };
+  return { app, time, post, get };
 }
 
 const account = (username: string) => ({ username, email: `${username}@example.com`, password });
@@ -109,6 +110,26 @@ test('the forms of the settings change the account of their owner, with a messag
   expect(changed.result).toMatchObject({ form: 'password', code: 'done' });
   expect(await post('sign-out-everywhere', { id }, page)).toMatchObject({ location: '/', result: null });
   expect(await get('/api/check_session', cookie)).toMatchObject({ error: { code: 'not_signed_in' } });
+});
+
+test('a favorite club is offered after the first pick and recovery codes on the third visit, until they are declined', async () => {
+  const { app, time, post, get } = await start();
+  const { user, cookie } = await signUpUser(app, 'Offered');
+  const offer = async () => userSchema.parse(await get('/api/check_session', cookie)).offer;
+  const decline = (declinedOffer: string) =>
+    post('settings', { id: String(user.id), declinedOffer }, { cookie, referer: 'http://shot.example/' });
+  const returnLater = () => time.pass(2 * 3_600_000);
+  expect(await offer()).toBeNull();
+  await post('pick', { game_Id: '7', call: '9001' }, { cookie });
+  expect(await offer()).toBe('club');
+  expect((await decline('club')).result?.code).toBe('done');
+  expect(await offer()).toBeNull();
+  returnLater();
+  expect(await offer()).toBeNull();
+  returnLater();
+  expect(await offer()).toBe('recovery');
+  await decline('recovery');
+  expect(await offer()).toBeNull();
 });
 
 // the last one: a locked game stays locked

@@ -74,10 +74,11 @@ const notSaved = ({ message }: { message: string }) => `Couldn’t save your set
 const settings = ofOwner({
   name: 'settings',
   route: 'PATCH /api/users/:id',
-  toBody: ({ favorite_team: team, profilePic, usesConfidence }) => ({
+  toBody: ({ favorite_team: team, profilePic, usesConfidence, declinedOffer }) => ({
     ...(team !== undefined && { favorite_team: team === '' ? null : Number(team) }),
     ...(profilePic !== undefined && { profilePic }),
     ...(usesConfidence !== undefined && { usesConfidence: usesConfidence === 'true' }),
+    ...(declinedOffer !== undefined && { declinedOffer }),
   }),
   done: 'Settings saved',
   describe: notSaved,

@@ -27,6 +27,7 @@ test('signing up starts a session, whose response has the user without the email
     totalGuessesIncorrect: 0,
     totalNumGuesses: 0,
     usesConfidence: false,
+    offer: null,
   });
   const checked = await app.inject({ url: '/api/check_session', headers: { cookie: cookieOf(made.headers) } });
   expect(checked.json()).toEqual(user);

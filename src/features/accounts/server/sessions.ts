@@ -103,7 +103,7 @@ export async function endSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** The user of a token at `now` (epoch ms, real time). Updates the time of last use at most once an hour. */
+/** The user of a token at `now` (epoch ms, real time). Updates the time of last use and counts a visit at most once an hour. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const tokenHash = hashOf(token);
   const [session] = await runPrepared<SignedIn & { seenAt: Date }>(
@@ -116,7 +116,7 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   if (now - session.seenAt.getTime() > hour) {
     await db
       .update(sessions)
-      .set({ seenAt: new Date(now) })
+      .set({ seenAt: new Date(now), visits: sql`${sessions.visits} + 1` })
       .where(eq(sessions.tokenHash, tokenHash));
   }
   const { id, username, isAdmin } = session;

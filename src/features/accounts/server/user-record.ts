@@ -9,6 +9,9 @@ import { removeTally } from '#features/settlement/server/remove-tally.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 
+/** Recovery codes are offered to a user who has come back. */
+const visitsBeforeRecovery = 3;
+
 /** Reads a user's own record with the totals of the user's picks. Pages need it, so it is one prepared query. */
 export async function readUser(db: Db, id: UserId): Promise<User> {
   const [user] = await runPrepared<User>(
@@ -18,7 +21,13 @@ export async function readUser(db: Db, id: UserId): Promise<User> {
       coalesce(t.longest_streak, 0) as "longestStreak", coalesce(t.current_streak, 0) as "currentStreak",
       coalesce(t.correct, 0) as "totalGuessesCorrect", coalesce(t.wrong, 0) as "totalGuessesIncorrect",
       (select count(*) from picks p where p.user_id = ${id})::integer as "totalNumGuesses",
-      u.uses_confidence as "usesConfidence"
+      u.uses_confidence as "usesConfidence",
+      case
+        when u.favorite_team is null and 'club' <> all (u.declined_offers)
+          and exists (select from picks p where p.user_id = ${id}) then 'club'
+        when 'recovery' <> all (u.declined_offers) and not exists (select from recovery_codes r where r.user_id = ${id})
+          and (select sum(s.visits) from sessions s where s.user_id = ${id}) >= ${visitsBeforeRecovery} then 'recovery'
+      end as offer
     from users u left join tallies t on t.user_id = u.id where u.id = ${id}`,
   );
   // the account was deleted after the session was checked
@@ -30,12 +39,15 @@ export async function readUser(db: Db, id: UserId): Promise<User> {
 export async function updateUser(
   db: Db,
   id: Authorized<UserId>,
-  { favorite_team: favorite, profilePic, usesConfidence }: UserPatch,
+  { favorite_team: favorite, profilePic, usesConfidence, declinedOffer }: UserPatch,
   today: string,
 ): Promise<void> {
   const change = {
     ...(profilePic !== undefined && { profilePic }),
     ...(usesConfidence !== undefined && { usesConfidence }),
+    ...(declinedOffer !== undefined && {
+      declinedOffers: sql`array_append(array_remove(${users.declinedOffers}, ${declinedOffer}), ${declinedOffer})`,
+    }),
   };
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
   if (favorite !== undefined) await db.transaction((tx) => changeFavorite(tx, id, { favorite, today }));

@@ -18,7 +18,9 @@ create table users (
   username_skeleton text unique,
   email_verified_at timestamptz,
   -- confidence is hidden until a user enables it
-  uses_confidence boolean not null default false
+  uses_confidence boolean not null default false,
+  -- offers on the home page that the user does not want: 'club', 'recovery'
+  declined_offers text[] not null default '{}'
 );
 -- The ranks leave hidden users out.
 create index users_hidden on users (id) where is_hidden;
@@ -32,7 +34,9 @@ create table sessions (
   expires_at timestamptz not null,
   id integer generated always as identity unique,
   -- the browser, such as 'Firefox on Windows'
-  device text
+  device text,
+  -- uses after an hour without one
+  visits integer not null default 1
 );
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);

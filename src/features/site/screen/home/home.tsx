@@ -8,6 +8,7 @@ import { FirstGames } from './tiles/first-games.tsx';
 import { FormTile } from './tiles/form-tile.tsx';
 import { GameStrip } from './strip/game-strip.tsx';
 import styles from './home.module.css';
+import { Offer } from './offer.tsx';
 import { TilePicture } from './tiles/tile-pictures.tsx';
 import { Tile } from './tiles/tile.tsx';
 import { TopThree } from './tiles/top-three.tsx';
@@ -78,6 +79,7 @@ export function Home({ evening, desk, followed, nextPick, isPickFirst }: HomePro
       {!isPickFirst && evening}
       <Ballpark desk={desk} pick={isPickFirst && nextPick} />
       {isPickFirst ? evening : nextPick}
+      <Offer />
       <GameStrip />
       {followed}
       <CrowdChallenge />

@@ -73,7 +73,16 @@ export function userOf(fan: UserProfile): User {
   const { username, profilePic, favorite_team, totalScore, longestStreak, currentStreak } = fan;
   const { totalGuessesCorrect, totalGuessesIncorrect, totalNumGuesses } = fan;
   const numbers = { totalScore, longestStreak, currentStreak, totalGuessesCorrect, totalGuessesIncorrect };
-  return { id: 7, username, profilePic, favorite_team, totalNumGuesses, usesConfidence: false, ...numbers };
+  return {
+    id: 7,
+    username,
+    profilePic,
+    favorite_team,
+    totalNumGuesses,
+    usesConfidence: false,
+    offer: null,
+    ...numbers,
+  };
 }
 
 /** One open pick, and one settled pick with its history. */

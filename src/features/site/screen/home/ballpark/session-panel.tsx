@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { RecoveryOffer } from './recovery-offer.tsx';
 import styles from './ballpark.module.css';
 import { StreakBases } from '#ui/diamond/streak-bases.tsx';
 
@@ -32,7 +31,6 @@ export function SessionPanel({ desk, pick }: { desk: ReactNode; pick: ReactNode 
       <>
         {pick && <div className={styles.pick}>{pick}</div>}
         {desk}
-        <RecoveryOffer username={user.username} />
       </>
     );
   return isKnown ? <Welcome pick={pick} /> : <p className={styles.welcome}>&nbsp;</p>;
