@@ -3,6 +3,7 @@ import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
 import styles from '#ui/settings/security.module.css';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -30,6 +31,7 @@ type SecurityFormProps = {
 
 /** A form with labeled fields, the errors of which are shown next to them. It is empty again after success. */
 export function SecurityForm({ userId, name, fields, action, send, done, isPosted = false }: SecurityFormProps) {
+  const isHydrated = useIsHydrated();
   const posted = useFormResult(name);
   const [isFresh, setIsFresh] = useState(true);
   const { run, error: failure, isRunning } = useSecurityAction(userId);
@@ -64,7 +66,7 @@ export function SecurityForm({ userId, name, fields, action, send, done, isPoste
       <p role={isDone && error === null ? 'status' : 'alert'} className={styles.result} data-done={isDone}>
         {isGeneral ? error.message : isDone && error === null ? done : null}
       </p>
-      <Button type="submit" disabled={isRunning}>
+      <Button type="submit" disabled={isRunning || !(isPosted || isHydrated)}>
         {action}
       </Button>
     </form>
