@@ -77,6 +77,7 @@ const booleans = new Set([
   'createWebhook.body.sendsFinals',
   'createWebhook.body.sendsGrades',
   'changeReminders.body.byMail',
+  'changeReminders.body.wantsResults',
 ]);
 
 test.each(fields)('$name accepts no structure', ({ name, schema }) => {
