@@ -19,6 +19,8 @@ type ClubButtonsProps = {
   isClosed?: boolean;
   /** one game fills the screen */
   isLarge?: boolean;
+  /** both clubs beside each other, without the word Call */
+  isCompact?: boolean;
   /** id of the note about the choice */
   noteId?: string;
   /** saves a choice. Absent with `isClosed` */
@@ -50,13 +52,13 @@ function Mark({ isChosen, isOpen, isPending }: { isChosen: boolean; isOpen: bool
 /** Both clubs of a game as buttons across a card. The club that counts has a bar, a bold name and a stamp; the other is dimmed. */
 export function ClubButtons(props: ClubButtonsProps) {
   const { question, clubs, chosenId, isPending = false, isClosed = false, isLarge = false, noteId } = props;
-  const { onChoose, isOfForm = false } = props;
+  const { onChoose, isOfForm = false, isCompact = false } = props;
   const stateOf = (id: number) => (chosenId === null ? undefined : id === chosenId ? 'yes' : 'no');
   const rows = clubs.map(({ id, shortName, row }) => {
     const content = (
       <>
         <span className={styles.row}>{row}</span>
-        <Mark isChosen={id === chosenId} isOpen={!isClosed && chosenId === null} isPending={isPending} />
+        <Mark isChosen={id === chosenId} isOpen={!isClosed && !isCompact && chosenId === null} isPending={isPending} />
       </>
     );
     const state = { className: styles.club, 'data-club': id, 'data-chosen': stateOf(id) };
@@ -96,7 +98,10 @@ export function ClubButtons(props: ClubButtonsProps) {
     );
   });
   return (
-    <fieldset className={classNames(styles.clubs, isLarge && styles.large)} aria-describedby={noteId}>
+    <fieldset
+      className={classNames(styles.clubs, isLarge && styles.large, isCompact && styles.compact)}
+      aria-describedby={noteId}
+    >
       <legend className="visually-hidden">{question}</legend>
       {rows}
     </fieldset>

@@ -38,6 +38,7 @@ async function findGame(isWanted: (game: GameCard) => boolean): Promise<GameCard
 test('a viewer selects clubs by keyboard, and sees their scores no more', async () => {
   const { teams } = await findGame(isLive);
   const page = await visit('/today', { width: 390 });
+  await page.getByLabel('Tools', { exact: true }).press('Enter');
   await page.getByRole('group', { name: 'Updates' }).getByRole('button', { name: 'Hide scores' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hide scores' });
   await dialog.getByLabel('Hide the scores of selected clubs').check();

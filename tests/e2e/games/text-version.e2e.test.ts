@@ -13,6 +13,8 @@ test.each([
 ] as const)('the texts of a day, a game and an inning are accessible and fit at $width px, $theme', async (view) => {
   const live = (await readGames(url)).find(({ status }) => status.phase === 'live');
   const page = await visit('/today', view);
+  // a menu on a phone
+  if (view.width < 1200) await page.getByLabel('Tools', { exact: true }).click();
   await page.getByRole('link', { name: 'Text version' }).click();
   await page.getByRole('heading', { level: 1, name: /^MLB games of/ }).waitFor();
   const name = `${live?.teams.away.shortName} at ${live?.teams.home.shortName}`;

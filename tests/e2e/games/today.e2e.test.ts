@@ -14,7 +14,36 @@ test('the day and the level are in the URL, and going back restores them', async
   await page.waitForURL(/date=\d{4}-\d{2}-\d{2}&level=11/);
   await page.goBack();
   await page.waitForURL(/today\?level=11$/);
-  await page.getByRole('link', { name: 'Today', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Todays Games/ }).waitFor();
+  await page.getByRole('link', { name: 'AAA' }).and(page.locator('[aria-current]')).waitFor();
+});
+
+test('on a phone, the first game is near the top, a game to call is low, and the whole card opens it', async () => {
+  const page = await visit('/today', { width: 390 });
+  const main = await page.getByRole('main').boundingBox();
+  const first = await page.locator('main article').first().boundingBox();
+  expect((first?.y ?? Infinity) - (main?.y ?? 0)).toBeLessThanOrEqual(160);
+  const upcoming = page.locator('main li:has(button[name=call])').last();
+  expect((await upcoming.boundingBox())?.height).toBeLessThanOrEqual(132);
+  const name = await upcoming.getByRole('article').getAttribute('aria-label');
+  await upcoming.getByRole('heading', { name: name ?? '' }).waitFor();
+  const note = await upcoming.getByText(/^Locks/).boundingBox();
+  await page.mouse.click((note?.x ?? 0) + 4, (note?.y ?? 0) + 4);
+  await page.waitForURL(/\/TodaysGame\/\d+$/);
+});
+
+test('a menu opens by keyboard and closes by Escape and by a press beside it', async () => {
+  const page = await visit('/today', { width: 390 });
+  const menu = page.getByLabel('Tools', { exact: true });
+  const wall = page.getByRole('link', { name: 'Wall' });
+  await menu.press('Enter');
+  await wall.waitFor();
+  await menu.press('Escape');
+  await wall.waitFor({ state: 'hidden' });
+  await menu.click();
+  await wall.waitFor();
+  await page.mouse.click(20, 600);
+  await wall.waitFor({ state: 'hidden' });
 });
 
 test('a page opened by a link shows every game, as the page of the server does', async () => {

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const cardParts: CardParts = {
-  renderClubs: (game, rows) => <GamePick game={game} rows={rows} />,
+  renderClubs: (game, rows) => <GamePick game={game} rows={rows} isCompact />,
   renderPick: (game) => (
     <>
       <GamePickLine game={game} />

@@ -4,6 +4,7 @@ import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -24,7 +25,14 @@ const minute = 60_000;
 /** The rows of both clubs on a card. */
 export type ClubRows = { away: ReactNode; home: ReactNode };
 
-type GamePickProps = { game: PickableGame; rows: ClubRows; isLarge?: boolean; onChosen?: (clubId: number) => void };
+type GamePickProps = {
+  game: PickableGame;
+  rows: ClubRows;
+  isLarge?: boolean;
+  /** one of many on a page */
+  isCompact?: boolean;
+  onChosen?: (clubId: number) => void;
+};
 type PartProps = GamePickProps & { lock: number | null };
 
 const questionOf = ({ teams: { away, home } }: PickableGame) => `Who wins, ${away.shortName} or ${home.shortName}?`;
@@ -33,13 +41,18 @@ const clubsOf = ({ teams: { away, home } }: PickableGame, rows: ClubRows) => [
   { id: home.id, shortName: home.shortName, row: rows.home },
 ];
 
-/** '11:50 AM EDT', with the day if that is not today. The zone is named until that of the browser is known. */
-function LockTime({ lock }: { lock: number }) {
+type LockProps = { lock: number; isCompact: boolean };
+
+/**
+ * '11:50 AM EDT', with the day if that is not today and the page does not show it. The zone is named until that of the browser is
+ * known.
+ */
+function LockTime({ lock, isCompact }: LockProps) {
   const viewerZone = useViewerZone();
   const now = useLeagueNow(minute);
   return (
     <>
-      {formatDayAndTime(lock, now, viewerZone ?? leagueZone)}
+      {formatDayAndTime(lock, isCompact ? null : now, viewerZone ?? leagueZone)}
       {viewerZone === null && ` ${leagueZoneText(lock)}`}
     </>
   );
@@ -51,13 +64,13 @@ function Countdown({ lock }: { lock: number }) {
   return now === null ? null : <b className={styles.left}>{formatTimeLeft(lock - now)}</b>;
 }
 
-function LockNote({ lock }: { lock: number | null }) {
+function LockNote({ lock, isCompact }: { lock: number | null; isCompact: boolean }) {
   if (lock === null) return <p>Locks when the game begins</p>;
   return (
     <p>
       Locks in <Countdown lock={lock} />,{' '}
       <span className={styles.time}>
-        at <LockTime lock={lock} />
+        at <LockTime lock={lock} isCompact={isCompact} />
       </span>
     </p>
   );
@@ -80,7 +93,12 @@ function Refusal({ result: { code, message, values } }: { result: FormResult }) 
 }
 
 /** What counts, with Undo, or why a choice was not saved, or the lock of a game without a pick. */
-function Note({ game, lock, choose }: Omit<PartProps, 'rows'> & { choose: (winnerId: number | null) => void }) {
+function Note({
+  game,
+  lock,
+  isCompact = false,
+  choose,
+}: Omit<PartProps, 'rows'> & { choose: (winnerId: number | null) => void }) {
   const { findPick, findPending } = useDayPicks();
   const { winnerId: calledId } = findPick(game.gamePk) ?? {};
   const pending = findPending(game.gamePk);
@@ -98,7 +116,7 @@ function Note({ game, lock, choose }: Omit<PartProps, 'rows'> & { choose: (winne
   }
   if (pending !== undefined)
     return <p>{pending.winnerId === null ? 'Withdrawing …' : `Saving: ${clubName(game, pending.winnerId)} …`}</p>;
-  if (calledId === undefined) return <LockNote lock={lock} />;
+  if (calledId === undefined) return <LockNote lock={lock} isCompact={isCompact} />;
   const undo = 'Undo';
   return (
     <p>
@@ -107,7 +125,7 @@ function Note({ game, lock, choose }: Omit<PartProps, 'rows'> & { choose: (winne
         'Change until the game begins'
       ) : (
         <>
-          Change until <LockTime lock={lock} />
+          Change until <LockTime lock={lock} isCompact={isCompact} />
         </>
       )}{' '}
       <span className={styles.undo}>
@@ -131,7 +149,7 @@ function Note({ game, lock, choose }: Omit<PartProps, 'rows'> & { choose: (winne
 }
 
 /** Both clubs to choose from. A choice is saved at once; stamp, color and text show what counts. */
-function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
+function OpenPick({ game, rows, lock, isLarge = false, isCompact = false, onChosen }: PartProps) {
   const { gamePk } = game;
   const form = useRef<HTMLFormElement>(null);
   const { findPick, findPending, choose } = useDayPicks();
@@ -160,13 +178,14 @@ function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
         chosenId={chosenId}
         isPending={isPending}
         isLarge={isLarge}
+        isCompact={isCompact}
         noteId={noteId}
         onChoose={chooseClub}
         isOfForm
       />
-      <div className={styles.foot}>
+      <div className={classNames(styles.foot, isCompact && styles.compactFoot)}>
         <div id={noteId} className={styles.note}>
-          <Note game={game} lock={lock} choose={chooseFromNote} />
+          <Note game={game} lock={lock} isCompact={isCompact} choose={chooseFromNote} />
         </div>
         <Button type="submit" className="needs-no-script">
           Submit prediction
@@ -178,7 +197,7 @@ function OpenPick({ game, rows, lock, isLarge = false, onChosen }: PartProps) {
 }
 
 /** The clubs after the lock, with the user's pick and the picks of all users. */
-function ClosedPick({ game, rows, lock, isLarge = false }: PartProps) {
+function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: PartProps) {
   const { findPick, findGamePicks, findPending } = useDayPicks();
   const { winnerId } = findPick(game.gamePk) ?? {};
   const crowd = findGamePicks(game.gamePk)?.crowd ?? null;
@@ -190,9 +209,10 @@ function ClosedPick({ game, rows, lock, isLarge = false }: PartProps) {
         clubs={clubsOf(game, rows)}
         chosenId={winnerId ?? null}
         isLarge={isLarge}
+        isCompact={isCompact}
         isClosed
       />
-      <div className={styles.foot}>
+      <div className={classNames(styles.foot, isCompact && styles.compactFoot)}>
         <div className={styles.note}>
           {error !== null && (
             <p role="alert" className={styles.error}>

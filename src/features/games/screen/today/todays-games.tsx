@@ -9,8 +9,6 @@ import { gamesQuery } from '../../queries/games.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
-import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import type { CardParts, GamesToPick } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
@@ -18,7 +16,6 @@ import { parseTodayParams } from './today-params.ts';
 import { DayHeader } from './day/day-header.tsx';
 import { EmptyDay } from './day/empty-day.tsx';
 import { DaySection } from './day/day-section.tsx';
-import { LevelLinks } from './day/level-links.tsx';
 import { pollInterval } from '../../queries/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
 import { groupIntoSections } from './day/sections.ts';
@@ -35,11 +32,11 @@ function GameSections({ day: { date, level, games, freshness }, parts, toPick }:
   return (
     <div className={styles.daySectionDay} data-has-first={toPick.first !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}
       {groupIntoSections(games, favorite).map((section) => (
         <DaySection key={section.name} section={section} date={date} now={now} parts={parts} toPick={toPick} />
       ))}
+      {games.some(isPickable) && <PreviewAlert games={games} />}
     </div>
   );
 }
@@ -48,7 +45,7 @@ type TodaysGamesProps = {
   parts: CardParts;
   /** hold and delay the page */
   controls: ReactNode;
-  /** what the followed players do, above the games of the current day */
+  /** what the followed players do, below the games of the current day */
   followed: ReactNode;
   /** wraps the cards, which its `children` render with the games that the user should pick */
   Frame: React.ComponentType<{
@@ -80,12 +77,7 @@ export function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesPro
   const today = params.date === undefined ? date : leagueToday;
   return (
     <>
-      <div className={styles.top}>
-        <DayHeader date={date} today={today} level={params.level} />
-        <LevelLinks date={params.date} level={params.level} />
-        {controls}
-      </div>
-      {params.date === undefined && followed}
+      <DayHeader date={date} today={today} level={params.level} dayOfAddress={params.date} controls={controls} />
       {params.level === collegeLevel && <CollegeNotice />}
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
@@ -94,10 +86,7 @@ export function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesPro
           {(toPick) => <GameSections day={data} parts={parts} toPick={toPick} />}
         </Frame>
       )}
-      <TextVersionLink path={paths.todayText(params)}>
-        {' · '}
-        <a href={paths.wall()}>Wall</a>
-      </TextVersionLink>
+      {params.date === undefined && followed}
     </>
   );
 }

@@ -8,25 +8,27 @@ import { describeOrigin } from '#ui/game-text.ts';
 type GameTileProps = {
   game: GameCard;
   date: string;
+  /** the time or the state, before the names of the clubs */
   head: ReactNode;
+  /** the names of the clubs if they are seen; else only a screen reader says them */
+  names?: ReactNode;
   aside?: ReactNode;
   isFirst?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every game card. */
-export function GameTile({ game, date, head, aside, isFirst, children }: GameTileProps) {
+export function GameTile({ game, date, head, names, aside, isFirst, children }: GameTileProps) {
   const { away, home } = game.teams;
   const origin = describeOrigin(game, date);
+  const clubs = `${away.shortName} at ${home.shortName}`;
   return (
     <Card as="li" className={styles.tile} data-first={isFirst || undefined}>
-      <article
-        id={cardAnchor(game.gamePk)}
-        aria-label={`${away.shortName} at ${home.shortName}`}
-        className={styles.body}
-      >
+      <article id={cardAnchor(game.gamePk)} aria-label={clubs} className={styles.body}>
         <header className={styles.head}>
-          <h3 className={styles.state}>{head}</h3>
+          <h3 className={styles.state}>
+            {head} {names ?? <span className="visually-hidden">{clubs}</span>}
+          </h3>
           <span className={styles.aside}>
             {aside}
             {game.doubleHeaderGame !== null && <span className={styles.badge}>Game {game.doubleHeaderGame}</span>}

@@ -1,13 +1,12 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isDelayed, isHidden, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Time, ParkTime } from '#ui/time/time.tsx';
+import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { Time } from '#ui/time/time.tsx';
 import type { CardParts, GamesToPick } from '../card-parts.ts';
+import { CardLink } from './card-link.tsx';
+import { ClubFacts } from './club-facts.tsx';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
-import { TeamRow } from './team-row.tsx';
 import styles from './game-tile.module.css';
-import { Link } from '#ui/link.tsx';
 
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.text}</>;
@@ -30,9 +29,9 @@ type UpcomingCardProps = {
   toPick: GamesToPick;
 };
 
-/** A game before its first pitch: start time, park and probable pitchers. */
+/** A game before its first pitch: its start, and both clubs with their probable pitchers. The whole card opens the game. */
 export function UpcomingCard({ game, date, now, parts, toPick }: UpcomingCardProps) {
-  const startsAt = scheduledStart(game);
+  const { away, home } = game.teams;
   const preparation = describePreparation(game, now);
   return (
     <GameTile
@@ -40,6 +39,12 @@ export function UpcomingCard({ game, date, now, parts, toPick }: UpcomingCardPro
       date={date}
       isFirst={game.gamePk === toPick.first}
       head={<StartTime game={game} />}
+      names={
+        <CardLink gamePk={game.gamePk} className={styles.names}>
+          {away.shortName} at {home.shortName}
+          {isWarmup(game) && <span className={styles.live}> Click Live game!</span>}
+        </CardLink>
+      }
       aside={
         <>
           {game.gamePk === toPick.next && <b className={styles.next}>Your next pick</b>}
@@ -47,15 +52,9 @@ export function UpcomingCard({ game, date, now, parts, toPick }: UpcomingCardPro
         </>
       }
     >
-      {parts.renderClubs(game, { away: <TeamRow team={game.teams.away} />, home: <TeamRow team={game.teams.home} /> })}
-      <p className={styles.foot}>
-        <span>
-          {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
-        </span>
-        <Link to={paths.liveGame(game.gamePk)}>
-          {isWarmup(game) ? 'Click Live game!' : isHidden(game) ? 'Open' : 'Preview'}
-        </Link>
-      </p>
+      <div className={styles.compact}>
+        {parts.renderClubs(game, { away: <ClubFacts team={away} />, home: <ClubFacts team={home} /> })}
+      </div>
     </GameTile>
   );
 }

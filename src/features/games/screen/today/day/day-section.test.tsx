@@ -86,7 +86,7 @@ test.each([
 test('a live card shows that a call is under review', () => {
   const game = liveCard();
   expect(textOf(render({ ...game, status: { ...game.status, detail: 'review' } }))).toContain(
-    'Bottom 7th Under review',
+    'Bottom 7th Under review Braves at Mets',
   );
 });
 
@@ -103,13 +103,13 @@ describe('the card of a game before its first pitch', () => {
     expect(textOf(html)).toContain('Upcoming');
     expect(textOf(html)).toContain('Warmup');
     expect(textOf(html)).toContain('Pick form');
-    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Click Live game!/);
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Braves at Mets[^/]*Click Live game!/);
   });
 
-  test('with a delayed start shows the delay, offers the pick and links to the preview', () => {
-    const text = textOf(render(card({ status: { ...scheduled, text: 'Delayed Start: Rain', detail: 'delayed' } })));
-    expect(text).toContain('Delayed Start: Rain');
-    expect(text).toContain('Pick form');
-    expect(text).toContain('Preview');
+  test('with a delayed start shows the delay, offers the pick and links to the game by the names of the clubs', () => {
+    const html = render(card({ status: { ...scheduled, text: 'Delayed Start: Rain', detail: 'delayed' } }));
+    expect(textOf(html)).toContain('Delayed Start: Rain');
+    expect(textOf(html)).toContain('Pick form');
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Braves at Mets</);
   });
 });

@@ -7,7 +7,7 @@ import { NextPreview } from './next-preview.tsx';
 export function PreviewAlert({ games }: { games: readonly GameCard[] }) {
   return (
     <p className={styles.alert} role="note">
-      A game enters preview mode {lockLeadText} before its start.
+      Picks lock {lockLeadText} before the first pitch. A game enters preview mode {lockLeadText} before its start.
       <NextPreview games={games} />
     </p>
   );

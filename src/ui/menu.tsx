@@ -1,0 +1,29 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+
+type MenuProps = {
+  /** of the button, if `summary` is only a sign */
+  label?: string;
+  summary: ReactNode;
+  /** on a wide screen, the content is in the row instead */
+  isInRow?: boolean;
+  children: ReactNode;
+};
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const menu = currentTarget.parentElement;
+  if (key === 'Escape' && menu instanceof HTMLDetailsElement) menu.open = false;
+}
+
+/** A button that opens further controls below it, also without scripts. A press beside the menu closes it. */
+export function Menu({ label, summary, isInRow = false, children }: MenuProps) {
+  return (
+    <details className={classNames(styles.menu, isInRow && styles.inRow)}>
+      <summary aria-label={label} className={styles.button} onKeyDown={closeOnEscape}>
+        {summary}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
