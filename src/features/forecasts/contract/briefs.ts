@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clubBriefSchema, recentStartSchema } from '#rules/baseball/forecast/brief-shapes.ts';
 import { weatherSchema } from '#rules/baseball/game/model.ts';
 import { bothSides } from '#rules/baseball/game/side.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
+import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { forecastSchema } from './forecasts.ts';
 import { crowdSchema } from '#features/picks/contract/predictions.ts';
@@ -32,3 +32,23 @@ export const gameBrief = endpoint('GET /api/games/:gamePk/brief', {
 });
 
 export type GameBrief = z.infer<typeof gameBriefSchema>;
+
+/** What is known before a game of a day, as in its brief. */
+const dayBriefSchema = gameBriefSchema
+  .pick({ gamePk: true, isComplete: true, clubs: true, series: true, starts: true })
+  .extend({
+    /** the home club's probability of winning by the forecast, 0 to 1; null without one */
+    homeWinProbability: z.number().nullable(),
+    /** the earned run averages of the probable pitchers in the season, as text; null: not announced, or without one */
+    eras: bothSides(z.string().nullable()),
+  });
+
+export const dayBriefs = endpoint('GET /api/briefs', {
+  results: { topic: 'form', changes: 'at finals' },
+  summary: 'What to know before picking the major-league games of a day that have not begun, in one response',
+  query: z.object({ date: dateSchema.optional() }),
+  response: z.object({ games: z.array(dayBriefSchema) }),
+  maxAge: 60,
+});
+
+export type DayBrief = z.infer<typeof dayBriefSchema>;

@@ -26,6 +26,8 @@ export const gamesDaySchema = z.object({
   date: z.string(),
   level: z.number().int(),
   games: z.array(gameCardSchema),
+  /** of a day without games: the next day with games (YYYY-MM-DD), if one is known */
+  nextDay: z.string().optional(),
   freshness: freshnessSchema,
 });
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { gamesQuery } from '../queries/games.ts';
+import { dayBriefsQuery } from '#features/forecasts/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
 import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.tsx';
@@ -15,7 +16,11 @@ import { pageContext } from '#platform/api/browser/page-context.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = parseTodayParams(new URL(request.url).searchParams);
-  await Promise.all([load(page, gamesQuery(search)), loadIfPossible(page, picksQuery(search.date))]);
+  await Promise.all([
+    load(page, gamesQuery(search)),
+    loadIfPossible(page, picksQuery(search.date)),
+    search.level === 1 && loadIfPossible(page, dayBriefsQuery(search.date)),
+  ]);
   return todayHead(search);
 }
 

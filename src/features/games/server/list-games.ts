@@ -1,6 +1,7 @@
 import type { GamesDay } from '../contract/games.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
+import { readNextGameDay } from '#sources/statsapi/schedule/read-next-game-day.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readLateGames } from './read-late-games.ts';
@@ -27,5 +28,6 @@ export async function listGames(
   ]);
   const listed = new Set(value.map(({ gamePk }) => gamePk));
   const games = [...value, ...late.filter(({ gamePk }) => !listed.has(gamePk))];
-  return { date, level, games: orderGames(games), freshness: { asOf, isStale } };
+  const nextDay = games.length === 0 ? await readNextGameDay(client, { date, level }) : null;
+  return { date, level, games: orderGames(games), ...(nextDay !== null && { nextDay }), freshness: { asOf, isStale } };
 }

@@ -21,8 +21,18 @@ test('the closest live game is featured; of equally close ones the one in the la
 
 test("a live game with the user's pick comes before a closer one", () => {
   const games = [live(2, 7, 1, 8), live(4, 4, 3, 7), open(6, 5)];
-  expect(featuredGame(games, new Set([2]))?.gamePk).toBe(2);
-  expect(featuredGame(games, new Set([6]))?.gamePk).toBe(4);
+  expect(featuredGame(games, { own: new Set([2]) })?.gamePk).toBe(2);
+  expect(featuredGame(games, { own: new Set([6]) })?.gamePk).toBe(4);
+});
+
+test("the favorite club's game comes before all others, unless it is called off", () => {
+  const teams = { away: inventedClub(112), home: inventedClub(138) };
+  const cubs = { ...open(3, 9), teams };
+  const games = [live(2, 7, 1, 8), cubs];
+  expect(featuredGame(games, { own: new Set([2]), favorite: 112 })?.gamePk).toBe(3);
+  expect(featuredGame([live(2, 7, 1, 8), { ...cubs, status: inventedStatus('void') }], { favorite: 112 })?.gamePk).toBe(
+    2,
+  );
 });
 
 test('without a live game it is the game with the next first pitch, a known time before an unknown one', () => {

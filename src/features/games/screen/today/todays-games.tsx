@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GamesDay } from '../../contract/games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';
+import { dayBriefsQuery } from '#features/forecasts/queries.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useLeague } from '#features/source/queries/league.ts';
@@ -22,19 +23,25 @@ import { groupIntoSections } from './day/sections.ts';
 import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
+const majors = 1;
 const minute = 60_000;
 
-type GameSectionsProps = { day: GamesDay; parts: CardParts; toPick: GamesToPick };
+type GameSectionsProps = { day: GamesDay; dayOfAddress: string | undefined; parts: CardParts; toPick: GamesToPick };
 
-function GameSections({ day: { date, level, games, freshness }, parts, toPick }: GameSectionsProps) {
+function GameSections({ day, dayOfAddress, parts, toPick }: GameSectionsProps) {
+  const { date, level, games, freshness } = day;
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
+  const { data: briefs } = useQuery({
+    ...dayBriefsQuery(dayOfAddress),
+    enabled: level === majors && games.some(isPickable),
+  });
   return (
     <div className={styles.daySectionDay} data-has-first={toPick.first !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {games.length === 0 && <EmptyDay date={date} level={level} />}
+      {games.length === 0 && <EmptyDay day={day} />}
       {groupIntoSections(games, favorite).map((section) => (
-        <DaySection key={section.name} section={section} date={date} now={now} parts={parts} toPick={toPick} />
+        <DaySection key={section.name} {...{ section, date, now, parts, toPick }} briefs={briefs?.games ?? []} />
       ))}
       {games.some(isPickable) && <PreviewAlert games={games} />}
     </div>
@@ -83,7 +90,7 @@ export function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesPro
         <Loader onRetry={() => void refetch()} />
       ) : (
         <Frame key={date} date={params.date} level={params.level} games={data.games}>
-          {(toPick) => <GameSections day={data} parts={parts} toPick={toPick} />}
+          {(toPick) => <GameSections day={data} dayOfAddress={params.date} parts={parts} toPick={toPick} />}
         </Frame>
       )}
       {params.date === undefined && followed}

@@ -1,14 +1,14 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { Time } from '#ui/time/time.tsx';
 import { dayText } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
-import { formatCountdown } from './format-countdown.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import styles from './preview.module.css';
 
 function Countdown({ startsAt }: { startsAt: number }) {
   const now = useLeagueNow(1000);
-  const countdown = now === null ? null : formatCountdown(startsAt, now);
+  const countdown = now === null || startsAt <= now ? null : formatTimeLeft(startsAt - now);
   return (
     <p key={countdown} className={styles.countdown}>
       {countdown === null ? 'First pitch any moment' : `First pitch in ${countdown}`}

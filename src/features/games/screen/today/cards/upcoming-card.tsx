@@ -1,12 +1,19 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Time } from '#ui/time/time.tsx';
 import type { CardParts, GamesToPick } from '../card-parts.ts';
 import { CardLink } from './card-link.tsx';
 import { ClubFacts } from './club-facts.tsx';
+import { ForecastBar } from './forecast-bar.tsx';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
 import styles from './game-tile.module.css';
+
+/** its table is not needed to show the page */
+const Why = lazy(async () => ({ default: (await import('./why.tsx')).Why }));
 
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.text}</>;
@@ -27,10 +34,17 @@ type UpcomingCardProps = {
   now: number;
   parts: CardParts;
   toPick: GamesToPick;
+  /** what is known before the game, in the major leagues */
+  brief: DayBrief | undefined;
 };
 
-/** A game before its first pitch: its start, and both clubs with their probable pitchers. The whole card opens the game. */
-export function UpcomingCard({ game, date, now, parts, toPick }: UpcomingCardProps) {
+/**
+ * A game before its first pitch: its start, the forecast, and both clubs with the reasons to pick them; Why shows all of them. The whole
+ * card opens the game.
+ */
+export function UpcomingCard({ game, date, now, parts, toPick, brief }: UpcomingCardProps) {
+  const id = useId();
+  const [isExplained, setIsExplained] = useState(false);
   const { away, home } = game.teams;
   const preparation = describePreparation(game, now);
   return (
@@ -49,12 +63,35 @@ export function UpcomingCard({ game, date, now, parts, toPick }: UpcomingCardPro
         <>
           {game.gamePk === toPick.next && <b className={styles.next}>Your next pick</b>}
           {preparation !== null && <span className={styles.preview}>{preparation}</span>}
+          {brief && (
+            <button
+              type="button"
+              className={classNames(styles.ask, 'needs-script')}
+              aria-expanded={isExplained}
+              aria-controls={isExplained ? id : undefined}
+              onClick={() => setIsExplained(!isExplained)}
+            >
+              Why
+              <span className="visually-hidden">{`: ${away.shortName} or ${home.shortName}`}</span>
+            </button>
+          )}
         </>
       }
     >
       <div className={styles.compact}>
-        {parts.renderClubs(game, { away: <ClubFacts team={away} />, home: <ClubFacts team={home} /> })}
+        <ForecastBar chance={brief?.homeWinProbability ?? null} teams={game.teams} />
+        {parts.renderClubs(game, {
+          away: <ClubFacts game={game} side="away" brief={brief} />,
+          home: <ClubFacts game={game} side="home" brief={brief} />,
+        })}
       </div>
+      {brief && isExplained && (
+        <div id={id}>
+          <Suspense>
+            <Why brief={brief} teams={game.teams} />
+          </Suspense>
+        </div>
+      )}
     </GameTile>
   );
 }

@@ -34,6 +34,7 @@ function render(game: GameCard): string {
           now={league.now}
           parts={parts}
           toPick={{ first: null, next: null }}
+          briefs={[]}
         />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,3 +1,4 @@
+import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -7,14 +8,22 @@ import type { Section } from './sections.ts';
 import { UpcomingCard } from '../cards/upcoming-card.tsx';
 import { StartedCard } from '../cards/started-card.tsx';
 
-type SharedProps = { date: string; now: number; parts: CardParts; toPick: GamesToPick };
+type SharedProps = {
+  date: string;
+  now: number;
+  parts: CardParts;
+  toPick: GamesToPick;
+  /** what is known before the games */
+  briefs: readonly DayBrief[];
+};
 type DayCardProps = SharedProps & { game: GameCard };
 
-function DayCard({ game, date, now, parts, toPick }: DayCardProps) {
+function DayCard({ game, date, now, parts, toPick, briefs }: DayCardProps) {
   if (isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game)) {
     return <StartedCard game={game} date={date} pick={parts.renderPick(game)} />;
   }
-  return <UpcomingCard {...{ game, date, now, parts, toPick }} />;
+  const brief = briefs.find(({ gamePk }) => gamePk === game.gamePk);
+  return <UpcomingCard {...{ game, date, now, parts, toPick, brief }} />;
 }
 
 type DaySectionProps = SharedProps & { section: Section };
@@ -23,7 +32,7 @@ type DaySectionProps = SharedProps & { section: Section };
 export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
   const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={classNames(styles.section, name === 'Your club' && styles.own)}>
       <h2 id={headingId} className={styles.heading}>
         {name}
         <span>

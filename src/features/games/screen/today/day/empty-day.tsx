@@ -1,15 +1,31 @@
+import type { GamesDay } from '../../../contract/games.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { levelName } from '#rules/baseball/game/level-name.ts';
+import { Link } from '#ui/link.tsx';
 import { dayText } from '#ui/time/time-text.ts';
 
 import styles from '../todays-games.module.css';
 
-/** A day without games, with a drawing of a covered infield. */
-export function EmptyDay({ date, level }: { date: string; level: number }) {
+/** A day without games, with a drawing of a covered infield, and the next day that has some. */
+export function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
   return (
     <section className={styles.empty}>
       <TarpOnTheField />
       <p>
         There are no games scheduled today {dayText(date)} at the {levelName(level) ?? level} level
+      </p>
+      <p className={styles.nextDay}>
+        {nextDay === undefined ? (
+          'No later games are known yet.'
+        ) : (
+          <>
+            Next:{' '}
+            <Link to={paths.today({ date: nextDay, level })} preventScrollReset>
+              {dayText(nextDay)}
+              {nextDay.slice(0, 4) === date.slice(0, 4) ? '' : `, ${nextDay.slice(0, 4)}`}
+            </Link>
+          </>
+        )}
       </p>
     </section>
   );

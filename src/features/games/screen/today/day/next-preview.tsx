@@ -1,6 +1,7 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { formatDuration, nextToPreview } from './preview-mode.ts';
+import { formatTimeLeft } from '#ui/time/format-time-left.ts';
+import { nextToPreview } from './preview-mode.ts';
 
 /** The next game that enters preview mode, with a countdown. */
 export function NextPreview({ games }: { games: readonly GameCard[] }) {
@@ -11,7 +12,7 @@ export function NextPreview({ games }: { games: readonly GameCard[] }) {
   return (
     <>
       {' '}
-      Next: {away.shortName} at {home.shortName} in <b>{formatDuration(next.at - now)}</b>
+      Next: {away.shortName} at {home.shortName} in <b>{formatTimeLeft(next.at - now)}</b>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { card, liveCard, minutes, noon } from '#app/testing/invented-games.ts';
-import { nextToPreview, previewAt, formatDuration } from './preview-mode.ts';
+import { nextToPreview, previewAt } from './preview-mode.ts';
 
 describe('preview mode', () => {
   test('begins when picking closes', () => {
@@ -18,16 +18,5 @@ describe('preview mode', () => {
     expect(nextToPreview(games, noon - minutes(11))?.game.gamePk).toBe(2);
     expect(nextToPreview(games, noon - minutes(10))?.game.gamePk).toBe(1);
     expect(nextToPreview(games, noon + minutes(30))).toBeNull();
-  });
-
-  test.each([
-    [0, '0 s'],
-    [48_000, '48 s'],
-    [minutes(1), '1 min'],
-    [minutes(59) + 59_000, '59 min'],
-    [minutes(125), '2 h 05 min'],
-    [-5, '0 s'],
-  ])('%d ms is formatted as %s', (milliseconds, text) => {
-    expect(formatDuration(milliseconds)).toBe(text);
   });
 });

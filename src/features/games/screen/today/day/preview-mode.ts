@@ -1,7 +1,6 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
-import { formatHoursAndMinutes } from '#ui/time/time-text.ts';
 
 /** When a game enters preview mode (epoch ms): when picking closes; null while the start is unknown. */
 export function previewAt(game: Pick<GameCard, 'startsAt' | 'status'>): number | null {
@@ -15,10 +14,4 @@ export function nextToPreview(games: readonly GameCard[], now: number): { game: 
     return at !== null && at > now ? [{ game, at }] : [];
   });
   return upcoming.toSorted((one, other) => one.at - other.at)[0] ?? null;
-}
-
-/** '41 min', '2 h 05 min', '48 s' */
-export function formatDuration(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return seconds < 60 ? `${seconds} s` : formatHoursAndMinutes(Math.floor(seconds / 60));
 }

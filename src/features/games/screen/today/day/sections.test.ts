@@ -32,13 +32,13 @@ describe('the sections of a day', () => {
     expect(groupIntoSections(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([1, 3, 2, 4]);
   });
 
-  test('begin with the favorite club’s games', () => {
+  test('begin with the favorite club’s games, whatever their state', () => {
     const { teams } = card();
     const cubs = { ...teams, away: { ...teams.away, id: 112 } };
-    const games = [card({ gamePk: 1 }), card({ gamePk: 2, teams: cubs, startsAt: noon + minutes(5) })];
-    const order = (favorite: number | null) => groupIntoSections(games, favorite)[0]?.games.map(({ gamePk }) => gamePk);
-    expect(order(112)).toEqual([2, 1]);
-    expect(order(null)).toEqual([1, 2]);
+    const games = [liveCard({ gamePk: 1 }), card({ gamePk: 2, teams: cubs, startsAt: noon + minutes(5) })];
+    const order = (favorite: number | null) => groupIntoSections(games, favorite).map((section) => section.name);
+    expect(order(112)).toEqual(['Your club', 'Live']);
+    expect(order(null)).toEqual(['Live', 'Upcoming']);
   });
 
   test('have called-off games after the finals', () => {

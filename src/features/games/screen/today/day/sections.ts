@@ -2,7 +2,7 @@ import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHidden, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 
-export type SectionName = 'Live' | 'Upcoming' | 'Hidden' | 'Final';
+export type SectionName = 'Your club' | 'Live' | 'Upcoming' | 'Hidden' | 'Final';
 export type Section = { name: SectionName; games: GameCard[] };
 
 /** The section of a game. A suspended game is still to come; a game called off is final for the day. */
@@ -17,13 +17,12 @@ function compareOnDay(one: GameCard, other: GameCard): number {
   return Number(isCalledOff(one)) - Number(isCalledOff(other)) || compareByStart(one, other);
 }
 
-/** Groups the games of a day into sections without empty ones. The favorite club's games come first. */
+/** Groups the games of a day into sections without empty ones. The favorite club's games are a section of their own before all others. */
 export function groupIntoSections(games: readonly GameCard[], favorite: number | null = null): Section[] {
-  const isFavorite = ({ teams }: GameCard) => Number([teams.away.id, teams.home.id].some((id) => id === favorite));
-  const compareInSection = (one: GameCard, other: GameCard) =>
-    isFavorite(other) - isFavorite(one) || compareOnDay(one, other);
-  const names: readonly SectionName[] = ['Live', 'Upcoming', 'Hidden', 'Final'];
+  const isOwn = ({ teams }: GameCard) => [teams.away.id, teams.home.id].some((id) => id === favorite);
+  const nameOf = (game: GameCard) => (isOwn(game) ? 'Your club' : sectionOf(game));
+  const names: readonly SectionName[] = ['Your club', 'Live', 'Upcoming', 'Hidden', 'Final'];
   return names
-    .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(compareInSection) }))
+    .map((name) => ({ name, games: games.filter((game) => nameOf(game) === name).toSorted(compareOnDay) }))
     .filter((section) => section.games.length > 0);
 }

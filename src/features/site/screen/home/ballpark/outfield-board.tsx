@@ -11,6 +11,7 @@ import {
   scheduledStart,
 } from '#rules/baseball/game/predicates.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
@@ -103,7 +104,8 @@ export function OutfieldBoard() {
   const { data: day } = useQuery(todaysGamesQuery);
   const { data: own } = useQuery(picksQuery());
   const picks = own?.picks ?? [];
-  const game = featuredGame(day?.games ?? [], new Set(picks.map(({ gamePk }) => gamePk)));
+  const favorite = useSession().user?.favorite_team ?? null;
+  const game = featuredGame(day?.games ?? [], { own: new Set(picks.map(({ gamePk }) => gamePk)), favorite });
   return (
     <section className={styles.board} aria-label="On the scoreboard">
       {game === null ? (

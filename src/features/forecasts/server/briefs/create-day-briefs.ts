@@ -1,0 +1,62 @@
+import type { DayBrief } from '../../contract/briefs.ts';
+import { hasAllResults } from '../../rules/has-all-results.ts';
+import { matchupBrief } from '../../rules/matchup-brief.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isPickable } from '#rules/baseball/game/predicates.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { readSeasonEras } from '../../upstream/read-season-eras.ts';
+import { readForecasts } from '../read-forecast.ts';
+import { readBriefGamesBefore } from './read-brief-games.ts';
+
+type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
+
+/** Both count results of earlier days only, so that they change rarely. */
+const cachedFor = 60_000;
+const cachedDays = 4;
+
+const starterOf = ({ teams }: GameCard, side: Side): number | null => teams[side].probablePitcher?.id ?? null;
+
+async function computeBriefs({ db, client }: Parts, day: string): Promise<DayBrief[]> {
+  const { value } = await readSchedule(client, { date: day, level: 1 });
+  const games = value.filter(isPickable);
+  if (games.length === 0) return [];
+  const season = day.slice(0, 4);
+  const starters = games.flatMap((game) => [starterOf(game, 'away'), starterOf(game, 'home')]);
+  const [earlier, forecasts, eras] = await Promise.all([
+    readBriefGamesBefore(db, Number(season), day),
+    readForecasts(
+      db,
+      games.map(({ gamePk }) => gamePk),
+    ),
+    readSeasonEras(client, { ids: [...new Set(starters)].filter((id) => id !== null), season }),
+  ]);
+  return games.map((game) => {
+    const { gamePk, teams } = game;
+    const clubs = { away: teams.away.id, home: teams.home.id };
+    const starting = { away: starterOf(game, 'away'), home: starterOf(game, 'home') };
+    const brief = matchupBrief(earlier, { clubs, starters: starting, day });
+    const eraOf = (side: Side) => eras.get(starting[side] ?? 0) ?? null;
+    return {
+      gamePk,
+      isComplete: (['away', 'home'] as const).every((side) => hasAllResults(brief.clubs[side], teams[side].record)),
+      ...brief,
+      homeWinProbability: forecasts.get(gamePk)?.homeWinProbability ?? null,
+      eras: { away: eraOf('away'), home: eraOf('home') },
+    };
+  });
+}
+
+/** Creates a function that reads what is known before the games of a day (YYYY-MM-DD; absent: the current one) that have not begun. */
+export function createDayBriefs(parts: Parts): (date: string | undefined) => Promise<readonly DayBrief[]> {
+  const days = createResultCache<readonly DayBrief[]>({ max: cachedDays, ttl: { ms: cachedFor, now: parts.realNow } });
+  return async (date) => {
+    const day = date ?? baseballDay(parts.clock.now());
+    return days.read(day, () => computeBriefs(parts, day));
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { toStatBlock } from '#sources/statsapi/stats/to-stat-blocks.ts';
+import { wireStatBlock } from '#sources/statsapi/stats/wire-stats.ts';
+import { wirePerson } from '#sources/statsapi/wire/named.ts';
+import { optionalRows, rows } from '#sources/statsapi/wire/tolerant.ts';
+
+const wirePeople = z.object({ people: rows(wirePerson.extend({ stats: optionalRows(wireStatBlock, 20) }), 1000) });
+
+const toEras = memoizeByBody(
+  (body): ReadonlyMap<number, string> =>
+    new Map(
+      wirePeople.parse(body).people.flatMap(({ id, stats }) => {
+        const era = stats
+          .flatMap(toStatBlock)
+          .flatMap(({ splits }) => splits)
+          .at(-1)?.figures.era;
+        return era === undefined ? [] : [[id, era]];
+      }),
+    ),
+);
+
+const fields = 'people,id,fullName,stats,type,group,displayName,splits,stat,era';
+
+/** The earned run averages of pitchers in a season by id: of several lines, the last one, which is the total. Empty if the upstream fails. */
+export async function readSeasonEras(
+  client: StatsApiClient,
+  { ids, season }: { ids: readonly number[]; season: string },
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const query = {
+    personIds: ids.toSorted((a, b) => a - b),
+    hydrate: `stats(group=[pitching],type=[season],season=${season})`,
+    fields,
+  };
+  const response = await client.read('/api/v1/people', { kind: 'stats', query, convert: toEras }).catch(() => null);
+  return response?.value ?? new Map();
+}

@@ -1,0 +1,22 @@
+import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { formatBothChances } from '#ui/format-both-chances.ts';
+import styles from './game-tile.module.css';
+
+/** The forecast as a thin bar in the colors of both clubs, with a mark at 50%. Its place is kept while there is none. */
+export function ForecastBar({ chance, teams }: { chance: number | null; teams: GameCard['teams'] }) {
+  if (chance === null) return <div className={styles.forecast} />;
+  const text = `Our forecast: ${formatBothChances(firstChance(chance), teams)}`;
+  const away = 100 - Math.round(100 * chance);
+  return (
+    <div className={styles.forecast} title={text}>
+      <span className="visually-hidden">{text}</span>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={away} height="4" data-club={teams.away.id} />
+        <rect x={away} width={100 - away} height="4" data-club={teams.home.id} />
+        <rect x={away - 0.4} width="0.8" height="4" className={styles.gap} />
+        <rect x="49.8" width="0.4" height="6" className={styles.half} />
+      </svg>
+    </div>
+  );
+}
