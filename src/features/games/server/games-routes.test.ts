@@ -20,6 +20,13 @@ describe('the games of a day', () => {
     expect(other.json()).toMatchObject({ date: '2031-06-02', level: 11, games: [] });
   });
 
+  test('a day without games has the next day with games, if one is known', async () => {
+    const { app } = await startTestApp();
+    expect((await app.inject('/api/games?date=2031-05-20')).json()).toMatchObject({ games: [], nextDay: '2031-06-01' });
+    expect((await app.inject('/api/games?date=2031-06-02')).json()).not.toHaveProperty('nextDay');
+    expect((await app.inject('/api/games?date=2031-06-01')).json()).not.toHaveProperty('nextDay');
+  });
+
   test('include the previous day’s live games after midnight', async () => {
     const { app, upstream, time } = await startTestApp();
     upstream.live = [7];

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
@@ -22,7 +23,7 @@ const parts: CardParts = {
   renderPick: () => <p>Pick line</p>,
 };
 
-function render(game: GameCard): string {
+function render(game: GameCard, briefs: readonly DayBrief[] = []): string {
   const queryClient = createOfflineClient();
   queryClient.setQueryData(leagueQuery.queryKey, league);
   return renderToStaticMarkup(
@@ -34,7 +35,7 @@ function render(game: GameCard): string {
           now={league.now}
           parts={parts}
           toPick={{ first: null, next: null }}
-          briefs={[]}
+          briefs={briefs}
         />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -112,5 +113,35 @@ describe('the card of a game before its first pitch', () => {
     expect(textOf(html)).toContain('Delayed Start: Rain');
     expect(textOf(html)).toContain('Pick form');
     expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Braves at Mets</);
+  });
+});
+
+describe('the reasons on the card of a game', () => {
+  const club = { season: { won: 50, lost: 40 }, lastTen: { won: 7, lost: 3 }, atSide: { won: 9, lost: 9 } };
+  const known = { ...club, restDays: 0, reliefPitches: 40 };
+  const start = (runs: number | null) => ({ endedOn: '2026-07-10', opponentId: 112, isHome: true, runs });
+  const brief: DayBrief = {
+    gamePk: card().gamePk,
+    isComplete: true,
+    clubs: { away: known, home: known },
+    series: { away: 1, home: 2 },
+    starts: { away: [start(2), start(1), start(null)], home: [] },
+    homeWinProbability: 0.58,
+    eras: { away: '3.42', home: null },
+  };
+
+  test('are the starter with the figures, the last ten games and the forecast', () => {
+    const text = textOf(render(withPitchers(card()), [brief]));
+    expect(text).toContain('Ishimura 3.42 ERA · runs in six innings of the last starts, newest first: 2-1-–');
+    expect(text).toContain('50–40 · 7–3 in ten');
+    expect(text).toContain('Our forecast: Mets 58%, Braves 42%');
+    expect(text).toContain('Why : Braves or Mets');
+  });
+
+  test('leave out what counts results that are not all stored', () => {
+    const text = textOf(render(withPitchers(card()), [{ ...brief, isComplete: false }]));
+    expect(text).toContain('Ishimura 3.42 ERA');
+    expect(text).not.toContain('in ten');
+    expect(text).not.toContain('2-1');
   });
 });

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { respondWith, respondWithStatus, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+import { scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
+import { createDayBriefs } from './create-day-briefs.ts';
+
+const db = await createTestDatabase();
+const clock = { now: () => Date.parse('2031-06-01T17:00:00Z'), speed: 1 };
+
+const side = (id: number, pitcher: number | null, wins: number, losses: number) => ({
+  team: { id, name: `Club ${id}` },
+  leagueRecord: { wins, losses },
+  ...(pitcher !== null && { probablePitcher: { id: pitcher, fullName: `Pitcher ${pitcher}` } }),
+});
+const game = (gamePk: number, status: object) => ({
+  gamePk,
+  gameDate: '2031-06-01T23:00:00Z',
+  officialDate: '2031-06-01',
+  gameType: 'R',
+  status,
+  teams: { away: side(110, 51, 1, 0), home: side(121, null, 0, 1) },
+});
+const schedule = respondWith({
+  dates: [
+    { date: '2031-06-01', games: [game(1, scheduled), game(2, { abstractGameState: 'Final', statusCode: 'F' })] },
+  ],
+});
+const stats = respondWith({
+  people: [
+    {
+      id: 51,
+      fullName: 'Pitcher 51',
+      stats: [
+        { type: { displayName: 'season' }, group: { displayName: 'pitching' }, splits: [{ stat: { era: '3.42' } }] },
+      ],
+    },
+  ],
+});
+
+test('a day has the briefs of its games that have not begun, from one request for all starters, kept for a minute', async () => {
+  const line = (clubId: number, starter: number, runs: number) =>
+    JSON.stringify({ clubId, starter, runs, earlyRuns: runs, reliefPitches: 40 });
+  await db.execute(sql`
+    insert into game_lines (game_pk, season, ended_on, away_id, home_id, away, home, read_at)
+    values (11, 2031, '2031-05-30', 110, 121, ${line(110, 51, 5)}::jsonb, ${line(121, 61, 2)}::jsonb, now())`);
+  const { client, requests } = await startScriptedClient([schedule, stats]);
+  const read = createDayBriefs({ db, client, clock, realNow: () => 0 });
+  const briefs = await read(undefined);
+  expect(briefs).toMatchObject([
+    {
+      gamePk: 1,
+      isComplete: true,
+      clubs: { away: { lastTen: { won: 1, lost: 0 } }, home: { lastTen: { won: 0, lost: 1 } } },
+      starts: { away: [{ endedOn: '2031-05-30', runs: 2 }], home: [] },
+      homeWinProbability: null,
+      eras: { away: '3.42', home: null },
+    },
+  ]);
+  expect(await read('2031-06-01')).toBe(briefs);
+  expect(requests).toHaveLength(2);
+});
+
+test('without a response for the pitchers, the briefs have no earned run averages', async () => {
+  const { client } = await startScriptedClient([schedule, respondWithStatus(404)]);
+  const [brief] = await createDayBriefs({ db, client, clock, realNow: () => 0 })(undefined);
+  expect(brief?.eras).toEqual({ away: null, home: null });
+});
