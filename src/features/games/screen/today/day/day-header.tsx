@@ -30,13 +30,15 @@ function DayForm({ date, today, level }: DayProps) {
   const openDay = (day: string) => void navigate(paths.today({ date: day, level }), { preventScrollReset: true });
   const { weekday, monthAndDay, year } = dateParts(date);
   const [month = '', dayOfMonth = ''] = monthAndDay.split(' ');
+  const isThisYear = year === today.slice(0, 4);
   return (
     <form method="get" action={paths.today()} className={styles.form}>
       {level !== 1 && <input type="hidden" name="level" value={level} />}
       <span className={styles.date}>
         <span aria-hidden="true">
-          {weekday.slice(0, 3)}, {month.slice(0, 3)} {dayOfMonth}
-          {year === today.slice(0, 4) ? '' : `, ${year}`}
+          {isThisYear && `${weekday.slice(0, 3)}, `}
+          {month.slice(0, 3)} {dayOfMonth}
+          {!isThisYear && `, ${year}`}
         </span>
         <DayInput name="date" value={date} onPick={openDay} required aria-label="Day" />
       </span>
