@@ -29,7 +29,7 @@ type Query = {
   today: string;
 };
 
-/** Reads a league with a table on the baseball day `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
+/** Reads a league with a table on the evening `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
 export async function readLeague({ db, readTable }: Source, query: Query): Promise<PrivateLeague> {
   const { leagueId, userId, board, period: span, season, today } = query;
   const rows = await db

@@ -13,7 +13,7 @@ import {
   renewLeagueCode,
   renewLeagueFeed,
 } from '../contract.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { eveningAt } from '#rules/picks/evening.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
@@ -55,7 +55,7 @@ export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl }:
   return {
     privateLeagues: serveData(privateLeagues, async (_, { user }) => ({ leagues: await readOwnLeagues(db, user.id) })),
     privateLeague: serveData(privateLeague, ({ params, query }, { user, now }) =>
-      readLeague({ db, readTable }, { ...params, ...query, userId: user.id, today: baseballDay(now) }),
+      readLeague({ db, readTable }, { ...params, ...query, userId: user.id, today: eveningAt(now) }),
     ),
     leagueInvitation: serveData(leagueInvitation, async ({ query }, { user }) => {
       await codesPerUser.take(String(user.id));

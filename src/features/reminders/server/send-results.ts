@@ -111,7 +111,7 @@ export function sendResults({ after, log, ...sender }: Options): PeriodicJob<num
   async function work(isStopped: () => boolean): Promise<number> {
     const now = clock.now();
     // before 5 AM the evening is that of the day before, which is not over
-    if (eveningAt(now, false) !== baseballDay(now)) return 0;
+    if (eveningAt(now) !== baseballDay(now)) return 0;
     const evening = addDays(baseballDay(now), -1);
     let sent = 0;
     let users = await readUsersForResults(db, { evening, after: 0 });

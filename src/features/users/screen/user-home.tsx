@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { UserProfile } from '../contract.ts';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { eveningAt } from '#rules/picks/evening.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { StreakCalendar } from './calendar/streak-calendar.tsx';
 import { UserHeader } from './summary/user-header.tsx';
@@ -10,6 +11,8 @@ import { OwnPicks } from './picks/own-picks.tsx';
 import { Summary } from './summary/summary.tsx';
 import styles from './user-home.module.css';
 import { ConfidenceSection } from './confidence/confidence-section.tsx';
+
+const minute = 60_000;
 
 /** The signed-in user if this is their own page, else null. */
 function useOwner(fan: UserProfile): User | null {
@@ -20,7 +23,8 @@ function useOwner(fan: UserProfile): User | null {
 /** A user's page. The owner also sees settings, open picks and the history of picks. */
 export function UserHome({ fan, Settings }: { fan: UserProfile; Settings: ComponentType<{ user: User }> }) {
   const owner = useOwner(fan);
-  const today = useLeague()?.today ?? fan.calendar.at(-1)?.date ?? '';
+  const now = useLeagueNow(minute);
+  const today = now === null ? (fan.calendar.at(-1)?.date ?? '') : eveningAt(now);
   const [isOpen, setIsOpen] = useState(true);
   const showsSettings = owner !== null && isOpen;
   return (

@@ -25,7 +25,7 @@ export async function readCurrentEvening(
   { now, instant }: Pick<EveningQuery, 'now' | 'instant'>,
 ): Promise<string> {
   const at = instant ?? now;
-  const early = eveningAt(at, false);
+  const early = eveningAt(at);
   if (baseballHour(at) < 5) return early;
   const before = await readSchedule(client, { date: addDays(baseballDay(at), -1), level: 1 }).catch(() => null);
   if (before === null) return early;
