@@ -27,6 +27,8 @@ test('on a phone, the first game is near the top, a game to call is low, and the
   expect((await upcoming.boundingBox())?.height).toBeLessThanOrEqual(132);
   const name = await upcoming.getByRole('article').getAttribute('aria-label');
   await upcoming.getByRole('heading', { name: name ?? '' }).waitFor();
+  // not by its selector: the link that covers the card receives the tap
+  await upcoming.scrollIntoViewIfNeeded();
   const note = await upcoming.getByText(/^Locks/).boundingBox();
   await page.mouse.click((note?.x ?? 0) + 4, (note?.y ?? 0) + 4);
   await page.waitForURL(/\/TodaysGame\/\d+$/);
