@@ -130,7 +130,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await listSessions(db, id, token, now);
     await findSession(db, token, now + day / 2);
     await endSession(db, token);
-    await updateUser(db, id, { profilePic: '2', favorite_team: 121 }, '2020-07-15');
+    await updateUser(db, id, { profilePic: '2', favorite_team: 121, declinedOffer: 'recovery' }, '2020-07-15');
     await exportAccount(db, id, now);
     await deleteUser(db, id);
   },

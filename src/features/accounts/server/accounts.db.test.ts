@@ -5,6 +5,7 @@ import { hashPassword } from './credentials/hash-password.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
+let changes = 0;
 const startApp = () => startTestApp({ db });
 const post = (url: string, payload: object, headers = {}) => ({ method: 'POST' as const, url, payload, headers });
 
@@ -168,7 +169,7 @@ test.each([
   [{ profilePic: '2', username: 'Other' }, 'body'],
 ])('the change %j has status 400 with an error at %s and changes nothing', async (payload, field) => {
   const { app } = await startApp();
-  const { user, inject } = await signUpUser(app, `Fan${Math.random().toString(36).slice(2)}`);
+  const { user, inject } = await signUpUser(app, `Unchanged-${(changes += 1)}`);
   const response = await inject({ method: 'PATCH', url: `/api/users/${user.id}`, payload });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toHaveProperty(['error', 'fields', field]);

@@ -10,7 +10,7 @@ import { ClubButtons } from '#ui/club-buttons.tsx';
 import { Link } from '#ui/link.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { leagueZone, leagueZoneText } from '#ui/time/time-text.ts';
-import { Time } from '#ui/time/time.tsx';
+import { ParkTime, Time } from '#ui/time/time.tsx';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { PickConfidence } from './confidence/pick-confidence.tsx';
 import { useDayPicks } from './day-picks.tsx';
@@ -64,7 +64,7 @@ function Countdown({ lock }: { lock: number }) {
   return now === null ? null : <b className={styles.left}>{formatTimeLeft(lock - now)}</b>;
 }
 
-function LockNote({ lock, isCompact }: { lock: number | null; isCompact: boolean }) {
+function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompact: boolean; parkTime: ReactNode }) {
   if (lock === null) return <p>Locks when the game begins</p>;
   return (
     <p>
@@ -72,6 +72,7 @@ function LockNote({ lock, isCompact }: { lock: number | null; isCompact: boolean
       <span className={styles.time}>
         at <LockTime lock={lock} isCompact={isCompact} />
       </span>
+      {parkTime}
     </p>
   );
 }
@@ -116,7 +117,11 @@ function Note({
   }
   if (pending !== undefined)
     return <p>{pending.winnerId === null ? 'Withdrawing …' : `Saving: ${clubName(game, pending.winnerId)} …`}</p>;
-  if (calledId === undefined) return <LockNote lock={lock} isCompact={isCompact} />;
+  if (calledId === undefined) {
+    const { startsAt, venue } = game;
+    const parkTime = startsAt !== null && <ParkTime at={startsAt} zone={venue.timeZone} />;
+    return <LockNote lock={lock} isCompact={isCompact} parkTime={isCompact && parkTime} />;
+  }
   const undo = 'Undo';
   return (
     <p>
