@@ -67,7 +67,7 @@ function Countdown({ lock }: { lock: number }) {
 function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompact: boolean; parkTime: ReactNode }) {
   if (lock === null) return <p>Locks when the game begins</p>;
   return (
-    <p>
+    <p className={classNames(isCompact && styles.oneLine)}>
       Locks in <Countdown lock={lock} />,{' '}
       <span className={styles.time}>
         at <LockTime lock={lock} isCompact={isCompact} />
