@@ -89,6 +89,7 @@ describe('a live game', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.goto(`${app.url}/today`);
     await note(page).getByText('150 s behind').waitFor();
+    await page.locator('summary[aria-label="Tools"]').click();
     await button(page, 'Delay: 150 seconds').waitFor();
     await button(page, 'Go live').click();
     await note(page).waitFor({ state: 'detached' });

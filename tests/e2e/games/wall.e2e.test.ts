@@ -17,6 +17,8 @@ test.each([
   { width: 1280, theme: 'light' },
 ] as const)('the wall shows nine games, live ones first, at $width px', async (view) => {
   const page = await visit('/today', view);
+  // on a phone, the link is in a menu
+  if (view.width < 1200) await page.locator('summary[aria-label="Tools"]').click();
   await page.getByRole('link', { name: 'Wall' }).click();
   await page.waitForURL(`${url}/wall`);
   await tiles(page).nth(8).waitFor();

@@ -26,7 +26,7 @@ test('a link under the pointer is loaded once, and the navigation uses its data'
   const link = page.getByRole('link', { name: 'LeaderBoard' }).first();
   await expect
     .poll(async () => {
-      await page.getByRole('heading', { level: 1 }).hover();
+      await page.getByRole('link', { name: 'Previous day' }).hover();
       await link.hover();
       await page.waitForTimeout(200);
       return requests.length;

@@ -10,7 +10,8 @@ function listOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isOffScreen = (element: Element): boolean => {
     const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (left < -1 || right > clientWidth + 1);
+    // the content of a closed menu has a size, too
+    return width > 0 && element.checkVisibility() && (left < -1 || right > clientWidth + 1);
   };
   const isInScroller = (element: Element | null): boolean =>
     element !== null &&

@@ -68,9 +68,11 @@ function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompac
   if (lock === null) return <p>Locks when the game begins</p>;
   return (
     <p className={classNames(isCompact && styles.oneLine)}>
-      Locks in <Countdown lock={lock} />,{' '}
-      <span className={styles.time}>
-        at <LockTime lock={lock} isCompact={isCompact} />
+      <span>
+        Locks in <Countdown lock={lock} />,{' '}
+        <span className={styles.time}>
+          at <LockTime lock={lock} isCompact={isCompact} />
+        </span>
       </span>
       {parkTime}
     </p>

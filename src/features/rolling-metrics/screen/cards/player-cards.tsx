@@ -48,6 +48,7 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
             season’s figure, and the band is the middle half of the player’s windows.
           </Note>
           <FigureMeanings group={group} />
+          <h2 className="visually-hidden">Players</h2>
           <Cards players={whole} metrics={metrics} />
         </>
       )}
