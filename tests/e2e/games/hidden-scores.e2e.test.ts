@@ -88,17 +88,4 @@ describe('a viewer who hides all scores', () => {
     await page.getByRole('button', { name: 'Show results here' }).click();
     await page.getByRole('table').first().waitFor();
   });
-
-  test('opens the standings with a click before the scripts of the page are loaded', async () => {
-    const page = await openHiding({ isEarly: true });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/hidden-page-.*\.js/, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto(`${url}/standings`);
-    await page.getByRole('button', { name: 'Show results here' }).click();
-    resolve();
-    await page.getByRole('table').first().waitFor();
-  });
 });

@@ -91,6 +91,7 @@ describe('a live game', () => {
     await note(page).getByText('150 s behind').waitFor();
     await page.locator('summary[aria-label="Tools"]').click();
     await button(page, 'Delay: 150 seconds').waitFor();
+    await page.keyboard.press('Escape');
     await button(page, 'Go live').click();
     await note(page).waitFor({ state: 'detached' });
   });

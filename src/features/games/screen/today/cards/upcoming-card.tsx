@@ -55,8 +55,8 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
       head={<StartTime game={game} />}
       names={
         <CardLink gamePk={game.gamePk} className={styles.names}>
+          {isWarmup(game) && <span className={styles.live}>Click Live game! </span>}
           {away.shortName} at {home.shortName}
-          {isWarmup(game) && <span className={styles.live}> Click Live game!</span>}
         </CardLink>
       }
       aside={

@@ -105,7 +105,7 @@ describe('the card of a game before its first pitch', () => {
     expect(textOf(html)).toContain('Upcoming');
     expect(textOf(html)).toContain('Warmup');
     expect(textOf(html)).toContain('Pick form');
-    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Braves at Mets[^/]*Click Live game!/);
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>.*Click Live game! <\/span>Braves at Mets/);
   });
 
   test('with a delayed start shows the delay, offers the pick and links to the game by the names of the clubs', () => {
