@@ -94,6 +94,7 @@ export async function startEvening() {
       .replace(':username', 'Viewer')
       .replace(':leagueId', String(leagueId))
       .replace(':kind', 'table')
+      .replace(':date', day)
       .replaceAll(/:\w+/g, '1')
       .concat(ofDay.has(path) ? `?date=${day}` : path === ofPlayers ? `?players=${playerId}` : '');
   }

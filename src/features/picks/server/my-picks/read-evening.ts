@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Evening } from '../../contract/my-picks.ts';
-import { baseballHour, baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
-import { eveningAt } from '#rules/picks/evening.ts';
+import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, games, picks } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
+import { readLateDay } from '#features/games/server/read-late-games.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
 import { readCards } from './day/read-cards.ts';
-import { firstPitchOf, toDayPick, toStandingPick } from './day/to-day-pick.ts';
+import { byFirstPitchOf, joinCards, toDayPick } from './day/to-day-pick.ts';
+
+const majorLeagues = 1;
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
@@ -25,10 +25,8 @@ export async function readCurrentEvening(
   { now, instant }: Pick<EveningQuery, 'now' | 'instant'>,
 ): Promise<string> {
   const at = instant ?? now;
-  const early = eveningAt(at);
-  if (baseballHour(at) < 5) return early;
-  const before = await readSchedule(client, { date: addDays(baseballDay(at), -1), level: 1 }).catch(() => null);
-  if (before === null) return early;
+  const before = await readLateDay(client, at, majorLeagues);
+  if (before === null) return eveningAt(at);
   const cards = await shownGames.cards(before.value, before.asOf, { instant, hidden: null });
   return eveningAt(at, cards.some(isLive));
 }
@@ -62,22 +60,10 @@ export async function readEvening(parts: Parts, { userId, date, now, instant }: 
   const stored = picksAtInstant({ tally: null, season: '', picks: rows }, instant).picks;
   const wanted = stored.map(({ pick: { gamePk }, game: { level } }) => ({ gamePk, level, date }));
   const { byGame } = await readCards(parts, { dates: [date], instant }, wanted);
-  const inOrder = stored.toSorted(
-    (one, other) => firstPitchOf(one) - firstPitchOf(other) || one.pick.gamePk - other.pick.gamePk,
-  );
-  const shown = inOrder.flatMap((each) => {
-    const card = byGame.get(each.pick.gamePk);
-    return card === undefined ? [] : [toStandingPick(each, card, now)];
-  });
-  const graded = inOrder.filter(({ pick }) => pick.bases !== null);
-  const wrong = graded.filter(({ pick }) => pick.outcome === 'wrong');
+  const shown = joinCards(stored, byGame, { now, instant });
   return {
     date,
-    correct: graded.length - wrong.length,
-    wrong: wrong.length,
-    bases: graded.reduce((sum, { pick }) => sum + (pick.bases ?? 0), 0),
-    streak: graded.at(-1)?.pick.streakAfter ?? null,
-    endedStreak: Math.max(0, ...wrong.map(({ pick }) => pick.streakBefore ?? 0)),
+    ...eveningRecord(stored.toSorted(byFirstPitchOf).map(({ pick }) => pick)),
     rank: null,
     rankBefore: null,
     picks: shown.map((each) => ({

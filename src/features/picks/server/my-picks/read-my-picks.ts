@@ -1,13 +1,13 @@
-import type { Evening, MyPicks } from '../../contract/my-picks.ts';
+import type { BoardPlaceNow, Evening, MyPicks } from '../../contract/my-picks.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasStarted, isFinal, isPickable } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
 import { asItStands } from '#rules/picks/as-it-stands.ts';
 import { emptyTally } from '#rules/picks/tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
 import { placesOf } from './day/places-of.ts';
@@ -16,7 +16,7 @@ import { findNextLock } from './day/read-next-lock.ts';
 import { readStoredPicks, type StoredPick, type StoredPicks } from './day/read-stored-picks.ts';
 import { readCurrentEvening, readEvening } from './read-evening.ts';
 import { readStoredLocks, toLockingGames } from './stored-locks.ts';
-import { type StandingPick, toCounted, toDayPick, toPending, toStandingPick } from './day/to-day-pick.ts';
+import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './day/to-day-pick.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
@@ -26,11 +26,6 @@ type MyPicksQuery = { userId: number; now: number; instant: number | null };
 /** Earlier picks are shown while their games are played. */
 const isShown = ({ pick, state }: StandingPick, evening: string): boolean =>
   pick.officialDate >= evening || state === 'live';
-
-/** The stored game as the viewer's card shows it. */
-function gameOfCard(game: StoredPick['game'], card: GameCard): StoredPick['game'] {
-  return { ...game, phase: card.status.phase, winnerId: isFinal(card) ? game.winnerId : null };
-}
 
 type Days = { evening: string; today: string; now: number; instant: number | null };
 
@@ -53,11 +48,7 @@ async function readGamesOf(
       games.map(({ gamePk }) => gamePk),
     ),
   ]);
-  const standing = needed.flatMap((stored) => {
-    const card = byGame.get(stored.pick.gamePk);
-    if (card === undefined) return [];
-    return [toStandingPick(instant === null ? stored : { ...stored, game: gameOfCard(stored.game, card) }, card, now)];
-  });
+  const standing = joinCards(needed, byGame, { now, instant });
   return { ...cards, forecasts, standing };
 }
 
@@ -74,26 +65,20 @@ function lastEveningOf(picks: readonly StoredPick[], cards: readonly GameCard[],
   return games.some(hasStarted) ? null : (earlier.at(-1)?.pick.officialDate ?? null);
 }
 
-type Board = StoredPicks & { ranks: ScoreRanks | null };
+type LastEveningQuery = { userId: number; date: string; now: number; instant: number | null };
 
-/** Reads the last evening with the user's rank before and after it. */
+/** Reads the last evening with the user's rank before and after it. `place`: the present one; a user without a rank has none before */
 async function readLastEvening(
   parts: Parts,
-  board: Board,
-  query: { userId: number; date: string; now: number; instant: number | null },
+  { tally, place: { score, rank } }: Pick<StoredPicks, 'tally'> & { place: BoardPlaceNow },
+  query: LastEveningQuery,
 ): Promise<Evening> {
   const evening = await readEvening(parts, query);
-  const { tally, ranks, season } = board;
-  if (ranks === null || tally === null || tally.isHidden || tally.season !== season) return evening;
-  const score = tally.totalScore - tally.pastScore;
+  if (rank === null || tally === null) return evening;
   const gradedBefore =
     tally.correct - tally.pastCorrect + tally.wrong - tally.pastWrong - evening.correct - evening.wrong;
   const before = gradedBefore > 0 ? await readScoreRanks(parts.db, { name: 'before day', since: query.date }) : null;
-  return {
-    ...evening,
-    rank: ranks.rankOf(score),
-    rankBefore: before?.rankOf(score - evening.bases) ?? null,
-  };
+  return { ...evening, rank, rankBefore: before?.rankOf(score - evening.bases) ?? null };
 }
 
 /** Reads a user's picks of the current evening as they stand at the viewer's instant. */
@@ -113,7 +98,9 @@ export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPick
     pending: games.standing.flatMap(toPending),
   });
   // the ranks contain later results of other users
-  const board = { ...stored, ranks: instant === null ? newestRanks : null };
+  const ranks = instant === null ? newestRanks : null;
+  const places = placesOf({ ...stored, ranks }, { now: tally, standing });
+  const own = { tally: stored.tally, place: places.now };
   const date = lastEveningOf(stored.picks, games.majorLeague, evening);
   const locking = toLockingGames(games.majorLeague, {
     locks: new Map(storedLocks.flatMap((locks) => [...locks])),
@@ -122,15 +109,14 @@ export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPick
   });
   return {
     date: evening,
-    ...placesOf(board, { now: tally, standing }),
+    ...places,
     picks: games.standing
       .filter((pick) => isShown(pick, evening))
-      .toSorted((one, other) => one.firstPitchAt - other.firstPitchAt || one.pick.gamePk - other.pick.gamePk)
       .map((pick) => {
         const { gamePk } = pick.pick;
         return toDayPick(pick, { worth: worth.get(gamePk), forecast: games.forecasts.get(gamePk) ?? null });
       }),
-    lastEvening: date === null ? null : await readLastEvening(parts, board, { userId, date, now, instant }),
+    lastEvening: date === null ? null : await readLastEvening(parts, own, { userId, date, now, instant }),
     previous: stored.picks.findLast(({ pick }) => pick.officialDate < evening)?.pick.officialDate ?? null,
     toPick: locking.filter(({ isOpen, hasPick }) => isOpen && !hasPick).length,
     nextLock: findNextLock(games.majorLeague, locking, now),

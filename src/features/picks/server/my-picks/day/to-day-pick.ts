@@ -22,18 +22,45 @@ export type StandingPick = StoredPick & {
 };
 
 /** The first pitch that orders a pick in the streak. */
-export function firstPitchOf({ game }: StoredPick): number {
+function firstPitchOf({ game }: StoredPick): number {
   return game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
 }
 
-/** Joins a stored pick with the card of its game, which is newer than the stored game, or of the viewer's instant. */
-export function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
+/** The stored game as the viewer's card shows it. */
+function gameOfCard(game: StoredPick['game'], card: GameCard): StoredPick['game'] {
+  return { ...game, phase: card.status.phase, winnerId: isFinal(card) ? game.winnerId : null };
+}
+
+function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
   const { pick, game } = stored;
   const state = pickState(pick, toPickable(game), now);
   const joined = { ...stored, card, firstPitchAt: firstPitchOf(stored) };
   if (isSettled(state)) return { ...joined, state, outcome: pick.outcome ?? state };
   const isPlayed = isLive(card) || isFinal(card);
   return { ...joined, state: isPlayed ? 'live' : state, outcome: standingOutcome(pick.winnerId, card) };
+}
+
+/** Orders picks by the first pitches of their games, then by gamePk. */
+export function byFirstPitchOf(one: StoredPick, other: StoredPick): number {
+  return firstPitchOf(one) - firstPitchOf(other) || one.pick.gamePk - other.pick.gamePk;
+}
+
+/**
+ * Joins stored picks with the cards of their games, in the order of first pitches; without those whose card is missing. A card is newer
+ * than the stored game, or that of the viewer's instant (null: now): then the game is as the card shows it.
+ */
+export function joinCards(
+  picks: readonly StoredPick[],
+  byGame: ReadonlyMap<number, GameCard>,
+  { now, instant }: { now: number; instant: number | null },
+): StandingPick[] {
+  const joined = picks.flatMap((stored) => {
+    const card = byGame.get(stored.pick.gamePk);
+    if (card === undefined) return [];
+    const game = instant === null ? stored.game : gameOfCard(stored.game, card);
+    return [toStandingPick({ ...stored, game }, card, now)];
+  });
+  return joined.toSorted(byFirstPitchOf);
 }
 
 /** The pick for the tally; empty if it is not graded. */
