@@ -80,12 +80,8 @@ export async function startApplication(
   const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
   await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
-  const periodicJobs = [
-    ...createGameJobs(jobParts),
-    sendReminders({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
-    sendResults({ ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null }),
-    fans,
-  ];
+  const messageParts = { ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null };
+  const periodicJobs = [...createGameJobs(jobParts), sendReminders(messageParts), sendResults(messageParts), fans];
 
   const createRateLimit = createRateLimits(db);
   const app = await buildApp({

@@ -10,7 +10,8 @@ const pick = (outcome: ResultPick['outcome'], bases = 0): ResultPick => ({
 
 test('the results have record, bases, streak, rank, and a line for each pick', () => {
   const picks = [pick('correct', 1), pick('correct', 2), pick('wrong'), pick('void')];
-  expect(describeResults({ picks, streak: 0, endedStreak: 2, rank: 48 })).toEqual({
+  const record = { correct: 2, wrong: 1, bases: 3, streak: 0, endedStreak: 2 };
+  expect(describeResults({ picks, record, rank: 48 })).toEqual({
     kind: 'results',
     title: 'Last night: 2–1, 3 bases',
     body: 'Streak 0, after one of 2 ended. 48th of the season.',
@@ -24,7 +25,8 @@ test('the results have record, bases, streak, rank, and a line for each pick', (
 });
 
 test('a user without a rank and without an ended streak reads of neither', () => {
-  expect(describeResults({ picks: [pick('correct', 1)], streak: 1, endedStreak: 0, rank: null })).toMatchObject({
+  const record = { correct: 1, wrong: 0, bases: 1, streak: 1, endedStreak: 0 };
+  expect(describeResults({ picks: [pick('correct', 1)], record, rank: null })).toMatchObject({
     title: 'Last night: 1–0, 1 base',
     body: 'Streak 1.',
   });

@@ -33,8 +33,7 @@ export function sendReminders({ client, after, log, ...sender }: Options): Perio
       readSubscriptions(db, ids, realNow()),
     ]);
     const remind = async (user: WaitingUser) => {
-      const ofUser = subscriptions.filter(({ userId }) => userId === user.userId);
-      const waiting = { user, picked: picked.get(user.userId) ?? new Set<number>(), subscriptions: ofUser };
+      const waiting = { user, picked: picked.get(user.userId) ?? new Set<number>(), subscriptions };
       return remindUser(sender, { today, games, now: clock.now() }, waiting).catch((error: unknown) => {
         log.error({ err: error }, 'A reminder could not be sent');
         return false;

@@ -1,18 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
-import { eveningAt } from '#rules/picks/evening.ts';
+import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { describeResults, type EveningResults, type ResultPick } from '../rules/describe-results.ts';
+import { clubNamesOfPick } from '#features/picks/server/club-names-of-pick.ts';
+import type { ReminderText } from '../rules/describe-reminder.ts';
+import { describeResults, type EveningResults } from '../rules/describe-results.ts';
 import { isQuiet } from '../rules/quiet-hours.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
-import type { ReminderSender } from './remind-user.ts';
+import { queueText, type ReminderSender, type Ways, waysOf } from './remind-user.ts';
 import { claimResults, readUsersForResults, type WaitingUser } from './reminder-claims.ts';
-import { pushJob, reminderMailJob } from './work-on-reminders.ts';
 
 type Options = ReminderSender & { after: After; log: { error(detail: object, message: string): void } };
 
@@ -23,42 +24,40 @@ const minWait = 1000;
 /** ms between two runs: of the league's clock, and of real time at most */
 const maxWait = 60_000;
 
-type Gathered = { results: Omit<EveningResults, 'rank'>; isPlayed: boolean };
+/** `isPlayed`: a picked game is not over */
+type UserResults = Omit<EveningResults, 'rank'> & { isPlayed: boolean };
 
-/** The graded picks of users of an evening, in the order of first pitches. `isPlayed`: a picked game is not over */
-export async function readResults(db: Db, userIds: readonly number[], evening: string): Promise<Map<number, Gathered>> {
-  const rows = await db
-    .select({
-      pick: picks,
-      awayId: games.awayId,
-      awayName: games.awayName,
-      homeName: games.homeName,
-      phase: games.phase,
-    })
+function resultsOf(rows: Awaited<ReturnType<typeof readPicks>>): UserResults {
+  return {
+    record: eveningRecord(rows.map(({ pick }) => pick)),
+    picks: rows.flatMap(({ pick, awayId, awayName, homeName }) => {
+      const { outcome, bases } = pick;
+      const names = { awayId, awayName: awayName ?? 'Away', homeName: homeName ?? 'Home' };
+      return outcome === null ? [] : [{ ...clubNamesOfPick(pick, names), outcome, bases: bases ?? 0 }];
+    }),
+    isPlayed: rows.some(({ pick, phase }) => pick.outcome === null && phase !== 'held'),
+  };
+}
+
+/** The picks of users of an evening (YYYY-MM-DD), in the order of first pitches. */
+async function readPicks(db: Db, userIds: readonly number[], evening: string) {
+  const { awayId, awayName, homeName, phase } = games;
+  return db
+    .select({ pick: picks, awayId, awayName, homeName, phase })
     .from(picks)
     .innerJoin(games, eq(games.gamePk, picks.gamePk))
     .where(and(inArray(picks.userId, [...userIds]), eq(picks.officialDate, evening)))
     .orderBy(asc(games.settledPitchAt), asc(picks.gamePk));
-  const gathered = new Map<number, Gathered>();
-  for (const { pick, awayId, awayName, homeName, phase } of rows) {
-    const { results, isPlayed } = gathered.get(pick.userId) ?? {
-      results: { picks: [], streak: 0, endedStreak: 0 },
-      isPlayed: false,
-    };
-    const names = [awayName ?? 'Away', homeName ?? 'Home'] as const;
-    const [winnerName, loserName] = pick.winnerId === awayId ? names : [names[1], names[0]];
-    const graded: ResultPick[] =
-      pick.outcome === null ? [] : [{ winnerName, loserName, outcome: pick.outcome, bases: pick.bases ?? 0 }];
-    gathered.set(pick.userId, {
-      results: {
-        picks: [...results.picks, ...graded],
-        streak: pick.streakAfter ?? results.streak,
-        endedStreak: Math.max(results.endedStreak, pick.outcome === 'wrong' ? (pick.streakBefore ?? 0) : 0),
-      },
-      isPlayed: isPlayed || (pick.outcome === null && phase !== 'held'),
-    });
-  }
-  return gathered;
+}
+
+/** Reads the results of users in an evening (YYYY-MM-DD). A user without a pick is missing. */
+export async function readResults(
+  db: Db,
+  userIds: readonly number[],
+  evening: string,
+): Promise<Map<number, UserResults>> {
+  const byUser = Map.groupBy(await readPicks(db, userIds, evening), ({ pick }) => pick.userId);
+  return new Map([...byUser].map(([userId, rows]) => [userId, resultsOf(rows)]));
 }
 
 /** The ranks of users on the season's board; those who are not on it are missing. */
@@ -81,29 +80,30 @@ export async function readRanksOf(db: Db, userIds: readonly number[]): Promise<M
 export function sendResults({ after, log, ...sender }: Options): PeriodicJob<number> {
   const { db, clock, realNow, jobs, canMail } = sender;
 
-  async function send(user: WaitingUser, evening: string, results: EveningResults): Promise<boolean> {
-    const text = describeResults(results);
-    const until = realNow() + lifetime;
-    const byMail = canMail && user.byMail && user.verifiedAt !== null && user.email !== null;
-    const subscriptions = await readSubscriptions(db, [user.userId], realNow());
+  /** A user without a graded pick gets nothing, and is not looked at again for this evening. */
+  async function send(user: WaitingUser, evening: string, text: ReminderText | null, ways: Ways | null) {
     return db.transaction(async (tx) => {
-      if (!(await claimResults(tx, user.userId, evening))) return false;
-      if (results.picks.length === 0) return false;
-      if (byMail) await jobs.send(reminderMailJob, { userId: user.userId, text, until }, tx);
-      for (const { endpoint } of subscriptions) await jobs.send(pushJob, { endpoint, text, until }, tx);
-      return byMail || subscriptions.length > 0;
+      if (!(await claimResults(tx, user.userId, evening)) || text === null || ways === null) return false;
+      await queueText(tx, { jobs, ways }, { text, until: realNow() + lifetime });
+      return true;
     });
   }
 
   async function sendBatch(users: readonly WaitingUser[], evening: string): Promise<number> {
+    if (users.length === 0) return 0;
     const ids = users.map(({ userId }) => userId);
-    const [results, ranks] = await Promise.all([readResults(db, ids, evening), readRanksOf(db, ids)]);
+    const [results, ranks, subscriptions] = await Promise.all([
+      readResults(db, ids, evening),
+      readRanksOf(db, ids),
+      readSubscriptions(db, ids, realNow()),
+    ]);
     let sent = 0;
     for (const user of users) {
       const found = results.get(user.userId);
-      if (isQuiet(user, clock.now()) || found?.isPlayed === true) continue;
-      const ofUser = found?.results ?? { picks: [], streak: 0, endedStreak: 0 };
-      if (await send(user, evening, { ...ofUser, rank: ranks.get(user.userId) ?? null })) sent += 1;
+      if (found?.isPlayed === true) continue;
+      const rank = ranks.get(user.userId) ?? null;
+      const text = found === undefined || found.picks.length === 0 ? null : describeResults({ ...found, rank });
+      if (await send(user, evening, text, waysOf(user, { canMail, subscriptions }))) sent += 1;
     }
     return sent;
   }
@@ -116,7 +116,8 @@ export function sendResults({ after, log, ...sender }: Options): PeriodicJob<num
     let sent = 0;
     let users = await readUsersForResults(db, { evening, after: 0 });
     while (users.length > 0 && !isStopped()) {
-      sent += await sendBatch(users, evening);
+      const awake = users.filter((user) => !isQuiet(user, clock.now()));
+      sent += await sendBatch(awake, evening);
       users = await readUsersForResults(db, { evening, after: users.at(-1)?.userId ?? 0 });
     }
     return sent;
