@@ -1,17 +1,12 @@
+import { figureOf } from '#rules/baseball/game/count-of.ts';
 import type { BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
-
-/** 'HR', '2 HR'; nothing for 0. */
-function counted(count: number, name: string): string[] {
-  if (count === 0) return [];
-  return [count === 1 ? name : `${count} ${name}`];
-}
 
 type Batting = Pick<BattingLine, 'atBats' | 'hits' | 'homeRuns' | 'rbi' | 'runs' | 'walks'>;
 
 /** '2-for-3, HR, 2 RBI'; null before the first plate appearance. */
 export function battingDayLine({ atBats, hits, homeRuns, rbi, runs, walks }: Batting): string | null {
-  const rest = [...counted(homeRuns, 'HR'), ...counted(rbi, 'RBI'), ...counted(runs, 'R'), ...counted(walks, 'BB')];
+  const rest = [...figureOf(homeRuns, 'HR'), ...figureOf(rbi, 'RBI'), ...figureOf(runs, 'R'), ...figureOf(walks, 'BB')];
   if (atBats === 0 && rest.length === 0) return null;
   return [`${hits}-for-${atBats}`, ...rest].join(', ');
 }
@@ -24,7 +19,7 @@ export function pitchingDayLine({ outs, hits, earnedRuns, walks, strikeOuts }: P
     `${inningsOfOuts(outs)} IP`,
     `${hits} H`,
     `${earnedRuns} ER`,
-    ...counted(walks, 'BB'),
-    ...counted(strikeOuts, 'K'),
+    ...figureOf(walks, 'BB'),
+    ...figureOf(strikeOuts, 'K'),
   ].join(', ');
 }

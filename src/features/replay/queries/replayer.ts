@@ -1,6 +1,7 @@
 import type { GameLogResponse } from '#features/games/contract/games.ts';
 import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { momentsUntil, placeAt, type Moment } from '../rules/find-moment.ts';
 import { type Instant, instantAfter } from '../rules/instant.ts';
 import { momentsOf } from '../rules/moments.ts';
@@ -15,6 +16,7 @@ export type Replayer = {
   momentsUntil(limit: number): readonly Moment[];
   placeAt(moments: readonly Moment[], time: number): number;
   instantAt(moment: Moment): Instant;
+  isOverAt(moment: Moment): boolean;
   /** The situation in which a plate appearance began. Null for one that is not in the events. */
   situationBefore(playIndex: number): Situation | null;
   /** The home team's probability of winning in a situation of this game, 0 to 1. */
@@ -30,6 +32,7 @@ export function createReplayer({ header, events }: Pick<GameLogResponse, 'header
     momentsUntil: (limit) => momentsUntil(all, limit),
     placeAt,
     instantAt: ({ count }) => instantAfter(checkpoints, count),
+    isOverAt: ({ count }) => isOver(checkpoints.after(count)),
     situationBefore(playIndex) {
       const started = events.findIndex((event) => event.type === 'plateAppearanceStarted' && event.index === playIndex);
       if (started < 0) return null;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#features/games/contract/games.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { Moment } from '../rules/find-moment.ts';
 import type { LoadedGame } from '#features/games/queries/game-stream.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
@@ -71,7 +70,7 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
   const computed = useMemo(() => (moment && replayer?.instantAt(moment)) ?? null, [replayer, moment]);
   const isGameOver = useMemo(() => {
     const last = moments.at(-1);
-    return replayer && last ? isOver(replayer.instantAt(last).view) : null;
+    return replayer && last ? replayer.isOverAt(last) : null;
   }, [replayer, moments]);
   const past = usePastGame(gamePk, at, isReplay && replayer === null);
   const { game, plays } = past;

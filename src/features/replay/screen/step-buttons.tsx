@@ -41,7 +41,7 @@ export function StepButton({ replay: { moments, place, show, keep }, kind, direc
 /** Jumps to the previous or next play, scoring play or key play. */
 export function StepButtons({ replay }: { replay: Replay }) {
   return (
-    <div className={styles.steps}>
+    <>
       {stepKinds.slice(1).map((kind) => (
         <div key={kind} role="group" aria-label={`By ${names[kind][1]}`} className={styles.step}>
           <StepButton replay={replay} kind={kind} direction={-1} />
@@ -49,6 +49,6 @@ export function StepButtons({ replay }: { replay: Replay }) {
           <StepButton replay={replay} kind={kind} direction={1} />
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -57,31 +57,29 @@ const formatCount = (count: number | null): string => (count === null || count =
 
 const sides: Side[] = ['away', 'home'];
 
+type Row = [name: string, figureOf: (side: Side) => string];
+
 /** The records, and the challenges and mound visits that each club has left. A kind that does not apply is left out. */
 function Counts({ view }: { view: GameView }) {
   const { teams, remaining } = view;
   const kinds = isOver(view) ? [] : remainingNames;
   const shown = kinds.filter(([kind]) => sides.some((side) => remaining[side][kind] !== null));
-  const records = sides.map((side) => teams[side].record);
+  const recordOf = (side: Side): string => {
+    const { record } = teams[side];
+    return record === null ? '–' : `${record.wins}–${record.losses}`;
+  };
+  const rows: Row[] = [
+    ...(sides.some((side) => teams[side].record !== null) ? [['Record', recordOf] satisfies Row] : []),
+    ...shown.map(([kind, name]) => [name, (side: Side) => formatCount(remaining[side][kind])] satisfies Row),
+  ];
   return (
     <dl className={styles.counts}>
-      {records.some((record) => record !== null) && (
-        <div>
-          <dt>Record</dt>
-          {sides.map((side, place) => (
-            <dd key={side}>
-              {teams[side].abbreviation}{' '}
-              <b>{records[place] ? `${records[place].wins}–${records[place].losses}` : '–'}</b>
-            </dd>
-          ))}
-        </div>
-      )}
-      {shown.map(([kind, name]) => (
-        <div key={kind}>
+      {rows.map(([name, figureOf]) => (
+        <div key={name}>
           <dt>{name}</dt>
           {sides.map((side) => (
             <dd key={side}>
-              {teams[side].abbreviation} <b>{formatCount(remaining[side][kind])}</b>
+              {teams[side].abbreviation} <b>{figureOf(side)}</b>
             </dd>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Person, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { Person } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -77,19 +77,14 @@ function Result({ view: { decisions }, leagueKind, pick }: Pick<GameScreen, 'vie
   );
 }
 
-/** The plate appearance on the screen; of a game that is over, only one that a link has opened. */
-function shownPlay({ view, shown, openIndex, isReplay }: GameScreen): PlateAppearance | null {
-  const isFinal = isOver(view) && !isReplay;
-  return isFinal && shown?.index !== openIndex ? null : shown;
-}
-
 /** A game in progress, or over. On a phone, the score stays and a tab shows one part; the order is that of the screen. */
 export function PlayedLayout({ screen }: { screen: GameScreen }) {
   const { view, isReplay, openIndex } = screen;
   const loadedBox = useBoxScore(view);
   const isFinal = isOver(view) && !isReplay;
   const isNow = screen.isNow && !isFinal;
-  const shown = shownPlay(screen);
+  // of a game that is over, only a plate appearance that a link has opened
+  const shown = isFinal && screen.shown?.index !== openIndex ? null : screen.shown;
   const back = { to: screen.closeTo, label: isFinal ? 'Close' : isReplay ? 'Back to the replay' : 'Back to live' };
   const info = (
     <GameInfo className={classNames(styles.info, styles.partMore)} view={view}>

@@ -1,3 +1,4 @@
+import { countOf } from '#rules/baseball/game/count-of.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
@@ -47,7 +48,7 @@ export function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow 
   const batting = findBatter(box, batterId);
   const pitching = findPitcher(box, pitcherId);
   const count = isNow ? view.pitchCount : null;
-  const pitches = count === null ? null : `${count} ${count === 1 ? 'pitch' : 'pitches'}`;
+  const pitches = count === null ? null : countOf(count, 'pitch', 'pitches');
   const shared = { people: view.people, leagueKind, Follow };
   return (
     <div className={styles.matchup}>

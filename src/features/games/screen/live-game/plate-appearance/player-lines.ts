@@ -1,16 +1,15 @@
+import { figureOf } from '#rules/baseball/game/count-of.ts';
 import type { BattingLine, BoxScore, PitchingLine } from '#rules/baseball/game/model.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
-
-const several = (count: number, name: string): string | false => count > 0 && (count === 1 ? name : `${count} ${name}`);
 
 /** '1–2, BB · .265, 12 HR' of today and of the season; what is not known is left out. */
 export function formatBattingLine({ hits, atBats, walks, ...line }: BattingLine): string {
   const today = [
     `${hits}–${atBats}`,
-    several(line.homeRuns, 'HR'),
-    several(line.rbi, 'RBI'),
-    several(walks, 'BB'),
-    several(line.strikeOuts, 'K'),
+    ...figureOf(line.homeRuns, 'HR'),
+    ...figureOf(line.rbi, 'RBI'),
+    ...figureOf(walks, 'BB'),
+    ...figureOf(line.strikeOuts, 'K'),
   ];
   const season = [line.average, line.seasonHomeRuns !== null && `${line.seasonHomeRuns} HR`];
   return [today, season]

@@ -1,3 +1,4 @@
+import { countOf } from '#rules/baseball/game/count-of.ts';
 import type { Freshness } from '#platform/api/freshness.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
@@ -20,7 +21,7 @@ function useBehindText(): string | null {
   const { plays } = useWaiting();
   if (heldAt === null) return delay === 0 ? null : `${delay} s behind the broadcast`;
   const held = `Held at ${clockText(heldAt, readViewerZone())}`;
-  return plays ? `${held} · ${plays} ${plays === 1 ? 'play' : 'plays'} behind` : held;
+  return plays ? `${held} · ${countOf(plays, 'play')} behind` : held;
 }
 
 type Props = { connection: Connection; freshness: Freshness; isUnderReview: boolean };
