@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiError } from '#platform/api/api-error.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
+import type { CallParts } from '#platform/api/page-renderer.ts';
 import type { OriginOf } from '../create-origin-of.ts';
-import type { RawInput } from '../endpoints/parse-input.ts';
+import { createInProcessCall } from '../endpoints/in-process-call.ts';
 import type { ServedRoutes } from '../endpoints/served.ts';
-import { toHttpError } from '../errors/to-http-error.ts';
 import { createVisit, type Visitors } from '../visit/create-visit.ts';
 import { sendFormResult } from './form-result-cookie.ts';
 
@@ -16,13 +17,13 @@ export type FormCall = {
   form: string;
   /** such as 'POST /api/predictions' */
   route: string;
-  input: RawInput;
+  input: CallParts;
   /** the page to show after a success, and its anchor; default: the page of the form */
   next?: { path?: string; anchor?: string };
   /** the message of a success */
   done?: string;
   /** a second call after a success, such as with a new session; the next page shows whether it succeeded */
-  after?: { route: string; input: RawInput };
+  after?: { route: string; input: CallParts };
   /** the message of an error; default: that of the API */
   describe?: (error: Pick<FormResult, 'code' | 'message' | 'fields'>) => string;
 };
@@ -40,12 +41,7 @@ type Options = { routes: ServedRoutes; visitors: Visitors; originOf: OriginOf };
 /** Registers the forms. The hooks of the application refuse a form of another site. */
 export function registerForms(app: FastifyInstance, forms: readonly PostedForm[], options: Options): void {
   const { routes, visitors, originOf } = options;
-  const served = new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
-  const callOf = (route: string) => {
-    const { call } = served.get(route) ?? {};
-    if (call === undefined) throw new Error(`There is no endpoint ${route} with data`);
-    return call;
-  };
+  const callAs = createInProcessCall(routes, (err) => app.log.error({ err }, 'A form failed'));
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
@@ -55,24 +51,23 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
       scope.post<{ Body: FormFields | null }>(`/forms/${name}`, { config }, async (request, reply) => {
         const fields = request.body ?? {};
         const { form, route, input, next = {}, done, after, describe } = toCall(fields);
-        const call = callOf(route);
-        const visit = createVisit(request, visitors, reply);
+        const call = callAs(createVisit(request, visitors, reply));
         const own = pageOf(request, originOf) ?? page;
         const redirect = (path: string) => {
           const location = next.anchor === undefined ? path : `${path}#${encodeURIComponent(next.anchor)}`;
           return reply.code(303).headers({ 'cache-control': 'no-store', location }).send();
         };
         try {
-          await call(input, visit);
+          await call(route, input);
         } catch (error) {
-          const { status, body } = toHttpError(error);
-          if (status >= 500) request.log.error({ err: error }, 'A form failed');
-          const refused = { fields: {}, ...body.error };
-          const message = describe?.(refused) ?? refused.message;
+          if (!isApiError(error)) throw error;
+          const { code, message: text, fields: invalid } = error;
+          const refused = { code, message: text, fields: invalid };
+          const message = describe?.(refused) ?? text;
           sendFormResult(reply, { ...refused, form, message, values: shown(fields) });
           return redirect(own);
         }
-        if (after !== undefined) await callOf(after.route)(after.input, visit).catch(() => undefined);
+        if (after !== undefined) await call(after.route, after.input).catch(() => undefined);
         if (done !== undefined) sendFormResult(reply, { form, code: 'done', message: done, fields: {}, values: {} });
         return redirect(next.path ?? own);
       });

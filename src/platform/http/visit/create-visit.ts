@@ -4,7 +4,7 @@ import { readApiKey } from './read-api-key.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { Sharing } from '#platform/viewer/server/sharing.ts';
 import { createViewer, type RequestViewer } from '#platform/viewer/server/viewer.ts';
-import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
+import { deviceCookie, sessionCookie, setSiteCookie } from './session-cookie.ts';
 import { readCookies, readToken } from './request-cookies.ts';
 
 /** The user of a session or of an API key. */
@@ -65,7 +65,7 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
   };
   const set = (cookie: typeof sessionCookie, value: string) => {
     if (reply === undefined) throw new TypeError('A page cannot start or end a session');
-    setToken(reply, cookie, value);
+    setSiteCookie(reply, cookie, value);
   };
   const change = (token: string | null) => {
     set(sessionCookie, token ?? '');

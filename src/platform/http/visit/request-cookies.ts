@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { type DeviceViewer, parseViewer } from '#rules/viewer/viewer.ts';
 import { decideSharing, type Sharing } from '#platform/viewer/server/sharing.ts';
-import { cookieName, isToken, type TokenCookie } from './session-cookie.ts';
+import { cookieName, isToken, type SiteCookie } from './session-cookie.ts';
 
 /** What the cookies of a request mean. */
 export type RequestCookies = {
@@ -28,7 +28,7 @@ export function readCookies(request: IncomingMessage): RequestCookies {
 }
 
 /** The token in a cookie of the request; null if there is none or its format is wrong. */
-export function readToken(request: FastifyRequest, cookie: TokenCookie): string | null {
+export function readToken(request: FastifyRequest, cookie: SiteCookie): string | null {
   const token = readCookies(request.raw).values[cookieName(cookie, request)] ?? '';
   return isToken(token) ? token : null;
 }

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { readToken } from './request-cookies.ts';
-import { deviceCookie, sessionCookie, setToken } from './session-cookie.ts';
+import { deviceCookie, sessionCookie, setSiteCookie } from './session-cookie.ts';
 
 const token = 'a'.repeat(43);
 
@@ -9,11 +9,11 @@ const token = 'a'.repeat(43);
 async function exchange(header: string | undefined, protocol: 'http' | 'https') {
   const app = fastify({ trustProxy: '127.0.0.1' });
   app.get('/start', (request, reply) => {
-    setToken(reply, sessionCookie, token);
+    setSiteCookie(reply, sessionCookie, token);
     return { read: readToken(request, sessionCookie) };
   });
   app.get('/end', (_, reply) => {
-    setToken(reply, sessionCookie, '');
+    setSiteCookie(reply, sessionCookie, '');
     return {};
   });
   const headers = { 'x-forwarded-proto': protocol, ...(header !== undefined && { cookie: header }) };
@@ -54,7 +54,7 @@ test.each([undefined, '', 'called_shot=', 'called_shot=short', `called_shot=${to
 test('the cookie of a known device lasts as long as browsers allow, and links of other sites do not send it', async () => {
   const app = fastify({ trustProxy: '127.0.0.1' });
   app.get('/', (_, reply) => {
-    setToken(reply, deviceCookie, token);
+    setSiteCookie(reply, deviceCookie, token);
     return {};
   });
   const { cookies } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
