@@ -15,16 +15,14 @@ type ClubButtonsProps = {
   chosenId: number | null;
   /** the choice is not saved yet: its stamp is an outline */
   isPending?: boolean;
-  /** the clubs cannot be chosen any more */
-  isClosed?: boolean;
   /** one game fills the screen */
   isLarge?: boolean;
   /** both clubs beside each other, without the word Call */
   isCompact?: boolean;
   /** id of the note about the choice */
   noteId?: string;
-  /** saves a choice. Absent with `isClosed` */
-  onChoose?: (clubId: number) => void;
+  /** saves a choice; absent when the clubs cannot be chosen any more */
+  onChoose?: ((clubId: number) => void) | undefined;
   /** the buttons are in a form that also works without scripts, which gets radio buttons too */
   isOfForm?: boolean;
 };
@@ -51,18 +49,22 @@ function Mark({ isChosen, isOpen, isPending }: { isChosen: boolean; isOpen: bool
 
 /** Both clubs of a game as buttons across a card. The club that counts has a bar, a bold name and a stamp; the other is dimmed. */
 export function ClubButtons(props: ClubButtonsProps) {
-  const { question, clubs, chosenId, isPending = false, isClosed = false, isLarge = false, noteId } = props;
+  const { question, clubs, chosenId, isPending = false, isLarge = false, noteId } = props;
   const { onChoose, isOfForm = false, isCompact = false } = props;
   const stateOf = (id: number) => (chosenId === null ? undefined : id === chosenId ? 'yes' : 'no');
   const rows = clubs.map(({ id, shortName, row }) => {
     const content = (
       <>
         <span className={styles.row}>{row}</span>
-        <Mark isChosen={id === chosenId} isOpen={!isClosed && !isCompact && chosenId === null} isPending={isPending} />
+        <Mark
+          isChosen={id === chosenId}
+          isOpen={onChoose !== undefined && !isCompact && chosenId === null}
+          isPending={isPending}
+        />
       </>
     );
     const state = { className: styles.club, 'data-club': id, 'data-chosen': stateOf(id) };
-    if (isClosed)
+    if (onChoose === undefined)
       return (
         <div key={id} {...state}>
           {content}
@@ -78,7 +80,7 @@ export function ClubButtons(props: ClubButtonsProps) {
           onKeyDown={moveFocus}
           onClick={(event) => {
             event.preventDefault();
-            onChoose?.(id);
+            onChoose(id);
           }}
           {...state}
         >

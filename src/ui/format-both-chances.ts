@@ -1,3 +1,4 @@
+import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { formatChance } from './format-chance.ts';
 
 type Clubs = Record<'away' | 'home', { shortName: string }>;
@@ -7,4 +8,9 @@ export function formatBothChances(homeChance: number, { away, home }: Clubs): st
   const isCertain = homeChance === 0 || homeChance === 1000;
   const rounded = isCertain ? homeChance : Math.min(999, Math.max(1, Math.round(homeChance / 10) * 10));
   return `${home.shortName} ${formatChance(rounded)}, ${away.shortName} ${formatChance(1000 - rounded)}`;
+}
+
+/** 'Our forecast: Mets 62%, Braves 38%'. `homeWinProbability`: 0 to 1 */
+export function forecastText(homeWinProbability: number, clubs: Clubs): string {
+  return `Our forecast: ${formatBothChances(firstChance(homeWinProbability), clubs)}`;
 }

@@ -9,10 +9,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 const app = sharedApp();
 const password = 'Over-the-wall-9';
 
-async function openLogin(options: PageOptions = {}): Promise<Page> {
-  const page = await visit('/login', options);
-  return page;
-}
+const openLogin = (options: PageOptions = {}) => visit('/login', options);
 
 async function signUp(page: Page, username: string): Promise<void> {
   await signUpWithForm(page, username);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
+import type { PageOptions } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 
 const app = sharedApp();
 let fans = 0;
@@ -25,12 +24,9 @@ const clubs = (card: Locator) => ({
 
 const isCalled = async (club: Locator) => (await club.getAttribute('aria-pressed')) === 'true';
 
-async function openAsFan(options: PageOptions = {}, path = '/today'): Promise<Page> {
-  const page = await openPage(options);
+function openAsFan(options: PageOptions = {}, path = '/today'): Promise<Page> {
   fans += 1;
-  await signUpOverHttp(page, app.url, `caller-${fans}`);
-  await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
-  return page;
+  return visit(path, { ...options, user: `caller-${fans}`, waitUntil: 'networkidle' });
 }
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === element.ownerDocument.activeElement);

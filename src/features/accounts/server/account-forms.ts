@@ -1,17 +1,15 @@
+import { parsePickCode } from '#rules/picks/pick-code.ts';
 import type { FormCall, FormFields, PostedForm } from '#platform/http/forms/register-forms.ts';
 import { pages } from '#platform/api/pages.ts';
 
-/** The page after signing in, and the pick that a visitor has chosen before: '<gamePk>-<club>'. */
-function entryOf({ pick = '', invitation }: FormFields): Pick<FormCall, 'next' | 'after'> {
-  const [, game_Id, predictedWinnerId] = /^(\d+)-(\d+)$/.exec(pick) ?? [];
-  const called = game_Id === undefined ? '' : `?called=${game_Id}`;
+/** The page after signing in, and the pick that a visitor has chosen before (`pickCode`). */
+function entryOf({ pick, invitation }: FormFields): Pick<FormCall, 'next' | 'after'> {
+  const chosen = parsePickCode(pick);
+  const called = chosen === null ? '' : `?called=${chosen.gamePk}`;
   const path = invitation ? `${pages.leagues.path}?code=${encodeURIComponent(invitation)}` : pages.home.path + called;
-  return {
-    next: { path },
-    ...(game_Id !== undefined && {
-      after: { route: 'POST /api/predictions', input: { body: { game_Id, predictedWinnerId } } },
-    }),
-  };
+  if (chosen === null) return { next: { path } };
+  const body = { game_Id: chosen.gamePk, predictedWinnerId: chosen.clubId };
+  return { next: { path }, after: { route: 'POST /api/predictions', input: { body } } };
 }
 
 const signIn: PostedForm = {

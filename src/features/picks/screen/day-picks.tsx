@@ -4,6 +4,7 @@ import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 import { askToSignIn } from '#features/accounts/queries/sign-in-request.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/source/queries/league.ts';
+import { pickCode } from '#rules/picks/pick-code.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
@@ -122,7 +123,7 @@ function useController(date: string | undefined): DayPicksController {
     choose(game, winnerId) {
       if (user !== null) void save(game, winnerId);
       else if (winnerId !== null)
-        askToSignIn({ pick: `${game.gamePk}-${winnerId}`, what: `Your call: ${clubName(game, winnerId)}.` });
+        askToSignIn({ pick: pickCode(game.gamePk, winnerId), what: `Your call: ${clubName(game, winnerId)}.` });
       return user !== null;
     },
   };

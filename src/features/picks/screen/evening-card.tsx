@@ -23,6 +23,11 @@ export function nameEvening(date: string, evening: string): string {
   return date === addDays(evening, -1) ? 'Last night' : dayText(date);
 }
 
+/** The address of the picture of a user's locked picks of a day (YYYY-MM-DD). */
+export function pictureOfPicks(username: string, date: string): string {
+  return `/api/fans/${encodeURIComponent(username)}/picks/picture.png?date=${date}`;
+}
+
 /** '10 innings' of a game that was longer or shorter than scheduled; why a game was not played. */
 function describeEnd(game: EveningPick['game']): string | null {
   if (!isFinal(game)) return formatStatus(game);
@@ -101,7 +106,6 @@ type EveningCardProps = {
 export function EveningCard({ evening, title, username, children }: EveningCardProps) {
   const { date, correct, wrong, bases, picks } = evening;
   const [streak, streakText] = describeStreak(evening);
-  const picture = `/api/fans/${encodeURIComponent(username)}/picks/picture.png?date=${date}&results=1`;
   return (
     <Card as="section" aria-labelledby="evening" className={styles.card}>
       <header className={styles.head}>
@@ -109,7 +113,7 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
           {title}
           {title !== dayText(date) && <small> {dayText(date)}</small>}
         </h2>
-        <a href={picture} className={controls.textButton}>
+        <a href={`${pictureOfPicks(username, date)}&results=1`} className={controls.textButton}>
           Share picture
         </a>
       </header>

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { pickCode } from '#rules/picks/pick-code.ts';
 import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
@@ -81,7 +82,7 @@ function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompac
 
 /** Why the form was refused that was posted without scripts. */
 function Refusal({ result: { code, message, values } }: { result: FormResult }) {
-  const pick = `${values.game_Id}-${values.call ?? values.predictedWinnerId}`;
+  const pick = pickCode(Number(values.game_Id), Number(values.call ?? values.predictedWinnerId));
   return (
     <p role="alert" className={styles.error}>
       {message}{' '}
@@ -217,7 +218,6 @@ function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: Pa
         chosenId={winnerId ?? null}
         isLarge={isLarge}
         isCompact={isCompact}
-        isClosed
       />
       <div className={classNames(styles.foot, isCompact && styles.compactFoot)}>
         <div className={styles.note}>

@@ -1,18 +1,19 @@
+import { parsePickCode } from '#rules/picks/pick-code.ts';
 import type { submitPrediction } from '#features/picks/contract/predictions.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 
-/** What a visitor was doing before signing in: `pick` is '<gamePk>-<club>', `invitation` the code of a league. */
+/** What a visitor was doing before signing in: `pick` by `pickCode`, `invitation` the code of a league. */
 export type Errand = Pick<SearchOf<'login'>, 'pick' | 'invitation'>;
 
 /** Saves the pick, and returns its game. Home shows whether it was saved: the game may be locked by now. */
-async function savePick(pick = ''): Promise<number | undefined> {
-  const [, game, winner] = /^(\d+)-(\d+)$/.exec(pick) ?? [];
-  if (game === undefined || winner === undefined) return undefined;
-  const body = { game_Id: Number(game), predictedWinnerId: Number(winner) };
+async function savePick(pick: string | undefined): Promise<number | undefined> {
+  const chosen = parsePickCode(pick);
+  if (chosen === null) return undefined;
+  const body = { game_Id: chosen.gamePk, predictedWinnerId: chosen.clubId };
   await send<typeof submitPrediction>('POST /api/predictions', { body }).catch(() => undefined);
-  return body.game_Id;
+  return chosen.gamePk;
 }
 
 /** Opens the page after signing in as a new document: the invitation, otherwise Home with the pick. */

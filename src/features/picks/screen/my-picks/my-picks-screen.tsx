@@ -14,7 +14,7 @@ import { formatChance } from '#ui/format-chance.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { dayText } from '#ui/time/time-text.ts';
 import { DayPicksFrame } from '../day-picks.tsx';
-import { EveningCard, nameEvening } from '../evening-card.tsx';
+import { EveningCard, nameEvening, pictureOfPicks } from '../evening-card.tsx';
 import { NextPick, PickCard } from '../pick-card.tsx';
 import pickStyles from '../picks.module.css';
 import { useMyPicks } from '../use-my-picks.ts';
@@ -117,7 +117,7 @@ function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
   const open = picks.filter(({ state }) => state === 'open');
   const finals = lastEvening?.date === date ? [] : picks.filter(isSettled);
   const others = picks.filter((pick) => pick.state !== 'open' && !isSettled(pick));
-  const picture = `/api/fans/${encodeURIComponent(username)}/picks/picture.png?date=${date}`;
+  const picture = pictureOfPicks(username, date);
   return (
     <>
       <Summary day={day} username={username} />

@@ -6,14 +6,13 @@ import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { briefRows } from '#ui/brief/brief-rows.ts';
 import { BriefTable } from '#ui/brief/brief-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
 import { BasePath } from '#ui/diamond/base-path.tsx';
-import { formatBothChances } from '#ui/format-both-chances.ts';
+import { forecastText } from '#ui/format-both-chances.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time/time.tsx';
@@ -54,9 +53,7 @@ function Known({ game: { forecast, brief, teams } }: { game: PracticeGame }) {
   return (
     <>
       <p className={styles.forecast}>
-        {forecast === null
-          ? 'No forecast for this game'
-          : `Our forecast: ${formatBothChances(firstChance(forecast.homeWinProbability), teams)}`}
+        {forecast === null ? 'No forecast for this game' : forecastText(forecast.homeWinProbability, teams)}
       </p>
       {rows.length > 0 && (
         <details className={styles.brief}>
@@ -169,8 +166,7 @@ export function MatchupCard({ game, date }: { game: PracticeGame; date: string }
           clubs={[rowOf('away'), rowOf('home')]}
           chosenId={pick?.winnerId ?? pendingId}
           isPending={pick === null}
-          isClosed={pick !== null}
-          onChoose={(id) => void submit(id)}
+          onChoose={pick === null ? (id) => void submit(id) : undefined}
         />
       </form>
       <Known game={game} />

@@ -1,12 +1,11 @@
-import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { formatBothChances } from '#ui/format-both-chances.ts';
+import { forecastText } from '#ui/format-both-chances.ts';
 import styles from './game-tile.module.css';
 
 /** The forecast as a thin bar in the colors of both clubs, with a mark at 50%. Its place is kept while there is none. */
 export function ForecastBar({ chance, teams }: { chance: number | null; teams: GameCard['teams'] }) {
   if (chance === null) return <div className={styles.forecast} />;
-  const text = `Our forecast: ${formatBothChances(firstChance(chance), teams)}`;
+  const text = forecastText(chance, teams);
   const away = 100 - Math.round(100 * chance);
   return (
     <div className={styles.forecast} title={text}>

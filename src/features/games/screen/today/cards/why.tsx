@@ -1,9 +1,8 @@
 import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
-import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { briefRows } from '#ui/brief/brief-rows.ts';
 import { BriefTable } from '#ui/brief/brief-table.tsx';
-import { formatBothChances } from '#ui/format-both-chances.ts';
+import { forecastText } from '#ui/format-both-chances.ts';
 import styles from './game-tile.module.css';
 
 /** What is known before a game: the forecast, and the brief as a table. */
@@ -13,9 +12,7 @@ export function Why({ brief, teams }: { brief: DayBrief; teams: GameCard['teams'
   return (
     <div className={styles.brief}>
       <p>
-        {homeWinProbability === null
-          ? 'No forecast for this game yet.'
-          : `Our forecast: ${formatBothChances(firstChance(homeWinProbability), teams)}.`}
+        {homeWinProbability === null ? 'No forecast for this game yet.' : `${forecastText(homeWinProbability, teams)}.`}
       </p>
       {rows.length > 0 && <BriefTable rows={rows} teams={teams} />}
     </div>

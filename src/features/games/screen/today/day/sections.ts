@@ -2,7 +2,7 @@ import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHidden, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 
-export type SectionName = 'Your club' | 'Live' | 'Upcoming' | 'Hidden' | 'Final';
+type SectionName = 'Your club' | 'Live' | 'Upcoming' | 'Hidden' | 'Final';
 export type Section = { name: SectionName; games: GameCard[] };
 
 /** The section of a game. A suspended game is still to come; a game called off is final for the day. */
