@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { clockText, leagueZone, leagueZoneText } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './time.module.css';
@@ -16,16 +17,20 @@ type TimeProps = {
   at: number;
   /** IANA zone of the park; its time is added on a second line where it differs */
   parkZone?: string | null;
+  /** in a line that would break if it became longer: the zone is named only without scripts */
+  isTight?: boolean;
 };
 
 /** A time in the zone of the browser. Until that is known, the zone of the league is used and named. */
-export function Time({ at, parkZone = null }: TimeProps) {
+export function Time({ at, parkZone = null, isTight = false }: TimeProps) {
   const viewerZone = useViewerZone();
   return (
     <>
       <time dateTime={new Date(at).toISOString()}>
         {clockText(at, viewerZone ?? leagueZone)}
-        {viewerZone === null && <span className={styles.zone}> {leagueZoneText(at)}</span>}
+        {viewerZone === null && (
+          <span className={classNames(styles.zone, isTight && 'needs-no-script')}> {leagueZoneText(at)}</span>
+        )}
       </time>
       {parkZone !== null && (
         <span className={styles.line}>

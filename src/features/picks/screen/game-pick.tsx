@@ -45,8 +45,8 @@ const clubsOf = ({ teams: { away, home } }: PickableGame, rows: ClubRows) => [
 type LockProps = { lock: number; isCompact: boolean };
 
 /**
- * '11:50 AM EDT', with the day if that is not today and the page does not show it. The zone is named until that of the browser is
- * known.
+ * '11:50 AM', with the day if that is not today and the page does not show it. Without scripts the zone is named; with them, the line
+ * would become shorter when that of the browser is known.
  */
 function LockTime({ lock, isCompact }: LockProps) {
   const viewerZone = useViewerZone();
@@ -54,7 +54,7 @@ function LockTime({ lock, isCompact }: LockProps) {
   return (
     <>
       {formatDayAndTime(lock, isCompact ? null : now, viewerZone ?? leagueZone)}
-      {viewerZone === null && ` ${leagueZoneText(lock)}`}
+      {viewerZone === null && <span className="needs-no-script"> {leagueZoneText(lock)}</span>}
     </>
   );
 }

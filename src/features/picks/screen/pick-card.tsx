@@ -25,7 +25,7 @@ const minute = 60_000;
 /** '8:05 PM', or TBD */
 function Start({ game }: { game: GameCard }) {
   const startsAt = scheduledStart(game);
-  return startsAt === null ? <>Time TBD</> : <Time at={startsAt} />;
+  return startsAt === null ? <>Time TBD</> : <Time at={startsAt} isTight />;
 }
 
 type PickCardProps = {
