@@ -5,6 +5,7 @@ import { Panel } from '../panel.tsx';
 import { FreshnessNote } from '../time/freshness-note.tsx';
 import { Loader } from '../loader.tsx';
 import type { Column } from '../table/column.ts';
+import { inGroup } from '../table/column-groups.ts';
 import { Table } from '../table/table.tsx';
 
 type Row = { name: string; average: string | null; homeRuns: number };
@@ -19,10 +20,37 @@ const columns: Column<Row>[] = [
   { id: 'avg', head: 'AVG', term: 'avg', value: ({ average }) => average },
   { id: 'hr', head: 'HR', term: 'homeRuns', value: ({ homeRuns }) => homeRuns },
 ];
+type Season = { club: string; wins: number; losses: number; runs: number; era: number };
+
+const seasons: Season[] = [
+  { club: 'Mariners', wins: 58, losses: 38, runs: 71, era: 3.21 },
+  { club: 'Astros', wins: 55, losses: 41, runs: 40, era: 3.74 },
+  { club: 'Rangers', wins: 47, losses: 49, runs: -8, era: 4.02 },
+  { club: 'Angels', wins: 44, losses: 52, runs: -35, era: 4.4 },
+  { club: 'Athletics', wins: 37, losses: 59, runs: -68, era: 4.97 },
+];
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const seasonColumns: Column<Season>[] = [
+  { id: 'club', head: 'Club', value: ({ club }) => club, isText: true },
+  ...inGroup<Season>('Record', [
+    { id: 'wins', head: 'W', value: ({ wins }) => wins },
+    { id: 'losses', head: 'L', value: ({ losses }) => losses },
+  ]),
+  ...inGroup<Season>('Runs', [
+    {
+      id: 'runs',
+      head: 'DIFF',
+      value: ({ runs }) => runs,
+      cell: ({ runs }) => signed(runs),
+      heat: { better: 'high', bounds: [-100, 100] },
+    },
+    { id: 'era', head: 'ERA', value: ({ era }) => era, cell: ({ era }) => era.toFixed(2), heat: { better: 'low' } },
+  ]),
+];
 const now = Date.UTC(2026, 5, 6, 19, 30);
 const asOf = now - 42_000;
 
-/** A table with all of its functions, and the notes for loading and stale data. */
+/** Tables with all of their functions, and the notes for loading and stale data. */
 export function Tables() {
   return (
     <>
@@ -37,6 +65,15 @@ export function Tables() {
           sort={{ id: 'hr', isDescending: true }}
           marked={({ name }) => name === 'Ruiz'}
           csvName="players"
+        />
+      </Panel>
+      <Panel title="Groups of columns, and heat">
+        <Table
+          caption="Five clubs"
+          columns={seasonColumns}
+          rows={seasons}
+          rowKey={({ club }) => club}
+          marked={({ club }) => club === 'Mariners'}
         />
       </Panel>
       <ChartFrame

@@ -3,6 +3,9 @@ import type { TermId } from '#rules/baseball/stats/glossary.ts';
 
 export type Figure = string | number | null;
 
+/** Which values are good: compared with those of the other rows, or from the lowest to the highest of the bounds. */
+export type Heat = { better: 'high' | 'low'; bounds?: readonly [number, number] };
+
 /** A column of a table: its heading, the value to sort by and to export, and how a cell is rendered. */
 export type Column<Row> = {
   id: string;
@@ -10,6 +13,8 @@ export type Column<Row> = {
   head: string;
   /** what an abbreviated heading means: 'Runs batted in' */
   title?: string;
+  /** neighbors of a group share a head above their own; the first column has none */
+  group?: string | undefined;
   /** the heading is only read aloud */
   isHeadHidden?: boolean;
   /** key of the glossary entry shown below the table */
@@ -20,6 +25,8 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode;
   /** text instead of numbers: aligned to the start and first sorted ascending */
   isText?: boolean;
+  /** a tint shows how good the value is */
+  heat?: Heat;
   /** the figure of all rows together, in the last line; that of the first column names the line */
   total?: (rows: readonly Row[]) => Figure;
 };

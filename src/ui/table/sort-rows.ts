@@ -6,7 +6,7 @@ function compare(one: string | number, other: string | number): number {
 }
 
 /** The sort key of a text: a number for '.300' and '1.000', otherwise the text. */
-function toSortable(figure: string | number): string | number {
+export function toSortable(figure: string | number): string | number {
   if (typeof figure === 'number') return figure;
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(figure) ? Number(figure) : figure;
 }

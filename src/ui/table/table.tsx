@@ -1,8 +1,11 @@
 import { useState, type Key, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { groupRuns, type GroupRun } from './column-groups.ts';
 import { ColumnHead } from './column-head.tsx';
-import type { Column, Sort } from './column.ts';
+import type { Column, Figure, Sort } from './column.ts';
 import { CsvButton } from './csv-button.tsx';
+import { type HeatMark, heatScale } from './heat.ts';
+import { HeatKey } from './heat-key.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import { sortRows } from './sort-rows.ts';
 import { TableTerms } from './table-terms.tsx';
@@ -31,9 +34,29 @@ type TableProps<Row> = {
   className?: string | undefined;
 };
 
-type RowProps<Row> = { row: Row; columns: readonly Column<Row>[]; isMarked: boolean };
+/** The heads of groups; screen readers need them to be in a `colgroup`. */
+function GroupRow({ runs }: { runs: readonly GroupRun[] }) {
+  return (
+    <tr>
+      {runs.map(({ group, ids }) =>
+        group === undefined ? (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the columns have their heads in the next row
+          ids.map((id) => <td key={id} />)
+        ) : (
+          <th key={ids[0]} scope="colgroup" colSpan={ids.length}>
+            {group}
+          </th>
+        ),
+      )}
+    </tr>
+  );
+}
 
-function TableRow<Row>({ row, columns, isMarked }: RowProps<Row>) {
+/** By column */
+type Scales = ReadonlyMap<string, (figure: Figure) => HeatMark | null>;
+type RowProps<Row> = { row: Row; columns: readonly Column<Row>[]; scales: Scales; isMarked: boolean };
+
+function TableRow<Row>({ row, columns, scales, isMarked }: RowProps<Row>) {
   const content = ({ value, cell }: Column<Row>) => cell?.(row) ?? value(row) ?? '-';
   const [first, ...others] = columns;
   return (
@@ -43,11 +66,15 @@ function TableRow<Row>({ row, columns, isMarked }: RowProps<Row>) {
           {content(first)}
         </th>
       )}
-      {others.map((column) => (
-        <td key={column.id} data-text={column.isText || undefined}>
-          {content(column)}
-        </td>
-      ))}
+      {others.map((column) => {
+        const mark = scales.get(column.id)?.(column.value(row));
+        return (
+          <td key={column.id} data-text={column.isText || undefined} data-heat={mark?.level}>
+            {content(column)}
+            {mark && <span className="visually-hidden">{`, ${mark.text}`}</span>}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -77,10 +104,18 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   const sorted = sortRows(rows, columns, sort);
+  const runs = groupRuns(columns);
+  const scales: Scales = new Map(
+    columns.flatMap(({ id, heat, value }) => (heat ? [[id, heatScale(heat, rows.map(value))] as const] : [])),
+  );
   const table = (
     <table className={classNames(styles.table, className)}>
       <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+      {runs.map(({ ids }) => (
+        <colgroup key={ids[0]} span={ids.length} />
+      ))}
       <thead>
+        {runs.length > 0 && <GroupRow runs={runs} />}
         <tr>
           {columns.map((column) => (
             <ColumnHead key={column.id} column={column} sort={sort} onSort={isSortable ? setSort : null} />
@@ -89,7 +124,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody>
         {sorted.map((row) => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} isMarked={marked?.(row) ?? false} />
+          <TableRow key={rowKey(row)} row={row} columns={columns} scales={scales} isMarked={marked?.(row) ?? false} />
         ))}
       </tbody>
       <Totals columns={columns} rows={rows} />
@@ -101,8 +136,9 @@ export function Table<Row>(props: TableProps<Row>) {
       <ScrollRegion className={styles.scroller} label={scrollLabel}>
         {table}
       </ScrollRegion>
-      {(areTermsShown || csvName !== undefined) && (
+      {(areTermsShown || csvName !== undefined || scales.size > 0) && (
         <div className={styles.below}>
+          {scales.size > 0 && <HeatKey />}
           {areTermsShown && <TableTerms columns={columns} />}
           {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
         </div>

@@ -31,16 +31,17 @@ function Club({ teamId, isShort = false }: { teamId: number; isShort?: boolean }
 /** In percent, with one decimal. */
 const successPercent = (record: ClubChallenges): number => Math.round(1000 * successRate(record)) / 10;
 
-const results: readonly Column<ClubChallenges>[] = [
+const counts: readonly Column<ClubChallenges>[] = [
   { id: 'won', head: 'Won', value: ({ won }) => won },
   { id: 'lost', head: 'Lost', value: ({ lost }) => lost },
-  {
-    id: 'success',
-    head: 'Success',
-    value: successPercent,
-    cell: (record) => `${successPercent(record).toFixed(1)}%`,
-  },
 ];
+
+const success: Column<ClubChallenges> = {
+  id: 'success',
+  head: 'Success',
+  value: successPercent,
+  cell: (record) => `${successPercent(record).toFixed(1)}%`,
+};
 
 export const clubColumns: readonly Column<ClubChallenges>[] = [
   {
@@ -50,9 +51,11 @@ export const clubColumns: readonly Column<ClubChallenges>[] = [
     value: ({ teamId }) => clubName(teamId),
     cell: ({ teamId }) => <Club teamId={teamId} />,
   },
-  ...results,
+  ...counts,
+  { ...success, heat: { better: 'high' } },
 ];
 
+/** Without heat: most players have a few challenges, and many have one. */
 export const playerColumns: readonly Column<PlayerChallenges>[] = [
   {
     id: 'player',
@@ -69,5 +72,6 @@ export const playerColumns: readonly Column<PlayerChallenges>[] = [
     cell: ({ teamId }) => <Club teamId={teamId} isShort />,
   },
   { id: 'role', head: 'As', isText: true, value: ({ role }) => role },
-  ...results,
+  ...counts,
+  success,
 ];

@@ -4,6 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
+import { inGroup } from '#ui/table/column-groups.ts';
 import { Table } from '#ui/table/table.tsx';
 import { describeHome, expectedText, formatSurplus, surplus } from './describe-line.ts';
 import styles from './season-picks-screen.module.css';
@@ -24,28 +25,32 @@ const record = ({ correct, picks }: PickLine): string => `${correct}–${picks -
 
 const clubColumns: Column<ClubRow>[] = [
   { id: 'club', head: 'CLUB', value: ({ name }) => name, isText: true },
-  { id: 'picked', head: 'PICKED', value: ({ picked }) => picked.picks },
-  { id: 'favored', head: 'FAVORED', value: ({ favored, judged }) => (judged === 0 ? null : favored) },
-  { id: 'record', head: 'RECORD', value: ({ picked }) => picked.correct, cell: ({ picked }) => record(picked) },
-  {
-    id: 'above',
-    head: 'ABOVE',
-    value: ({ picked }) => surplus(picked),
-    cell: ({ picked }) => formatSurplus(surplus(picked)),
-  },
-  { id: 'against', head: 'AGAINST', value: ({ against }) => against.picks },
-  {
-    id: 'recordAgainst',
-    head: 'RECORD',
-    value: ({ against }) => against.correct,
-    cell: ({ against }) => record(against),
-  },
-  {
-    id: 'aboveAgainst',
-    head: 'ABOVE',
-    value: ({ against }) => surplus(against),
-    cell: ({ against }) => formatSurplus(surplus(against)),
-  },
+  ...inGroup<ClubRow>('For the club', [
+    { id: 'picked', head: 'PICKED', value: ({ picked }) => picked.picks },
+    { id: 'favored', head: 'FAVORED', value: ({ favored, judged }) => (judged === 0 ? null : favored) },
+    { id: 'record', head: 'RECORD', value: ({ picked }) => picked.correct, cell: ({ picked }) => record(picked) },
+    {
+      id: 'above',
+      head: 'ABOVE',
+      value: ({ picked }) => surplus(picked),
+      cell: ({ picked }) => formatSurplus(surplus(picked)),
+    },
+  ]),
+  ...inGroup<ClubRow>('Against it', [
+    { id: 'against', head: 'AGAINST', value: ({ against }) => against.picks },
+    {
+      id: 'recordAgainst',
+      head: 'RECORD',
+      value: ({ against }) => against.correct,
+      cell: ({ against }) => record(against),
+    },
+    {
+      id: 'aboveAgainst',
+      head: 'ABOVE',
+      value: ({ against }) => surplus(against),
+      cell: ({ against }) => formatSurplus(surplus(against)),
+    },
+  ]),
 ];
 
 /** The user's record by home and away, by the forecast, and by club, with what the forecast expects. */

@@ -14,6 +14,14 @@ test('the columns of a table have distinct figures and heads', () => {
   }
 });
 
+test('the columns of a group are neighbors', () => {
+  for (const columns of Object.values(statColumns)) {
+    const groups = columns.map(({ group }) => group);
+    const heads = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(new Set(heads).size).toBe(heads.length);
+  }
+});
+
 describe('the columns of ranks', () => {
   test('are the figures of all years, those with a column in the group’s table first', () => {
     const columns = rankColumns('hitting', [{ stealPercentage: '4', avg: '12' }, {}, { homeRuns: '1' }]);

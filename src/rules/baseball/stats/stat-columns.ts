@@ -1,64 +1,89 @@
 import type { TermId } from './glossary.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A column of a table: the upstream's name of the figure, the column head, and its term in the glossary. */
-export type StatColumn = { figure: string; head: string; term?: TermId };
+/** A column of a table: the upstream's name of the figure, the column head, its term in the glossary, and its group. */
+export type StatColumn = { figure: string; head: string; term?: TermId; group?: string };
+
+const grouped = (group: string, columns: readonly StatColumn[]): StatColumn[] =>
+  columns.map((column) => ({ ...column, group }));
 
 const hitting: readonly StatColumn[] = [
-  { figure: 'gamesPlayed', head: 'G', term: 'games' },
-  { figure: 'plateAppearances', head: 'PA', term: 'plateAppearances' },
-  { figure: 'atBats', head: 'AB', term: 'atBats' },
-  { figure: 'runs', head: 'R', term: 'runs' },
-  { figure: 'hits', head: 'H', term: 'hits' },
-  { figure: 'doubles', head: '2B', term: 'doubles' },
-  { figure: 'triples', head: '3B', term: 'triples' },
-  { figure: 'homeRuns', head: 'HR', term: 'homeRuns' },
-  { figure: 'rbi', head: 'RBI', term: 'runsBattedIn' },
-  { figure: 'baseOnBalls', head: 'BB', term: 'walks' },
-  { figure: 'strikeOuts', head: 'SO', term: 'strikeOuts' },
-  { figure: 'stolenBases', head: 'SB', term: 'stolenBases' },
-  { figure: 'caughtStealing', head: 'CS', term: 'caughtStealing' },
-  { figure: 'avg', head: 'AVG', term: 'avg' },
-  { figure: 'obp', head: 'OBP', term: 'obp' },
-  { figure: 'slg', head: 'SLG', term: 'slg' },
-  { figure: 'ops', head: 'OPS', term: 'ops' },
-  { figure: 'babip', head: 'BABIP', term: 'babip' },
+  ...grouped('Playing time', [
+    { figure: 'gamesPlayed', head: 'G', term: 'games' },
+    { figure: 'plateAppearances', head: 'PA', term: 'plateAppearances' },
+    { figure: 'atBats', head: 'AB', term: 'atBats' },
+  ]),
+  ...grouped('Batting', [
+    { figure: 'runs', head: 'R', term: 'runs' },
+    { figure: 'hits', head: 'H', term: 'hits' },
+    { figure: 'doubles', head: '2B', term: 'doubles' },
+    { figure: 'triples', head: '3B', term: 'triples' },
+    { figure: 'homeRuns', head: 'HR', term: 'homeRuns' },
+    { figure: 'rbi', head: 'RBI', term: 'runsBattedIn' },
+    { figure: 'baseOnBalls', head: 'BB', term: 'walks' },
+    { figure: 'strikeOuts', head: 'SO', term: 'strikeOuts' },
+  ]),
+  ...grouped('Running', [
+    { figure: 'stolenBases', head: 'SB', term: 'stolenBases' },
+    { figure: 'caughtStealing', head: 'CS', term: 'caughtStealing' },
+  ]),
+  ...grouped('Rates', [
+    { figure: 'avg', head: 'AVG', term: 'avg' },
+    { figure: 'obp', head: 'OBP', term: 'obp' },
+    { figure: 'slg', head: 'SLG', term: 'slg' },
+    { figure: 'ops', head: 'OPS', term: 'ops' },
+    { figure: 'babip', head: 'BABIP', term: 'babip' },
+  ]),
 ];
 
 const pitching: readonly StatColumn[] = [
-  { figure: 'wins', head: 'W', term: 'wins' },
-  { figure: 'losses', head: 'L', term: 'losses' },
-  { figure: 'era', head: 'ERA', term: 'era' },
-  { figure: 'gamesPlayed', head: 'G', term: 'games' },
-  { figure: 'gamesStarted', head: 'GS', term: 'gamesStarted' },
-  { figure: 'completeGames', head: 'CG', term: 'completeGames' },
-  { figure: 'shutouts', head: 'SHO', term: 'shutouts' },
-  { figure: 'saves', head: 'SV', term: 'saves' },
-  { figure: 'holds', head: 'HLD', term: 'holds' },
-  { figure: 'inningsPitched', head: 'IP', term: 'inningsPitched' },
-  { figure: 'hits', head: 'H', term: 'hits' },
-  { figure: 'runs', head: 'R', term: 'runs' },
-  { figure: 'earnedRuns', head: 'ER', term: 'earnedRuns' },
-  { figure: 'homeRuns', head: 'HR', term: 'homeRuns' },
-  { figure: 'baseOnBalls', head: 'BB', term: 'walks' },
-  { figure: 'strikeOuts', head: 'SO', term: 'strikeOuts' },
-  { figure: 'whip', head: 'WHIP', term: 'whip' },
-  { figure: 'strikeoutsPer9Inn', head: 'K/9', term: 'strikeoutsPer9' },
-  { figure: 'walksPer9Inn', head: 'BB/9', term: 'walksPer9' },
-  { figure: 'avg', head: 'AVG', term: 'opponentAverage' },
+  ...grouped('Record', [
+    { figure: 'wins', head: 'W', term: 'wins' },
+    { figure: 'losses', head: 'L', term: 'losses' },
+    { figure: 'era', head: 'ERA', term: 'era' },
+  ]),
+  ...grouped('Appearances', [
+    { figure: 'gamesPlayed', head: 'G', term: 'games' },
+    { figure: 'gamesStarted', head: 'GS', term: 'gamesStarted' },
+    { figure: 'completeGames', head: 'CG', term: 'completeGames' },
+    { figure: 'shutouts', head: 'SHO', term: 'shutouts' },
+    { figure: 'saves', head: 'SV', term: 'saves' },
+    { figure: 'holds', head: 'HLD', term: 'holds' },
+  ]),
+  ...grouped('Pitching', [
+    { figure: 'inningsPitched', head: 'IP', term: 'inningsPitched' },
+    { figure: 'hits', head: 'H', term: 'hits' },
+    { figure: 'runs', head: 'R', term: 'runs' },
+    { figure: 'earnedRuns', head: 'ER', term: 'earnedRuns' },
+    { figure: 'homeRuns', head: 'HR', term: 'homeRuns' },
+    { figure: 'baseOnBalls', head: 'BB', term: 'walks' },
+    { figure: 'strikeOuts', head: 'SO', term: 'strikeOuts' },
+  ]),
+  ...grouped('Rates', [
+    { figure: 'whip', head: 'WHIP', term: 'whip' },
+    { figure: 'strikeoutsPer9Inn', head: 'K/9', term: 'strikeoutsPer9' },
+    { figure: 'walksPer9Inn', head: 'BB/9', term: 'walksPer9' },
+    { figure: 'avg', head: 'AVG', term: 'opponentAverage' },
+  ]),
 ];
 
 const fielding: readonly StatColumn[] = [
-  { figure: 'gamesPlayed', head: 'G', term: 'games' },
-  { figure: 'gamesStarted', head: 'GS', term: 'gamesStarted' },
-  { figure: 'innings', head: 'INN', term: 'fieldingInnings' },
-  { figure: 'chances', head: 'TC', term: 'chances' },
-  { figure: 'putOuts', head: 'PO', term: 'putOuts' },
-  { figure: 'assists', head: 'A', term: 'assists' },
-  { figure: 'errors', head: 'E', term: 'errors' },
-  { figure: 'doublePlays', head: 'DP', term: 'doublePlays' },
-  { figure: 'fielding', head: 'FPCT', term: 'fieldingPct' },
-  { figure: 'rangeFactorPerGame', head: 'RF/G', term: 'rangeFactor' },
+  ...grouped('Playing time', [
+    { figure: 'gamesPlayed', head: 'G', term: 'games' },
+    { figure: 'gamesStarted', head: 'GS', term: 'gamesStarted' },
+    { figure: 'innings', head: 'INN', term: 'fieldingInnings' },
+  ]),
+  ...grouped('Plays', [
+    { figure: 'chances', head: 'TC', term: 'chances' },
+    { figure: 'putOuts', head: 'PO', term: 'putOuts' },
+    { figure: 'assists', head: 'A', term: 'assists' },
+    { figure: 'errors', head: 'E', term: 'errors' },
+    { figure: 'doublePlays', head: 'DP', term: 'doublePlays' },
+  ]),
+  ...grouped('Rates', [
+    { figure: 'fielding', head: 'FPCT', term: 'fieldingPct' },
+    { figure: 'rangeFactorPerGame', head: 'RF/G', term: 'rangeFactor' },
+  ]),
 ];
 
 /** The columns of each group's season table, in order. */

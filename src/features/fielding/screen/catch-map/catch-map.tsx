@@ -1,5 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '../../contract.ts';
+import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Ground } from '#ui/field/ground.tsx';
 import { describeCatches, describePlay } from '../range/range-text.ts';
 import { CatchLegend } from './catch-legend.tsx';
@@ -26,12 +27,18 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
   const point = (event: PointerEvent<SVGSVGElement>) =>
     setSelected(nearestPlay(plays, toFieldPoint(event, part), reach));
   return (
-    <figure className={styles.map}>
+    <ChartFrame
+      label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} hit near ${name}, drawn on the field`}
+      caption={
+        <>
+          <p className={styles.caption}>{selected === null ? describeCatches(plays) : describePlay(selected)}</p>
+          <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
+        </>
+      }
+    >
       <svg
         viewBox={viewBoxOf(part)}
         className={styles.catchMapPicture}
-        role="img"
-        aria-label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} hit near ${name}, drawn on the field`}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSelected(null)}
@@ -47,10 +54,6 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
           </g>
         )}
       </svg>
-      <figcaption className={styles.caption}>
-        {selected === null ? describeCatches(plays) : describePlay(selected)}
-      </figcaption>
-      <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
-    </figure>
+    </ChartFrame>
   );
 }

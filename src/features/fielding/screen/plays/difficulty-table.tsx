@@ -2,8 +2,11 @@ import type { RangePlay } from '../../contract.ts';
 import { catchesByDifficulty } from '../../rules/catches.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import { formatSigned } from '../range/range-text.ts';
 
 type Row = ReturnType<typeof catchesByDifficulty>[number];
+
+const above = ({ made, expected }: Row['catches']): number => Math.round(10 * (made - expected)) / 10;
 
 const columns: readonly Column<Row>[] = [
   { id: 'difficulty', head: 'Difficulty', value: ({ difficulty }) => difficulty.name, isText: true },
@@ -11,6 +14,14 @@ const columns: readonly Column<Row>[] = [
   { id: 'balls', head: 'Balls', value: ({ catches }) => catches.chances },
   { id: 'caught', head: 'Caught', value: ({ catches }) => catches.made },
   { id: 'expected', head: 'Expected', term: 'expectedCatches', value: ({ catches }) => catches.expected.toFixed(1) },
+  {
+    id: 'above',
+    head: 'Above',
+    title: 'Catches above those expected of an average outfielder',
+    value: ({ catches }) => above(catches),
+    cell: ({ catches }) => formatSigned(above(catches)),
+    heat: { better: 'high', bounds: [-4, 4] },
+  },
 ];
 
 type DifficultyTableProps = { plays: readonly RangePlay[]; name: string; season: string };

@@ -3,6 +3,7 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
+import { inGroup } from '#ui/table/column-groups.ts';
 import { Table } from '#ui/table/table.tsx';
 import styles from '../advanced-fielding.module.css';
 import type { FieldingParams } from '../fielding-params.ts';
@@ -20,11 +21,15 @@ const fixed = (value: number | null, decimals: number): string | null => value?.
 
 const columns: readonly Column<Row>[] = [
   { id: 'result', head: 'Result', value: ({ play }) => isCaught(play), isText: true },
-  { id: 'rate', head: 'Catch rate', term: 'catchRate', value: ({ play }) => formatPercent(play.catchRate) },
-  { id: 'stars', head: 'Stars', term: 'catchStars', value: ({ play }) => play.stars },
-  { id: 'distance', head: 'Distance, ft', value: ({ play }) => fixed(play.distance, 2) },
-  { id: 'hang', head: 'In the air, s', value: ({ play }) => fixed(play.hangTime, 1) },
-  { id: 'speed', head: 'Sprint, ft/s', term: 'sprintSpeed', value: ({ play }) => fixed(play.sprintSpeed, 3) },
+  ...inGroup<Row>('Difficulty', [
+    { id: 'rate', head: 'Catch rate', term: 'catchRate', value: ({ play }) => formatPercent(play.catchRate) },
+    { id: 'stars', head: 'Stars', term: 'catchStars', value: ({ play }) => play.stars },
+  ]),
+  ...inGroup<Row>('Measured', [
+    { id: 'distance', head: 'Distance, ft', value: ({ play }) => fixed(play.distance, 2) },
+    { id: 'hang', head: 'In the air, s', value: ({ play }) => fixed(play.hangTime, 1) },
+    { id: 'speed', head: 'Sprint, ft/s', term: 'sprintSpeed', value: ({ play }) => fixed(play.sprintSpeed, 3) },
+  ]),
   { id: 'position', head: 'Pos', value: ({ play }) => play.position },
   {
     id: 'game',

@@ -16,7 +16,10 @@ export function formatPercent(share: number | null): string | null {
   return share === null ? null : `${Math.round(share)}%`;
 }
 
-const formatSigned = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+/** '+1.4', '−0.4' */
+export function formatSigned(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+}
 
 /** The season's catches compared with an average outfielder, in a sentence. */
 export function describeCatches(plays: readonly RangePlay[]): string {

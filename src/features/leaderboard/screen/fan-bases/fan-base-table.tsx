@@ -30,7 +30,13 @@ const columns: Column<FanBaseRow>[] = [
     cell: ({ average }) => (average / 100).toFixed(2),
   },
   { id: 'fans', head: 'FANS', value: ({ members }) => members },
-  { id: 'share', head: 'CORRECT', value: share, cell: (row) => formatShare(share(row)) },
+  {
+    id: 'share',
+    head: 'CORRECT',
+    value: share,
+    cell: (row) => formatShare(share(row)),
+    heat: { better: 'high' },
+  },
 ];
 
 const periodTexts = { season: 'the season', month: 'this month', week: 'this week' };

@@ -34,9 +34,10 @@ const positionColumn: Column<StatLine> = {
   isText: true,
 };
 
-const figureColumn = ({ figure, head, term }: StatColumn): Column<StatLine> => ({
+const figureColumn = ({ figure, head, term, group }: StatColumn): Column<StatLine> => ({
   id: figure,
   head,
+  group,
   ...(term && { term }),
   value: ({ figures }) => figures[figure] ?? null,
 });

@@ -6,12 +6,13 @@ import { Table } from '#ui/table/table.tsx';
 
 /** All players and all figures as a table. */
 export function FormsTable({ metrics: { group, season, window, team, players } }: { metrics: RollingMetrics }) {
-  const figures = rollingFigures[group].map(({ id, name, kind }, index): Column<RollingPlayer> => ({
+  const figures = rollingFigures[group].map(({ id, name, kind, better }, index): Column<RollingPlayer> => ({
     id,
     head: name,
     term: id,
     value: (player) => player.figures[index] ?? null,
     cell: (player) => figureText(kind, player.figures[index] ?? null),
+    ...(better && { heat: { better: better === 'more' ? 'high' : 'low' } }),
   }));
   const columns: Column<RollingPlayer>[] = [
     { id: 'player', head: 'Player', isText: true, value: ({ name }) => name },

@@ -3,6 +3,7 @@ import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import type { Column } from '#ui/table/column.ts';
+import { inGroup } from '#ui/table/column-groups.ts';
 import { ClubCell } from './club-cell.tsx';
 import { formatRecord, formatSigned } from './standings-text.ts';
 
@@ -77,10 +78,14 @@ export function panelColumns(kind: Kind): LineColumn[] {
 }
 
 /**
- * All columns of the standings page; a wild card table omits the splits. `hasNumbers` adds magic and elimination numbers,
+ * All columns of the standings page; a wild card table omits the splits and has no groups. `hasNumbers` adds magic and elimination numbers,
  * which exist while the race is open.
  */
 export function standingsColumns(kind: Kind, hasNumbers: boolean): LineColumn[] {
-  const others = kind === 'wildCard' ? lastTen : [...lastTen, ...splits];
-  return [club(kind), ...results, behind(kind), ...form, ...others, ...(hasNumbers ? numbers : [])];
+  const race = hasNumbers ? numbers : [];
+  const others =
+    kind === 'wildCard'
+      ? [...lastTen, ...race]
+      : [...inGroup('Records', [...lastTen, ...splits]), ...inGroup('Race', race)];
+  return [club(kind), ...results, behind(kind), ...form, ...others];
 }
