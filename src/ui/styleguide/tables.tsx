@@ -42,7 +42,7 @@ const seasonColumns: Column<Season>[] = [
       head: 'DIFF',
       value: ({ runs }) => runs,
       cell: ({ runs }) => signed(runs),
-      heat: { better: 'high', bounds: [-100, 100] },
+      heat: { better: 'high', bounds: [-75, 75] },
     },
     { id: 'era', head: 'ERA', value: ({ era }) => era, cell: ({ era }) => era.toFixed(2), heat: { better: 'low' } },
   ]),

@@ -21,8 +21,8 @@ function shareBelow(value: number, values: readonly number[]): number {
 }
 
 function levelOf(percent: number): HeatMark['level'] | null {
-  if (percent < 30) return percent < 10 ? 1 : 2;
-  if (percent > 70) return percent > 90 ? 5 : 4;
+  if (percent < 20) return percent < 10 ? 1 : 2;
+  if (percent > 80) return percent > 90 ? 5 : 4;
   return null;
 }
 

@@ -22,7 +22,7 @@ test('a group has a head above those of its columns, in a column group of the ta
 test('heat marks the best and the worst cells, and says it', () => {
   const html = render([name, { ...homeRuns, heat: { better: 'high' } }]);
   expect(html).toContain('data-heat="5">42<span class="visually-hidden">, 99th percentile of this table</span>');
-  expect(html).toContain('data-heat="2">8<span');
+  expect(html).toContain('data-heat="1">4<span');
   expect(html).toContain('<td>15</td>');
 });
 

@@ -27,33 +27,33 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
   const point = (event: PointerEvent<SVGSVGElement>) =>
     setSelected(nearestPlay(plays, toFieldPoint(event, part), reach));
   return (
-    <ChartFrame
-      label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} hit near ${name}, drawn on the field`}
-      caption={
-        <>
+    <>
+      <ChartFrame
+        label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} hit near ${name}, drawn on the field`}
+        caption={
           <p className={styles.caption}>{selected === null ? describeCatches(plays) : describePlay(selected)}</p>
-          <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
-        </>
-      }
-    >
-      <svg
-        viewBox={viewBoxOf(part)}
-        className={styles.catchMapPicture}
-        onPointerMove={point}
-        onPointerDown={point}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSelected(null)}
+        }
       >
-        <Ground />
-        {tones.map(({ tone }) => (
-          <CatchMarks key={tone} tone={tone} plays={plays} />
-        ))}
-        {selected !== null && (
-          <g className={styles.selected}>
-            <path d={runsPath([selected])} />
-            <path d={landingsPath([selected])} />
-          </g>
-        )}
-      </svg>
-    </ChartFrame>
+        <svg
+          viewBox={viewBoxOf(part)}
+          className={styles.catchMapPicture}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSelected(null)}
+        >
+          <Ground />
+          {tones.map(({ tone }) => (
+            <CatchMarks key={tone} tone={tone} plays={plays} />
+          ))}
+          {selected !== null && (
+            <g className={styles.selected}>
+              <path d={runsPath([selected])} />
+              <path d={landingsPath([selected])} />
+            </g>
+          )}
+        </svg>
+      </ChartFrame>
+      <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
+    </>
   );
 }
