@@ -72,7 +72,7 @@ export const myPicksSchema = z.object({
   standing: placeSchema,
   /** the evening's picks and later ones, and those of earlier days whose games are still played, in the order of first pitches */
   picks: z.array(dayPickSchema),
-  /** the last evening whose picks are all graded, until the next first pitch; null then and without one */
+  /** the last evening whose picks are all graded, until the first pitch of the next pick; null then and without one */
   lastEvening: eveningSchema.nullable(),
   /** the date of the user's picks before the evening; null without one */
   previous: z.string().nullable(),

@@ -17,7 +17,7 @@ import { useMyPicks } from './use-my-picks.ts';
 const halfMinute = 30_000;
 const maxShown = 3;
 
-/** The last evening of the signed-in user, until the next first pitch. */
+/** The last evening of the signed-in user, until the first pitch of the next pick. */
 export function LastEvening() {
   const { data } = useMyPicks();
   const { user } = useSession();

@@ -111,7 +111,7 @@ function NoCalls() {
 
 const isSettled = ({ state }: DayPick): boolean => state === 'correct' || state === 'wrong' || state === 'void';
 
-/** The picks of the current evening: live, open, final; before the next first pitch, the last evening comes first. */
+/** The picks of the current evening: live, open, final; before the first pitch of the next pick, the last evening comes first. */
 function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
   const { date, picks, lastEvening, nextLock } = day;
   const open = picks.filter(({ state }) => state === 'open');

@@ -174,7 +174,7 @@ describe('the last evening', () => {
     return parts;
   }
 
-  test('has record, bases, streak, rank and each game, until the next first pitch', async () => {
+  test('has record, bases, streak, rank and each game', async () => {
     const { read } = await startMorning();
     const result = {
       gamePk: 7,
@@ -204,7 +204,18 @@ describe('the last evening', () => {
     });
   });
 
-  test('ends with the first pitch of the next', async () => {
+  test.each([
+    ['stays until the first pitch of the next pick', 8, yesterday],
+    ['ends with it', 5, undefined],
+  ])('%s', async (_title, started, shown) => {
+    const { read, call, upstream } = await startMorning();
+    await call(game(5, at(23)), home);
+    const toCome = { gameDate: '2031-06-01T23:00:00Z' };
+    upstream.changes = { 5: toCome, 7: ofYesterday, 8: toCome, [started]: live([0, 0]) };
+    expect((await read()).lastEvening?.date).toBe(shown);
+  });
+
+  test('ends without a pick when no game can be picked any more', async () => {
     const { read, upstream } = await startMorning();
     upstream.changes = { ...upstream.changes, 5: live([0, 0]) };
     expect((await read()).lastEvening).toBeNull();

@@ -52,17 +52,29 @@ async function readGamesOf(
   return { ...cards, forecasts, standing };
 }
 
+type EveningGames = { standing: readonly StandingPick[]; majorLeague: readonly GameCard[] };
+
 /**
- * The last evening whose picks are all graded, until the next first pitch: the current one when none of its games can be picked any more,
- * otherwise the one before it.
+ * The last evening whose picks are all graded: the current one when none of its games can be picked any more, otherwise the one before
+ * it, until the first pitch of the user's next pick. For a user without a pick of the current evening, it is shown as long as a game
+ * can be picked.
  */
-function lastEveningOf(picks: readonly StoredPick[], cards: readonly GameCard[], evening: string): string | null {
-  const ofEvening = picks.filter(({ pick }) => pick.officialDate === evening);
-  const games = cards.filter(({ officialDate }) => officialDate === evening);
-  if (ofEvening.length > 0 && ofEvening.every(({ pick }) => pick.outcome !== null) && !games.some(isPickable))
-    return evening;
-  const earlier = picks.filter(({ pick }) => pick.officialDate < evening && pick.bases !== null);
-  return games.some(hasStarted) ? null : (earlier.at(-1)?.pick.officialDate ?? null);
+function lastEveningOf(
+  picks: readonly StoredPick[],
+  { standing, majorLeague }: EveningGames,
+  evening: string,
+): string | null {
+  const isOfEvening = ({ pick }: StoredPick) => pick.officialDate === evening;
+  const own = picks.filter(isOfEvening);
+  const games = majorLeague.filter(({ officialDate }) => officialDate === evening);
+  const hasOpenGame = games.some(isPickable);
+  if (own.length > 0 && own.every(({ pick }) => pick.outcome !== null) && !hasOpenGame) return evening;
+  const hasBegun =
+    own.length > 0
+      ? standing.some((each) => isOfEvening(each) && hasStarted(each.card))
+      : games.length > 0 && !hasOpenGame;
+  if (hasBegun) return null;
+  return picks.findLast(({ pick }) => pick.officialDate < evening && pick.bases !== null)?.pick.officialDate ?? null;
 }
 
 type LastEveningQuery = { userId: number; date: string; now: number; instant: number | null };
@@ -101,7 +113,7 @@ export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPick
   const ranks = instant === null ? newestRanks : null;
   const places = placesOf({ ...stored, ranks }, { now: tally, standing });
   const own = { tally: stored.tally, place: places.now };
-  const date = lastEveningOf(stored.picks, games.majorLeague, evening);
+  const date = lastEveningOf(stored.picks, games, evening);
   const locking = toLockingGames(games.majorLeague, {
     locks: new Map(storedLocks.flatMap((locks) => [...locks])),
     picked: new Set(games.standing.map(({ pick }) => pick.gamePk)),
