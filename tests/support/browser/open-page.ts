@@ -5,8 +5,8 @@ import type { TestContext } from 'vitest';
 import { collectProblems } from './collect-problems.ts';
 
 export type PageOptions = {
-  /** CSS pixels: 390 for a phone, 1280 for a desktop */
-  width?: 390 | 1280;
+  /** CSS pixels: 390 for a phone, 1024 for a tablet, 1280 for a desktop */
+  width?: 390 | 1024 | 1280;
   theme?: 'light' | 'dark';
   /** the page animates; without animations, a test waits less before each click */
   hasMotion?: boolean;
