@@ -1,18 +1,24 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './note.module.css';
+import { Text } from './text.tsx';
+
+type NoteProps = ComponentProps<'p'> & {
+  /** in place of what is missing, such as the rows of a list */
+  isAlone?: boolean;
+};
 
 /** A secondary text: an explanation or a hint. */
-export function Note({ className, ...rest }: ComponentProps<'p'>) {
-  return <p className={classNames(styles.note, className)} {...rest} />;
+export function Note({ isAlone = false, className, ...rest }: NoteProps) {
+  return <p className={classNames(isAlone ? styles.alone : styles.note, className)} {...rest} />;
 }
 
 /** Why something failed, read aloud; nothing without a text. */
 export function Problem({ text }: { text: string | null | undefined }) {
   if (text === null || text === undefined) return null;
   return (
-    <p role="alert" className={styles.problem}>
+    <Text as="p" role="alert" tone="red">
       {text}
-    </p>
+    </Text>
   );
 }

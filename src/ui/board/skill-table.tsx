@@ -1,6 +1,6 @@
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import styles from './board.module.css';
 import { type BoardUser, Figure } from './board-table.tsx';
+import { Text } from '../text.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
 
 const heads = { score: 'SKILL', figures: ['95% INTERVAL', 'PICKS THAT COUNT'] };
@@ -33,7 +33,7 @@ export function SkillTable<T extends BoardUser>({ board, caption, figuresOf }: S
             <Figure label="95% interval">{figures === null ? '–' : formatInterval(figures)}</Figure>
             <Figure label="Picks">
               {(figures?.picks ?? 0).toLocaleString('en-US')}
-              {figures?.isSettled === true && <span className={styles.settled}> settled</span>}
+              {figures?.isSettled === true && <Text size="xs"> settled</Text>}
             </Figure>
           </>
         );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Round, roundNames, rounds, type SeriesLeague } from '#rules/baseball/postseason/series.ts';
 import styles from './bracket-layout.module.css';
+import { Grid } from '../grid.tsx';
 
 type Placed = { id: string; round: Round; league: SeriesLeague };
 
@@ -26,13 +27,13 @@ export function BracketLayout<T extends Placed>({ series, isDrawn, children }: B
               <h2 id={round} className={styles.title}>
                 {roundNames[round]}
               </h2>
-              <ul className={styles.list}>
+              <Grid as="ul" columns="medium" gap={3}>
                 {ofRound.map((each) => (
                   <li key={each.id} className={styles.place} data-round={round} data-league={each.league}>
                     {children(each)}
                   </li>
                 ))}
-              </ul>
+              </Grid>
             </section>
           )
         );

@@ -3,6 +3,7 @@ import controls from '../controls.module.css';
 import { Link } from '../link.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import styles from './combobox.module.css';
+import { Text } from '../text.tsx';
 
 type ComboboxListProps = {
   id: string;
@@ -31,7 +32,7 @@ export function ComboboxList({ id, label, options, optionId, active, onFollow }:
           onClick={onFollow}
         >
           <span>{option.label}</span>
-          {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+          {option.detail !== undefined && <Text size="sm">{option.detail}</Text>}
         </Link>
       ))}
     </div>

@@ -1,9 +1,12 @@
+import { Card } from '../card.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
+import { Grid } from '../grid.tsx';
 import { Message } from '../message.tsx';
 import { Note, Problem } from '../note.tsx';
 import { Panel } from '../panel.tsx';
 import { FreshnessNote } from '../time/freshness-note.tsx';
 import { Loader } from '../loader.tsx';
+import { Text } from '../text.tsx';
 import type { Column } from '../table/column.ts';
 import { inGroup } from '../table/column-groups.ts';
 import { Table } from '../table/table.tsx';
@@ -76,6 +79,24 @@ export function Tables() {
           marked={({ club }) => club === 'Mariners'}
         />
       </Panel>
+      {(['narrow', 'small', 'medium', 'wide'] as const).map((columns) => (
+        <Grid as="ul" key={columns} columns={columns} gap={3}>
+          {rows.map(({ name }) => (
+            <Card as="li" key={name}>
+              {name} <Text size="xs">{columns}</Text>
+            </Card>
+          ))}
+        </Grid>
+      ))}
+      <p>
+        <Text>secondary</Text> <Text size="sm">smaller</Text> <Text size="xs">smallest</Text>{' '}
+        {(['red', 'green', 'gold', 'blue'] as const).map((tone) => (
+          <Text key={tone} tone={tone}>
+            {tone}{' '}
+          </Text>
+        ))}
+      </p>
+      <Note isAlone>There are no rows.</Note>
       <ChartFrame
         title={<Note>What the drawing shows, in a sentence.</Note>}
         caption="What its parts mean."

@@ -1,6 +1,7 @@
 import type { Freshness } from '#platform/api/freshness.ts';
 import { clockText, dayInZone, dayText, leagueZone } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
+import { Text } from '../text.tsx';
 import styles from './freshness-note.module.css';
 
 /** 'Updated 12 s ago'. `now` and `asOf` are epoch ms of the same clock. */
@@ -16,7 +17,12 @@ type FreshnessNoteProps = { freshness: Freshness; now: number };
 /** The age of the data on the screen, and a note when the league cannot be reached. */
 export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
   const zone = useViewerZone() ?? leagueZone;
-  if (!freshness.isStale) return <p className={styles.note}>{ageText(freshness.asOf, now)}</p>;
+  if (!freshness.isStale)
+    return (
+      <Text as="p" size="xs">
+        {ageText(freshness.asOf, now)}
+      </Text>
+    );
   const day = dayInZone(freshness.asOf, zone);
   const time = clockText(freshness.asOf, zone);
   const from = day === dayInZone(now, zone) ? time : `${time} on ${dayText(day)}`;

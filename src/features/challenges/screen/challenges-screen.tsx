@@ -63,7 +63,7 @@ function ClubTable({ records: { season, team, clubs } }: { records: SeasonChalle
 
 function PlayerTable({ records: { season, team, players } }: { records: SeasonChallenges }) {
   const ofClub = team === null ? '' : ` of the ${clubName(team)}`;
-  if (players.length === 0) return <p className={styles.empty}>No challenges by players{ofClub} yet</p>;
+  if (players.length === 0) return <Note isAlone>No challenges by players{ofClub} yet</Note>;
   return (
     <Card className={styles.table}>
       <Table
@@ -82,7 +82,7 @@ function PlayerTable({ records: { season, team, players } }: { records: SeasonCh
 
 /** The players of a selected club come before the clubs. */
 function Tables({ records }: { records: SeasonChallenges }) {
-  if (records.clubs.length === 0) return <p className={styles.empty}>{describeNoChallenges(records)}</p>;
+  if (records.clubs.length === 0) return <Note isAlone>{describeNoChallenges(records)}</Note>;
   return (
     <>
       <Note>

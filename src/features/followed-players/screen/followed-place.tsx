@@ -9,6 +9,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { playerDaysQuery } from './player-days-query.ts';
 import styles from './followed-place.module.css';
+import { Text } from '#ui/text.tsx';
 
 function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
   return (
@@ -22,7 +23,7 @@ function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
         <span>
           <b>{surname(name)}</b> {describeTurn(turn)}
         </span>
-        <span className={styles.line}>{line ?? game}</span>
+        <Text size="xs">{line ?? game}</Text>
       </Link>
     </li>
   );

@@ -9,6 +9,7 @@ import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { Note } from '#ui/note.tsx';
 
 type BoardPageProps = {
   chosen: BoardName;
@@ -31,7 +32,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.thanks}>{introduction}</p>
+      <Note>{introduction}</Note>
       <div className={styles.page}>
         <div className={styles.main}>
           <div className={styles.top}>

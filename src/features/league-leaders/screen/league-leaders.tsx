@@ -13,6 +13,7 @@ import { leaderNotes } from './list/leader-notes.ts';
 import { LeaderRow } from './list/leader-row.tsx';
 import { LeadersFile } from './list/leaders-file.tsx';
 import { categoryName, type LeadersSelection, parseLeadersParams } from './leaders-params.ts';
+import { Note } from '#ui/note.tsx';
 import styles from './league-leaders.module.css';
 
 const minute = 60_000;
@@ -35,7 +36,7 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
         <Term id={categoryTerms[category]}>{categoryName(category)}</Term> {season}
       </h2>
       {leaders.length === 0 ? (
-        <p className={styles.empty}>No qualifying data this season</p>
+        <Note isAlone>No qualifying data this season</Note>
       ) : (
         <>
           <p className={styles.note}>{leaderNotes(list).join(' ')}</p>

@@ -15,6 +15,8 @@ import styles from './private-leagues.module.css';
 import { useLeagueChange } from './use-league-change.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
+import { Grid } from '#ui/grid.tsx';
 
 function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
   if (leagues.length === 0) return <Note>You are not in a league yet. Create one, or enter the code of a friend.</Note>;
@@ -23,10 +25,10 @@ function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
       {leagues.map(({ id, name, members, isAdmin }) => (
         <li key={id}>
           <Link to={paths.league(id)}>{name}</Link>
-          <span className={styles.note}>
+          <Text size="sm">
             {countMembers(members)}
             {isAdmin && ', you are an admin'}
-          </span>
+          </Text>
         </li>
       ))}
     </ul>
@@ -75,7 +77,7 @@ export function LeaguesScreen() {
       </header>
       {code !== null && <Invitation code={code} />}
       <LeagueList leagues={data.leagues} />
-      <div className={styles.forms}>
+      <Grid columns="wide" gap={5}>
         <EnterForm
           label="Name of the league"
           hint="3 to 40 characters. You can change it later."
@@ -91,7 +93,7 @@ export function LeaguesScreen() {
           isCode
           enter={(entered) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code: entered } })}
         />
-      </div>
+      </Grid>
     </div>
   );
 }

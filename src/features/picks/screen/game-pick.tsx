@@ -19,6 +19,7 @@ import type { PickableGame } from './pickable-game.ts';
 import { CrowdBar, MovedPick } from './game-pick-line.tsx';
 import { clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
 import styles from './picks.module.css';
+import { Text } from '#ui/text.tsx';
 import { useIsPast } from './use-is-past.ts';
 
 const minute = 60_000;
@@ -84,7 +85,7 @@ function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompac
 function Refusal({ result: { code, message, values } }: { result: FormResult }) {
   const pick = pickCode(Number(values.game_Id), Number(values.call ?? values.predictedWinnerId));
   return (
-    <p role="alert" className={styles.error}>
+    <Text as="p" role="alert" tone="red">
       {message}{' '}
       {code === 'not_signed_in' && (
         <>
@@ -92,7 +93,7 @@ function Refusal({ result: { code, message, values } }: { result: FormResult }) 
           <Link to={paths.login({ pick })}>sign in</Link>
         </>
       )}
-    </p>
+    </Text>
   );
 }
 
@@ -110,12 +111,12 @@ function Note({
   if (result !== null && pending === undefined && calledId === undefined) return <Refusal result={result} />;
   if (pending?.error) {
     return (
-      <p role="alert" className={styles.error}>
+      <Text as="p" role="alert" tone="red">
         {describeFailure(pending.error, calledId === undefined ? null : clubName(game, calledId))}{' '}
         <button type="button" className={styles.action} onClick={() => choose(pending.winnerId)}>
           Try again
         </button>
-      </p>
+      </Text>
     );
   }
   if (pending !== undefined)
@@ -222,9 +223,9 @@ function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: Pa
       <div className={classNames(styles.foot, isCompact && styles.compactFoot)}>
         <div className={styles.note}>
           {error !== null && (
-            <p role="alert" className={styles.error}>
+            <Text as="p" role="alert" tone="red">
               {describeFailure(error, winnerId === undefined ? null : clubName(game, winnerId))}
-            </p>
+            </Text>
           )}
           <p>
             {game.noPicksReason ?? 'Predictions closed'}

@@ -7,6 +7,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { AddressSelect } from '#ui/form/address-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { Grid } from '#ui/grid.tsx';
 import styles from './teams-screen.module.css';
 
 const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -32,7 +33,7 @@ export function TeamsScreen() {
         <AddressSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
       </div>
       {data === undefined && <Loader onRetry={() => void refetch()} />}
-      <div className={styles.divisions}>
+      <Grid columns="wide" gap={5} className={styles.divisions}>
         {[...divisions]
           .toSorted(([one], [other]) => one.localeCompare(other))
           .map(([name, clubs]) => (
@@ -48,7 +49,7 @@ export function TeamsScreen() {
               </ul>
             </section>
           ))}
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import styles from './table/table-form.module.css';
+import { Problem } from '#ui/note.tsx';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 
 export type SaveMessage = { text: string; isError: boolean };
 
@@ -10,10 +12,11 @@ export function SaveBar({ isSaved, message }: { isSaved: boolean; message: SaveM
       <Button type="submit" isFilled>
         {isSaved ? 'Save changes' : 'Save prediction'}
       </Button>
-      {message !== null && (
-        <p role={message.isError ? 'alert' : undefined} className={message.isError ? styles.error : styles.saved}>
+      {message?.isError === true && <Problem text={message.text} />}
+      {message?.isError === false && (
+        <Text as="p" tone="green">
           {message.text}
-        </p>
+        </Text>
       )}
     </div>
   );

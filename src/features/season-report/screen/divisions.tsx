@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import styles from './season-picks-screen.module.css';
+import { Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 
 type Names = ReadonlyMap<number, string>;
@@ -80,11 +81,11 @@ export function Divisions({ report: { divisions, turned }, nameOf }: { report: P
       ) : (
         <>
           <Note>{`${describeTurned(turned)} Every other game counts as it ended.`}</Note>
-          <div className={styles.divisions}>
+          <Grid columns="wide">
             {divisions.map((division) => (
               <Division key={division.name} {...division} nameOf={nameOf} />
             ))}
-          </div>
+          </Grid>
         </>
       )}
     </section>

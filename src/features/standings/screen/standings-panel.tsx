@@ -11,6 +11,7 @@ import onDemand from '#ui/table/table-on-demand.module.css';
 import { Table } from '#ui/table/table.tsx';
 import { panelColumns } from './table/standings-columns.tsx';
 import styles from './standings-screen.module.css';
+import { Grid } from '#ui/grid.tsx';
 import { TableHeading } from './table/table-heading.tsx';
 
 const minute = 60_000;
@@ -59,19 +60,19 @@ export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
       {tables.length === 0 && <p>There are no standings of {data.season}.</p>}
-      <div className={styles.tables}>
+      <Grid columns="wide" gap={5} className={styles.tables}>
         {shown.map((table, place) => (
           <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={place === 0} />
         ))}
-      </div>
+      </Grid>
       {others.length > 0 && (
         <details className={classNames(onDemand.onDemand, styles.others)}>
           <summary>The other divisions and wild card</summary>
-          <div className={styles.tables}>
+          <Grid columns="wide" gap={5} className={styles.tables}>
             {others.map((table) => (
               <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={false} />
             ))}
-          </div>
+          </Grid>
         </details>
       )}
     </>

@@ -19,6 +19,7 @@ import styles from './standings-screen.module.css';
 import { StandingsTables } from './table/standings-tables.tsx';
 import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
 import { RaceTable } from './race/race-table.tsx';
+import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 
 const minute = 60_000;
@@ -65,11 +66,7 @@ function LoadedStandings(props: ContentProps) {
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {tables.length > 0 ? (
-        <Content {...props} />
-      ) : (
-        <p className={styles.empty}>{describeMissingStandings(props.standings)}</p>
-      )}
+      {tables.length > 0 ? <Content {...props} /> : <Note>{describeMissingStandings(props.standings)}</Note>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { describeError } from '#platform/api/browser/describe-error.ts';
 import { moderationQuery } from '../../queries.ts';
 import styles from './moderation.module.css';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 
 const texts: Record<NoticeKind, string> = {
   renamed:
@@ -47,7 +48,7 @@ function Notice({ userId, kind }: { userId: number; kind: NoticeKind }) {
   return (
     <div role="status" className={styles.notice}>
       <p>{texts[kind]}</p>
-      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      <Problem text={problem} />
       <Button onClick={() => void dismiss()}>Dismiss</Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { formatTime } from '../format-time.ts';
 import { AdminPanel } from '../admin-panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 
 /** Work in the background that failed in every attempt, such as mail. */
 export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
@@ -17,9 +18,9 @@ export function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
           <li key={id}>
             <p className={styles.name}>
               <b>{kind}</b>
-              <span className={styles.note}>
+              <Text size="sm">
                 {formatTime(failedAt)}, attempt {attempts}
-              </span>
+              </Text>
             </p>
             <p>{problem}</p>
           </li>

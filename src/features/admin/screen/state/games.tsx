@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx';
 import styles from '../admin.module.css';
 import { AdminPanel } from '../admin-panel.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { Text } from '#ui/text.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The games whose picks wait for a result. */
@@ -20,9 +21,9 @@ export function Games({ games }: { games: readonly AdminGame[] }) {
               <Link to={paths.liveGame(gamePk)}>
                 {away} at {home}
               </Link>
-              <span className={styles.note}>
+              <Text size="sm">
                 {officialDate}, {settlement === 'due' ? `${phase}, to be graded` : phase}
-              </span>
+              </Text>
             </p>
             <Button
               disabled={isRunning}

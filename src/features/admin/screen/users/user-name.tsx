@@ -3,6 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { formatTime } from '../format-time.ts';
 import styles from '../admin.module.css';
+import { Text } from '#ui/text.tsx';
 
 /** The name of a user with a link to the page, the age of the account, and what is special about it. */
 export function UserName({ user }: { user: AdminUser }) {
@@ -10,7 +11,7 @@ export function UserName({ user }: { user: AdminUser }) {
   return (
     <p className={styles.name}>
       <Link to={paths.user(user.username)}>{user.username}</Link>
-      <span className={styles.note}>{[`since ${formatTime(user.createdAt)}`, ...flags].join(', ')}</span>
+      <Text size="sm">{[`since ${formatTime(user.createdAt)}`, ...flags].join(', ')}</Text>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { Person } from '#ui/person.tsx';
 import styles from '../advanced-fielding.module.css';
 import { RangeFigures } from './range-figures.tsx';
 import { SpeedLine } from './speed-line.tsx';
+import { Note } from '#ui/note.tsx';
 import { Button } from '#ui/button.tsx';
 
 const minute = 60_000;
@@ -60,9 +61,9 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
       <SpeedLine speed={figures.averageSprintSpeed} />
       <RangeFigures key={`${player.id} ${season}`} range={figures} />
       {plays.length === 0 && (
-        <p className={styles.none}>
+        <Note>
           The range service has no outfield plays of {player.name} in {season}.
-        </p>
+        </Note>
       )}
       <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />
     </>

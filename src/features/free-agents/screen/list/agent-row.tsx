@@ -5,6 +5,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { dateParts, isDay } from '#ui/time/time-text.ts';
 import styles from '../free-agents.module.css';
+import { Text } from '#ui/text.tsx';
 
 function Club({ club }: { club: { id: number; name: string } | null }) {
   if (club === null) return <span>No former club</span>;
@@ -36,9 +37,9 @@ export function AgentRow({ agent }: { agent: FreeAgent }) {
         <Club club={originalTeam} />
         {newTeam !== null && (
           <>
-            <span className={styles.arrow} aria-hidden="true">
+            <Text tone="red" aria-hidden>
               →
-            </span>
+            </Text>
             <span className="visually-hidden">to</span>
             <Club club={newTeam} />
           </>

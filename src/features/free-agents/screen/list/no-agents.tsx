@@ -3,7 +3,7 @@ import type { FreeAgents } from '../../contract.ts';
 import { type FreeAgentView, isInView } from '../../rules/free-agent-filter.ts';
 import { Link } from '#ui/link.tsx';
 import type { FreeAgentsParams } from '../free-agents-params.ts';
-import styles from '../free-agents.module.css';
+import { Note } from '#ui/note.tsx';
 
 function OtherView({ season, view, count }: { season: string; view: FreeAgentView; count: number }) {
   const { pathname } = useLocation();
@@ -18,13 +18,12 @@ function OtherView({ season, view, count }: { season: string; view: FreeAgentVie
 /** Replaces an empty list: explains why it is empty and links to the other view. */
 export function NoAgents({ list, params }: { list: FreeAgents; params: FreeAgentsParams }) {
   const { agents, season } = list;
-  if (agents.length === 0) return <p className={styles.empty}>No free agents are listed for {season}</p>;
-  if (agents.some((agent) => isInView(agent, params.view)))
-    return <p className={styles.empty}>No free agent fits this choice</p>;
+  if (agents.length === 0) return <Note isAlone>No free agents are listed for {season}</Note>;
+  if (agents.some((agent) => isInView(agent, params.view))) return <Note isAlone>No free agent fits this choice</Note>;
   return (
-    <p className={styles.empty}>
+    <Note isAlone>
       {params.view === 'signed' ? `No one has signed yet in ${season}. ` : `Every free agent of ${season} has signed. `}
       <OtherView season={season} view={params.view === 'signed' ? 'unsigned' : 'signed'} count={agents.length} />
-    </p>
+    </Note>
   );
 }

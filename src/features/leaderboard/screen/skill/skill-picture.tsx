@@ -1,4 +1,5 @@
 import panel from '../leaderboard.module.css';
+import { Grid } from '#ui/grid.tsx';
 
 /** A game that 80 of 100 others pick alike: what a pick of each team gains and loses, in hundredths of a pick. */
 const picks = [
@@ -15,7 +16,7 @@ export function SkillPicture() {
         A pick gains or loses the share of the others who picked the other team. Calling an upset is worth much;
         following everyone is worth little, and risks little.
       </p>
-      <ol className={panel.picks}>
+      <Grid as="ol" columns="small" className={panel.picks}>
         {picks.map(({ name, crowd, worth }) => (
           <li key={name}>
             <b>{name}</b>
@@ -34,7 +35,7 @@ export function SkillPicture() {
             </span>
           </li>
         ))}
-      </ol>
+      </Grid>
       <p>
         All who picked a game add up to zero. The sum is divided by the number of picks plus 600, so that a few lucky
         days are not enough: <b>+2.0</b> is two more correct picks in a hundred than the crowd. The true value is in the

@@ -1,8 +1,8 @@
 import type { PrivateLeague, appointLeagueAdmin, removeLeagueMember } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import styles from '../private-leagues.module.css';
 import type { LeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { Note } from '#ui/note.tsx';
 
 type ManagedMemberProps = {
@@ -19,7 +19,7 @@ export function ManagedMember({ member: { username, isAdmin }, leagueId, change 
     <li>
       <b>{username}</b>
       {isAdmin ? (
-        <span className={styles.note}>admin</span>
+        <Text size="sm">admin</Text>
       ) : (
         <Button
           disabled={isRunning}

@@ -21,6 +21,7 @@ import { useMyPicks } from '../use-my-picks.ts';
 import { CallRow } from './call-row.tsx';
 import { NextLock } from './next-lock.tsx';
 import styles from './my-picks-screen.module.css';
+import { Grid } from '#ui/grid.tsx';
 
 const minute = 60_000;
 
@@ -83,7 +84,7 @@ function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
       <h2 className={styles.title}>
         Open <span>{picks.length}</span>
       </h2>
-      <ol className={pickStyles.open}>
+      <Grid as="ol" columns="wide" gap={3} className={pickStyles.open}>
         {picks.map(({ game, chance }) => (
           <li key={game.gamePk} data-state="open">
             <PickCard
@@ -92,7 +93,7 @@ function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
             />
           </li>
         ))}
-      </ol>
+      </Grid>
     </section>
   );
 }

@@ -18,8 +18,8 @@ function ProgressText({ progress: { state, counts, message } }: { progress: Prog
       return <p>{describeResult(counts)}</p>;
     case 'done':
       return (
-        <p role="status" className={styles.result}>
-          {message}
+        <p role="status">
+          <b>{message}</b>
         </p>
       );
     default:

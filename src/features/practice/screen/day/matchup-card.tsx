@@ -19,15 +19,18 @@ import { Time } from '#ui/time/time.tsx';
 import { practiceQuery } from '../practice-query.ts';
 import { describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
+import { Text } from '#ui/text.tsx';
+import { Note, Problem } from '#ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 
 /** '7:05 PM · Foundry Park · Game 2' */
 function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: { game: PracticeGame }) {
   return (
-    <p className={styles.announcement}>
+    <Note>
       {startsAt === null ? 'Time TBD' : <Time at={startsAt} />} · {venue.name}
       {doubleHeaderGame !== null && ` · Game ${doubleHeaderGame}`}
       {series !== null && <span className={styles.series}>{series}</span>}
-    </p>
+    </Note>
   );
 }
 
@@ -52,9 +55,7 @@ function Known({ game: { forecast, brief, teams } }: { game: PracticeGame }) {
   const rows = briefRows(brief);
   return (
     <>
-      <p className={styles.forecast}>
-        {forecast === null ? 'No forecast for this game' : forecastText(forecast.homeWinProbability, teams)}
-      </p>
+      <Note>{forecast === null ? 'No forecast for this game' : forecastText(forecast.homeWinProbability, teams)}</Note>
       {rows.length > 0 && (
         <details className={styles.brief}>
           <summary>Before you pick</summary>
@@ -116,7 +117,7 @@ function PickResult({ game: { gamePk, teams }, pick, isNew }: PickResultProps) {
             . {away.shortName} {pick.score.away}, {home.shortName} {pick.score.home}
           </span>
         </p>
-        <p className={styles.call}>{describeCall(pick, teams)}</p>
+        <Note>{describeCall(pick, teams)}</Note>
         <Link to={paths.liveGame(gamePk)} className={styles.game}>
           See the game<span className="visually-hidden">{`, ${away.shortName} at ${home.shortName}`}</span>
         </Link>
@@ -129,18 +130,13 @@ type WaitingProps = { choice: Choice | null; refusal: string | undefined; onRetr
 
 /** Before the pick: that it is final, or why it was not saved. `refusal`: of the form that was posted without scripts */
 function Waiting({ choice, refusal, onRetry }: WaitingProps) {
-  if (choice === null && refusal !== undefined)
-    return (
-      <p role="alert" className={styles.error}>
-        {refusal}
-      </p>
-    );
-  if (choice === null) return <p className={styles.call}>Who won? A call is final.</p>;
-  if (choice.error === null) return <p className={styles.call}>Saving …</p>;
+  if (choice === null && refusal !== undefined) return <Problem text={refusal} />;
+  if (choice === null) return <Note>Who won? A call is final.</Note>;
+  if (choice.error === null) return <Note>Saving …</Note>;
   return (
-    <p role="alert" className={styles.error}>
+    <Text as="p" role="alert" tone="red">
       Not saved: {choice.error} <Button onClick={() => onRetry(choice.winnerId)}>Try again</Button>
-    </p>
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Practice } from '../../contract.ts';
 import { describeProgress } from './practice-text.ts';
 import { MatchupCard } from './matchup-card.tsx';
+import { Grid } from '#ui/grid.tsx';
 import styles from './practice-day.module.css';
 
 /** The games of a day, with the number of calls. */
@@ -11,11 +12,11 @@ export function PracticeDay({ day: { date, games } }: { day: NonNullable<Practic
       <p className={styles.progress} aria-live="polite">
         {describeProgress(games.map(({ pick }) => pick))}
       </p>
-      <ul className={styles.games}>
+      <Grid as="ul" columns="wide" className={styles.games}>
         {games.map((game) => (
           <MatchupCard key={game.gamePk} game={game} date={date} />
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }

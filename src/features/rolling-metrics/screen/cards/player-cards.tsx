@@ -37,9 +37,9 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
   return (
     <>
       {whole.length === 0 ? (
-        <p className={styles.empty}>
+        <Note isAlone>
           No one on the {group} staff has played in {word} games yet
-        </p>
+        </Note>
       ) : (
         <>
           <Note>

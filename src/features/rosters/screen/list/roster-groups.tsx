@@ -1,6 +1,7 @@
 import { groupByPosition } from '#rules/baseball/roster/group-by-position.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { PlayerCard } from './player-card.tsx';
+import { Grid } from '#ui/grid.tsx';
 import styles from '../roster-screen.module.css';
 
 /** Removes duplicates: a player with several positions of a group is listed once. */
@@ -17,7 +18,9 @@ export function CardGroup({ name, count, children }: CardGroupProps) {
       <h2 id={id}>
         {name} <span>{count}</span>
       </h2>
-      <ul className={styles.cards}>{children}</ul>
+      <Grid as="ul" columns="medium" gap={3}>
+        {children}
+      </Grid>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Ground } from '#ui/field/ground.tsx';
 import { positions, svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
 import styles from '../roster-screen.module.css';
 import { isInjured, shortName } from '../list/player-text.ts';
+import { Stack } from '#ui/stack.tsx';
 
 /** The number of players per position in the picture; the lists contain all. */
 const shown = 2;
@@ -51,7 +52,7 @@ function DepthList({ position: { name, entries } }: { position: DepthPosition })
 export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
   const chart = depthChart(entries);
   return (
-    <section aria-labelledby="depth-chart" className={styles.chart}>
+    <Stack as="section" gap={3} aria-labelledby="depth-chart">
       <h2 id="depth-chart">Depth chart</h2>
       <ChartFrame className={styles.field} caption="Starter and backup; below, all players by position.">
         <svg viewBox={viewBox} className={styles.picture}>
@@ -66,6 +67,6 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
           <DepthList key={position.abbreviation} position={position} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { PredictionFrame } from '../prediction-frame.tsx';
 import { describeBoardSize, describeEmptyBoard, formatPoints } from './board-text.ts';
+import { Note } from '#ui/note.tsx';
 import styles from './board-screen.module.css';
 
 const minute = 60_000;
@@ -60,9 +61,9 @@ function OwnPlace({ board: { own, rows }, to }: { board: SeasonBoard; to: (place
 
 function House({ house }: { house: NonNullable<SeasonBoard['house']> }) {
   return (
-    <p className={styles.house}>
+    <Note>
       <b>{`House player ${house.name}: ${formatPoints(house.score)}.`}</b> {house.rule} It has no place on the board.
-    </p>
+    </Note>
   );
 }
 

@@ -7,6 +7,7 @@ import styles from '../table/table-scores.module.css';
 import { describeOrigin, describePick } from './bracket-text.ts';
 import { SeriesSide } from './series-side.tsx';
 import card from './series.module.css';
+import { Grid } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
 
 type BracketScoresProps = { contest: Pick<BracketContest, 'field' | 'results'>; prediction: BracketPrediction };
@@ -64,14 +65,14 @@ export function BracketScores({ contest, prediction }: BracketScoresProps) {
   ] as const;
   return (
     <Stack>
-      <dl className={styles.figures}>
+      <Grid as="dl" columns="narrow" gap={3} className={styles.figures}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <BracketLayout series={series} isDrawn>
         {(each) => <Series contest={contest} series={each} />}
       </BracketLayout>

@@ -11,7 +11,9 @@ import { ChampionSelect } from './champion-select.tsx';
 import { describeMissing } from './describe-missing.ts';
 import { DivisionForm } from './division-form.tsx';
 import { moveClub, startDraft, toggleWildCard, withoutInvalid } from './table-draft.ts';
+import { Grid } from '#ui/grid.tsx';
 import styles from './table-form.module.css';
+import { Stack } from '#ui/stack.tsx';
 
 type TableFormProps = { contest: TableContest; saved: SavedTable | null };
 
@@ -49,12 +51,12 @@ export function TableForm({ contest, saved }: TableFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {[...missing].map(([leagueId, clubs]) => (
-        <section key={leagueId} aria-labelledby={`league-${leagueId}`} className={styles.league}>
+        <Stack as="section" key={leagueId} gap={3} aria-labelledby={`league-${leagueId}`}>
           <h2 id={`league-${leagueId}`} className={styles.title}>
             {leagueName(leagueId)}
             <small>Wild cards: {3 - clubs} of 3</small>
           </h2>
-          <div className={styles.divisions}>
+          <Grid columns="wide">
             {field.divisions
               .filter((division) => division.leagueId === leagueId)
               .map((division) => (
@@ -67,8 +69,8 @@ export function TableForm({ contest, saved }: TableFormProps) {
                   onToggle={(clubId) => change(toggleWildCard(kept, clubId))}
                 />
               ))}
-          </div>
-        </section>
+          </Grid>
+        </Stack>
       ))}
       <ChampionSelect field={field} draft={draft} onChoose={(champion) => change({ ...kept, champion })} />
       <SaveBar isSaved={saved !== null} message={message} />

@@ -7,6 +7,7 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { formatPlace } from './describe-table.ts';
 import styles from './table-scores.module.css';
+import { Grid } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
 
 type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };
@@ -16,7 +17,7 @@ const noResults = { divisions: [], postseason: [], champion: null };
 function Figures({ score, champion, isDecided }: { score: TableScore; champion: string; isDecided: boolean }) {
   const { total, exactPlaces, postseasonClubs, isChampion } = score;
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" columns="narrow" gap={3} className={styles.figures}>
       <div>
         <dt>Points</dt>
         <dd>{total}</dd>
@@ -33,7 +34,7 @@ function Figures({ score, champion, isDecided }: { score: TableScore; champion: 
         <dt>Champion{isDecided && (isChampion ? `, ${tablePoints.champion} points` : ', no points')}</dt>
         <dd>{champion}</dd>
       </div>
-    </dl>
+    </Grid>
   );
 }
 
@@ -89,7 +90,7 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
   return (
     <Stack>
       <Figures score={score} champion={champion} isDecided={results !== null && results.champion !== null} />
-      <div className={styles.divisions}>
+      <Grid columns="wide">
         {prediction.divisions.map(({ divisionId, clubs: order }) => (
           <Card key={divisionId}>
             <Table
@@ -107,7 +108,7 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
             />
           </Card>
         ))}
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Loader } from '#ui/loader.tsx';
 import styles from './bullpen-cards.module.css';
 import { FlipCard } from './cards/flip-card.tsx';
 import { Note } from '#ui/note.tsx';
+import { Grid } from '#ui/grid.tsx';
 
 /** The relievers of the user's favorite club as cards that flip. */
 export function BullpenCards() {
@@ -23,11 +24,11 @@ export function BullpenCards() {
       <Note>
         The {club}, {data.season}. Press a card to turn it over.
       </Note>
-      <ul className={styles.cards} data-club={teamId}>
+      <Grid as="ul" columns="narrow" gap={3} data-club={teamId}>
         {data.relievers.map((reliever) => (
           <FlipCard key={reliever.id} reliever={reliever} teamId={teamId} />
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

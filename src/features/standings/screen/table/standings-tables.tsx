@@ -11,6 +11,7 @@ import { standingsColumns } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';
 import { clinchMeanings } from './standings-text.ts';
 import { TableHeading } from './table-heading.tsx';
+import { Note } from '#ui/note.tsx';
 import { RaceChart } from '../race/race-chart.tsx';
 
 type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
@@ -53,7 +54,7 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
           </li>
         ))}
       </ul>
-      {hasNumbers && <p className={styles.ties}>{tieRules}</p>}
+      {hasNumbers && <Note>{tieRules}</Note>}
       <TableTerms
         columns={[...standingsColumns('division', hasNumbers), ...standingsColumns('wildCard', false).slice(4, 5)]}
       />

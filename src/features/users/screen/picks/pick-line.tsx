@@ -7,6 +7,7 @@ import { LocalTime } from './local-time.tsx';
 import styles from './pick-line.module.css';
 import type { ShownPick } from './pick-sections.ts';
 import { pickClubs, describePickState } from './pick-text.ts';
+import { Text } from '#ui/text.tsx';
 
 /** The events of the pick, oldest first. */
 function History({ pick: { history } }: { pick: ShownPick }) {
@@ -50,9 +51,9 @@ export function PickLine({ pick }: { pick: ShownPick }) {
         <Link to={paths.liveGame(gamePk)} className={styles.game}>
           <b>{winner}</b> over {loser}
         </Link>
-        <span className={styles.when}>
+        <Text size="xs">
           {startsAt === null ? `${dateParts(officialDate).monthAndDay}, TBD` : <LocalTime at={startsAt} />}
-        </span>
+        </Text>
       </div>
       <p className={styles.state}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}

@@ -11,6 +11,7 @@ import { ForecastBar } from './forecast-bar.tsx';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
 import styles from './game-tile.module.css';
+import { Text } from '#ui/text.tsx';
 
 /** its table is not needed to show the page */
 const Why = lazy(async () => ({ default: (await import('./why.tsx')).Why }));
@@ -55,14 +56,14 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
       head={<StartTime game={game} />}
       names={
         <CardLink gamePk={game.gamePk} className={styles.names}>
-          {isWarmup(game) && <span className={styles.live}>Click Live game! </span>}
+          {isWarmup(game) && <Text tone="blue">Click Live game! </Text>}
           {away.shortName} at {home.shortName}
         </CardLink>
       }
       aside={
         <>
-          {game.gamePk === toPick.next && <b className={styles.next}>Your next pick</b>}
-          {preparation !== null && <span className={styles.preview}>{preparation}</span>}
+          {game.gamePk === toPick.next && <Text tone="red">Your next pick</Text>}
+          {preparation !== null && <Text tone="gold">{preparation}</Text>}
           {brief && (
             <button
               type="button"

@@ -7,6 +7,7 @@ import styles from '../todays-games.module.css';
 import type { Section } from './sections.ts';
 import { UpcomingCard } from '../cards/upcoming-card.tsx';
 import { StartedCard } from '../cards/started-card.tsx';
+import { Grid } from '#ui/grid.tsx';
 
 type SharedProps = {
   date: string;
@@ -40,11 +41,11 @@ export function DaySection({ section: { name, games }, ...shown }: DaySectionPro
           {games.length} {games.length === 1 ? 'game' : 'games'}
         </span>
       </h2>
-      <ul className={classNames(styles.cards, name === 'Final' && styles.dense)}>
+      <Grid as="ul" columns={name === 'Final' ? 'medium' : 'wide'} gap={3} className={styles.cards}>
         {games.map((game) => (
           <DayCard key={game.gamePk} game={game} {...shown} />
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
