@@ -5,6 +5,7 @@ import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
 import panel from './leaderboard.module.css';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
+import { Note } from '#ui/note.tsx';
 
 const minute = 60_000;
 
@@ -40,9 +41,7 @@ function Board({ board }: { board: ConfidenceBoard }) {
         >{`You have a rank after ${missing} more graded ${missing === 1 ? 'pick' : 'picks'}.`}</p>
       )}
       {rows.length === 0 ? (
-        <p className={panel.skillLeaderboardEmpty}>
-          No one has a rank yet. It needs 100 graded picks with a confidence.
-        </p>
+        <Note isAlone>No one has a rank yet. It needs 100 graded picks with a confidence.</Note>
       ) : (
         <ConfidenceTable board={board} figuresOf={(row) => row} caption={`Confidence, ${describeBoardSize(board)}`} />
       )}

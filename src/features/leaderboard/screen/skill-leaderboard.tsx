@@ -15,6 +15,7 @@ import { describePicksToRank } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './leaderboard.module.css';
+import { Note } from '#ui/note.tsx';
 
 const minute = 60_000;
 
@@ -65,7 +66,7 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
     <>
       {own !== null && !isListed && <OwnSkill own={own} season={place.season} />}
       {rows.length === 0 ? (
-        <p className={styles.skillLeaderboardEmpty}>No one has a rank yet. It needs 100 graded picks that count.</p>
+        <Note isAlone>No one has a rank yet. It needs 100 graded picks that count.</Note>
       ) : (
         <SkillTable board={board} figuresOf={(row) => row} caption={`Skill, ${describeBoardSize(board)}`} />
       )}

@@ -49,7 +49,7 @@ export function FanBasesScreen() {
       )}
       <Card className={styles.board} aria-busy={isPlaceholderData}>
         {data.rows.length === 0 ? (
-          <p className={styles.empty}>No fan of a club has a graded pick in this period yet.</p>
+          <Note isAlone>No fan of a club has a graded pick in this period yet.</Note>
         ) : (
           <FanBaseTable table={data} />
         )}

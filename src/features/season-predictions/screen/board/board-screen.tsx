@@ -70,7 +70,7 @@ function House({ house }: { house: NonNullable<SeasonBoard['house']> }) {
 function Board(props: BoardProps) {
   const { board, place, kind } = props;
   const { contest, rows, house } = board;
-  if (contest === null || rows.length === 0) return <p className={styles.empty}>{describeEmptyBoard(contest)}</p>;
+  if (contest === null || rows.length === 0) return <Note isAlone>{describeEmptyBoard(contest)}</Note>;
   const { season } = contest;
   const to = (at: BoardPlace) => kind.to({ season: place.season, view: 'board', ...at });
   return (
