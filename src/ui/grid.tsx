@@ -4,7 +4,7 @@ import styles from './grid.module.css';
 import stack from './stack.module.css';
 
 type GridProps = ComponentPropsWithoutRef<'div'> & {
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
+  as?: 'div' | 'ul' | 'ol' | 'dl';
   /** how wide a column is at least */
   columns: 'narrow' | 'small' | 'medium' | 'wide';
   /** the number of a space */

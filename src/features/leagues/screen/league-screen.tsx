@@ -54,7 +54,7 @@ export function LeagueScreen() {
       <header className={styles.head}>
         <Link to={paths.leagues()}>Your leagues</Link>
         <h1 tabIndex={-1}>{name}</h1>
-        <p>{countMembers(members)}</p>
+        <Note>{countMembers(members)}</Note>
       </header>
       <div className={styles.top}>
         <Choice label="Board" options={boardChoices(chosen, user.usesConfidence)} />

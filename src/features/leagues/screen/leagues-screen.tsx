@@ -72,7 +72,7 @@ export function LeaguesScreen() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Leagues</h1>
-        <p>Your own boards for friends, family or the office: the same picks, counted among yourselves.</p>
+        <Note>Your own boards for friends, family or the office: the same picks, counted among yourselves.</Note>
         <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
       </header>
       {code !== null && <Invitation code={code} />}

@@ -13,6 +13,7 @@ import { practiceDate } from './practice-date.ts';
 import { PracticeRecord } from './record/practice-record.tsx';
 import { SeasonList } from './record/season-list.tsx';
 import styles from './practice-screen.module.css';
+import { Note } from '#ui/note.tsx';
 
 const pitch =
   'Call the games of past days, in summer and in winter. You see each matchup as it was on that morning, with the ' +
@@ -23,10 +24,10 @@ function Screen({ practice: { record, seasons, day }, isBusy }: { practice: Prac
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Practice</h1>
-        <p>
+        <Note>
           Call the games of a past day as they stood that morning. A call is final, and shows the result.{' '}
           <Link to={paths.faq('practice')}>How practice works</Link>
-        </p>
+        </Note>
       </header>
       <PracticeRecord record={record} />
       {day === null ? (

@@ -9,6 +9,7 @@ import { SignedOut } from '#ui/signed-out.tsx';
 import { describeSeason } from './describe-line.ts';
 import { Divisions } from './divisions.tsx';
 import { Leanings } from './leanings.tsx';
+import { Note } from '#ui/note.tsx';
 import styles from './season-picks-screen.module.css';
 
 const minute = 60_000;
@@ -40,10 +41,10 @@ export function SeasonPicksScreen() {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <Link to={paths.myPicks()}>My picks</Link>
         <h1 tabIndex={-1}>My season</h1>
-        <p>{describeSeason(data)}</p>
+        <Note>{describeSeason(data)}</Note>
       </header>
       {data.bias.all.picks > 0 && <Report report={data} />}
     </div>

@@ -1,7 +1,6 @@
 import type { FieldingRange } from '../../rules/fielding-range.ts';
 import styles from '../advanced-fielding.module.css';
 import { formatDistance, formatSpeed } from './range-text.ts';
-import { Grid } from '#ui/grid.tsx';
 
 type FigureProps = { name: string; value: string; unit: string };
 
@@ -20,10 +19,10 @@ function Figure({ name, value, unit }: FigureProps) {
 export function RangeFigures({ range }: { range: FieldingRange }) {
   const { plays, averageSprintSpeed, totalDistance, longestDistance } = range;
   return (
-    <Grid as="dl" columns="small">
+    <dl className={styles.figures}>
       <Figure name="Average sprint speed" value={formatSpeed(averageSprintSpeed)} unit="ft per second" />
       <Figure name="Total outfield distance" value={formatDistance(totalDistance)} unit={`ft on ${plays} plays`} />
       <Figure name="Longest single-play distance" value={formatDistance(longestDistance)} unit="ft" />
-    </Grid>
+    </dl>
   );
 }

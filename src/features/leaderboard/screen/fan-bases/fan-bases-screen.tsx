@@ -36,10 +36,10 @@ export function FanBasesScreen() {
   const own = describeOwn(data.own);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <Link to={paths.leagues()}>Leagues</Link>
         <h1 tabIndex={-1}>Fan bases</h1>
-        <p>Whose fans call the most winners? Everyone with a favorite team plays for its fans.</p>
+        <Note>Whose fans call the most winners? Everyone with a favorite team plays for its fans.</Note>
       </header>
       <Choice label="Period" options={periodChoices(period)} />
       {own !== null && user !== null && (

@@ -7,7 +7,6 @@ import tables from '../tables/stat-tables.module.css';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
 import { findBest, careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan, type CareerSpan } from './career-span.ts';
-import { Grid } from '#ui/grid.tsx';
 import { CareerMarks } from './career-marks.tsx';
 
 type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: CareerSpan };
@@ -47,11 +46,11 @@ export function CareerCharts({ stats: { group, years } }: { stats: GroupStats })
   if (span === null || group === 'fielding') return null;
   return (
     <div className={tables.pictures}>
-      <Grid as="section" columns="narrow" aria-label={`${groupNames[group]}, season by season`}>
+      <section className={tables.charts} aria-label={`${groupNames[group]}, season by season`}>
         {careerFigures[group].map((figure) => (
           <CareerChart key={figure.figure} lines={lines} figure={figure} span={span} />
         ))}
-      </Grid>
+      </section>
     </div>
   );
 }
