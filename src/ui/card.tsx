@@ -4,6 +4,8 @@ import styles from './card.module.css';
 
 type CardProps = {
   as?: 'div' | 'section' | 'article' | 'li';
+  /** its content reaches the frame */
+  isFlush?: boolean;
   className?: string | undefined;
   children: ReactNode;
   'aria-label'?: string;
@@ -11,6 +13,6 @@ type CardProps = {
 };
 
 /** A framed card. */
-export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
-  return <Element className={classNames(styles.card, className)} {...rest} />;
+export function Card({ as: Element = 'div', isFlush = false, className, ...rest }: CardProps) {
+  return <Element className={classNames(styles.card, isFlush && styles.flush, className)} {...rest} />;
 }

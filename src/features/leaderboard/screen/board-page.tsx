@@ -9,6 +9,7 @@ import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
 import { Stack } from '#ui/stack.tsx';
+import board from '#ui/board/board.module.css';
 import { Note } from '#ui/note.tsx';
 
 type BoardPageProps = {
@@ -45,7 +46,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
             )}
           </div>
           {choices}
-          <Card className={styles.card} aria-busy={isBusy}>
+          <Card isFlush className={board.frame} aria-busy={isBusy}>
             {children}
           </Card>
         </div>

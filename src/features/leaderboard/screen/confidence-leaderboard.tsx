@@ -5,6 +5,7 @@ import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
 import panel from './leaderboard.module.css';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
+import styles from '#ui/board/board.module.css';
 import { Note } from '#ui/note.tsx';
 
 const minute = 60_000;
@@ -37,7 +38,7 @@ function Board({ board }: { board: ConfidenceBoard }) {
     <>
       {own?.rank === null && (
         <p
-          className={panel.own}
+          className={styles.ownPlace}
         >{`You have a rank after ${missing} more graded ${missing === 1 ? 'pick' : 'picks'}.`}</p>
       )}
       {rows.length === 0 ? (

@@ -15,6 +15,7 @@ import { describePicksToRank } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './leaderboard.module.css';
+import boardStyles from '#ui/board/board.module.css';
 import { Note } from '#ui/note.tsx';
 
 const minute = 60_000;
@@ -47,7 +48,7 @@ function SeasonLinks({ board }: { board: SkillBoard }) {
 function OwnSkill({ own, season }: { own: SkillRow; season: string | undefined }) {
   const { rank, username, skill, picks } = own;
   return (
-    <p className={styles.own}>
+    <p className={boardStyles.ownPlace}>
       {`Your skill: ${formatSkill(skill)} (${formatInterval(own)}), `}
       {rank === null ? (
         describePicksToRank(picks)

@@ -17,6 +17,7 @@ import { boardChoices, periodChoices, seasonChoices, useLeagueSelection } from '
 import { LeaguesSignedOut } from './list/signed-out.tsx';
 import styles from './private-leagues.module.css';
 import { Note } from '#ui/note.tsx';
+import board from '#ui/board/board.module.css';
 
 const minute = 60_000;
 
@@ -63,7 +64,7 @@ export function LeagueScreen() {
           <Choice label="Season" options={seasonChoices({ ...chosen, season: table.season }, table.seasons)} />
         )}
       </div>
-      <Card className={styles.board} aria-busy={isPlaceholderData}>
+      <Card isFlush className={board.frame} aria-busy={isPlaceholderData}>
         <MembersTable league={data} username={user.username} />
       </Card>
       {table.board !== 'score' && (

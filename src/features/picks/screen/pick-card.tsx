@@ -41,7 +41,7 @@ export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }
   const id = useId();
   const { away, home } = game.teams;
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
+    <Card as="section" isFlush aria-labelledby={id}>
       <header className={styles.head}>
         <Heading id={id}>
           {note}

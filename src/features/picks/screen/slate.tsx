@@ -65,7 +65,7 @@ function GameScreen({ game, position, count, onMove }: GameScreenProps) {
     timer.current = setTimeout(() => onMove(position + 1), stampTime);
   };
   return (
-    <Card as="section" aria-label="Game" className={styles.game}>
+    <Card as="section" isFlush aria-label="Game">
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{`Game ${position + 1} of ${count}: `}</span>
@@ -140,7 +140,7 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
   const isCalled = ({ gamePk }: GameCard) => findPick(gamePk) !== undefined || findPending(gamePk)?.error === null;
   const called = games.filter(isCalled).length;
   return (
-    <Card as="section" aria-label="Summary" className={styles.game}>
+    <Card as="section" isFlush aria-label="Summary">
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {called} of {games.length} {games.length === 1 ? 'game' : 'games'} called
@@ -165,7 +165,7 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
 
 function NoGames() {
   return (
-    <Card as="section" className={styles.game} aria-label="No open game">
+    <Card as="section" isFlush aria-label="No open game">
       <header className={styles.head}>
         <h1 tabIndex={-1}>No game is open</h1>
       </header>

@@ -12,7 +12,7 @@ import { searchOf } from '#platform/api/browser/paths.ts';
 import { PredictionFrame } from '../prediction-frame.tsx';
 import { describeBoardSize, describeEmptyBoard, formatPoints } from './board-text.ts';
 import { Note } from '#ui/note.tsx';
-import styles from './board-screen.module.css';
+import styles from '#ui/board/board.module.css';
 
 const minute = 60_000;
 
@@ -52,7 +52,7 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
 function OwnPlace({ board: { own, rows }, to }: { board: SeasonBoard; to: (place: BoardPlace) => string }) {
   if (own === null || rows.some(({ username }) => username === own.username)) return null;
   return (
-    <p className={styles.own}>
+    <p className={styles.ownPlace}>
       {`You have ${formatPoints(own.score)}: `}
       <Link to={to({ around: own.username })}>{`place ${own.rank}`}</Link>
     </p>
@@ -75,7 +75,7 @@ function Board(props: BoardProps) {
   const to = (at: BoardPlace) => kind.to({ season: place.season, view: 'board', ...at });
   return (
     <>
-      <Card className={styles.card}>
+      <Card isFlush className={styles.frame}>
         <OwnPlace board={board} to={to} />
         <Rows {...props} season={season} />
         <PageLinks board={board} isTop={isTopPage(place)} to={to} />

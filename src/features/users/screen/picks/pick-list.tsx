@@ -18,7 +18,7 @@ export function PickList({ picks, empty, children }: PickListProps) {
           <h3>
             {name} <small>{ofSection.length}</small>
           </h3>
-          <Card className={styles.card}>
+          <Card isFlush>
             <ul>
               {ofSection.map((pick) => (
                 <PickLine key={`${pick.gamePk} ${pick.officialDate}`} pick={pick} />
