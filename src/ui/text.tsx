@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './text.module.css';
 
 type TextProps = Omit<ComponentPropsWithoutRef<'span'>, 'className'> & {
-  as?: 'span' | 'p' | 'b';
+  as?: 'span' | 'p';
   size?: 'xs' | 'sm';
   /** a state has a color and is semibold */
   tone?: 'soft' | 'red' | 'green' | 'gold' | 'blue';
