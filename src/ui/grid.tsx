@@ -1,9 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './grid.module.css';
 import stack from './stack.module.css';
 
-type GridProps = ComponentPropsWithoutRef<'div'> & {
+type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'ul' | 'ol' | 'dl';
   /** how wide a column is at least */
   columns: 'narrow' | 'small' | 'medium' | 'wide';

@@ -79,11 +79,11 @@ export function Tables() {
           marked={({ club }) => club === 'Mariners'}
         />
       </Panel>
-      {(['narrow', 'small', 'medium', 'wide'] as const).map((columns) => (
-        <Grid as="ul" key={columns} columns={columns} gap={3}>
+      {(['narrow', 'small', 'medium', 'wide'] as const).map((width) => (
+        <Grid as="ul" key={width} columns={width} gap={3}>
           {rows.map(({ name }) => (
             <Card as="li" key={name}>
-              {name} <Text size="xs">{columns}</Text>
+              {name} <Text size="xs">{width}</Text>
             </Card>
           ))}
         </Grid>

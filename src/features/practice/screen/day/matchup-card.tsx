@@ -21,7 +21,6 @@ import { describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
 import { Text } from '#ui/text.tsx';
 import { Note, Problem } from '#ui/note.tsx';
-import { Note } from '#ui/note.tsx';
 
 /** '7:05 PM · Foundry Park · Game 2' */
 function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: { game: PracticeGame }) {
