@@ -5,7 +5,6 @@ import { Link } from '#ui/link.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { DayForm } from '../day/day-form.tsx';
 import styles from '../practice-screen.module.css';
-import { Grid } from '#ui/grid.tsx';
 
 const monthAndDay = (day: string): string => dateParts(day).monthAndDay;
 
@@ -15,7 +14,7 @@ export function SeasonList({ seasons }: { seasons: Practice['seasons'] }) {
     <section aria-labelledby="seasons" className={styles.choose}>
       <h2 id="seasons">Choose a day</h2>
       {seasons.length === 0 && <p>There is no finished day yet. Come back after the first games.</p>}
-      <Grid as="ul" columns="wide" gap={3} className={styles.seasons}>
+      <ul className={styles.seasons}>
         {seasons.map(({ season, firstDay, lastDay, offer }) => (
           <li key={season}>
             <h3>
@@ -40,7 +39,7 @@ export function SeasonList({ seasons }: { seasons: Practice['seasons'] }) {
             </Link>
           </li>
         ))}
-      </Grid>
+      </ul>
       {seasons.length > 0 && <DayForm seasons={seasons} date={undefined} />}
     </section>
   );
