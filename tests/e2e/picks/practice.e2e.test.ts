@@ -166,7 +166,7 @@ test('a day is readable and called without scripts', async () => {
   const surprise = await openStart(page);
   await surprise.click();
   await matchups(page).first().waitFor();
-  expect(await main(page).getByRole('button', { name: 'Go' }).count()).toBe(1);
+  expect(await main(page).getByRole('button', { name: 'Go', exact: true }).count()).toBe(1);
   await matchups(page).first().getByRole('button').first().click();
   await matchups(page)
     .first()
