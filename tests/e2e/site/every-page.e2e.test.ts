@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { findClippedText } from '#tests/support/browser/find-clipped-text.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findSmallTargets } from '#tests/support/browser/find-small-targets.ts';
 import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
@@ -20,11 +22,25 @@ afterAll(async () => {
   await Promise.all([visitor, user].map(({ page }) => page.context().close()));
 });
 
-/** 320 px is also a desktop at 400% zoom. The last is that of the page's checks. */
-const widths = [320, 1280, 1024, 768, 390];
+/** CSS pixels. 320 px is also a desktop at 400% zoom. The last is that of the page's checks. */
+const sizes = [
+  [320, 844],
+  [430, 844],
+  [640, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1140, 800],
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+] as const;
 
-/** tablets and small windows, for the header and for the pages whose layout has the most columns */
-const widthsOfColumns = [1130, 960, 860, 700];
+/** small windows, for the header and for the pages whose layout has the most columns */
+const sizesOfColumns = [
+  [960, 800],
+  [700, 800],
+] as const;
 const pagesOfColumns = new Set(['home', 'today', 'leaderboard', 'game-live', 'game-final']);
 
 /**
@@ -35,11 +51,13 @@ test.each(stops)('$name fits every width and is accessible', async (stop) => {
   const { page, problems } = stop.isSignedIn === true ? user : visitor;
   await page.goto(`${url}${stop.path}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [...(pagesOfColumns.has(stop.name) ? widthsOfColumns : []), ...widths]) {
-    await page.setViewportSize({ width, height: 844 });
+  for (const [width, height] of [...(pagesOfColumns.has(stop.name) ? sizesOfColumns : []), ...sizes]) {
+    await page.setViewportSize({ width, height });
     // waits until the layout is that of the new width
     expect.soft(await findSqueezed(page)).toEqual([]);
     expect.soft(await findOverflow(page)).toEqual([]);
+    expect.soft(await findClippedText(page), `${width} px`).toEqual([]);
+    expect.soft(await findSmallTargets(page)).toEqual([]);
   }
   expect.soft(await findViolations(page)).toEqual([]);
   expectNoProblems(problems.splice(0), stop.isMissing === true ? [/404/] : []);
