@@ -11,13 +11,20 @@ function listClippedText(): string[] {
   const isClipping = (value: string): boolean => value === 'hidden' || value === 'clip';
   const textsOf = (element: Element): Node[] =>
     [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+  // the same ancestors are asked for many texts
+  const frames = new Map<Element, { style: CSSStyleDeclaration; box: DOMRect }>();
+  const frameOf = (element: Element) => {
+    const frame = frames.get(element) ?? { style: getComputedStyle(element), box: element.getBoundingClientRect() };
+    frames.set(element, frame);
+    return frame;
+  };
   /** how far a text of an element extends beyond an ancestor that hides the rest, in CSS pixels */
   const hiddenPart = (element: Element, node: Node): number => {
     range.selectNode(node);
     const text = range.getBoundingClientRect();
     for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(outer);
-      const box = outer.getBoundingClientRect();
+      const { style, box } = frameOf(outer);
+      const { overflowX, overflowY, textOverflow } = style;
       // a box of one pixel holds text for screen readers
       if (box.width <= 1 || box.height <= 1 || textOverflow === 'ellipsis') return 0;
       const sides = isClipping(overflowX) ? Math.max(box.left - text.left, text.right - box.right) : 0;

@@ -52,9 +52,10 @@ async function listSqueezed(): Promise<string[]> {
     .flatMap(placesOf)
     .toSorted((one, other) => one.box.top - other.box.top);
   const overlaps = places.flatMap((one, index) => {
-    const end = places.findIndex(({ box }, later) => later > index && box.top > one.box.bottom);
+    let end = index + 1;
+    while (end < places.length && (places[end]?.box.top ?? 0) <= one.box.bottom) end += 1;
     return places
-      .slice(index + 1, end === -1 ? places.length : end)
+      .slice(index + 1, end)
       .filter((other) => hasOverlap(one, other))
       .map((other) => `"${one.text}" and "${other.text}" overlap`);
   });
