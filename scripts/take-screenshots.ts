@@ -24,9 +24,12 @@ try {
 }
 
 async function takeScreenshot(name: string, path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme });
+  const viewport = { width, height: width === 390 ? 844 : 900 };
+  const page = await browser.newPage({ viewport, colorScheme, timezoneId: 'America/New_York' });
   await page.goto(`${app.url}${path}`, { waitUntil: 'load' });
-  if (path !== '/today') await page.getByRole('heading', { name: 'Plays', exact: true }).waitFor();
+  // the second time, the fonts are there before the first paint
+  await page.reload({ waitUntil: 'load' });
+  await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
