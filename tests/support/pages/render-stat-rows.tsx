@@ -6,7 +6,7 @@ import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { PlayerStats } from '#features/players/screen/player-stats.tsx';
 import type { StatView } from '#features/players/screen/player-params.ts';
 
-/** Renders a view of a player's statistics and returns the rows of its tables, cell by cell. */
+/** Renders a view of a player's statistics and returns the rows of its tables, cell by cell, without the heads of groups. */
 export function renderStatRows(response: PlayerResponse, view: StatView): string[][] {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createOfflineClient()}>
@@ -15,7 +15,7 @@ export function renderStatRows(response: PlayerResponse, view: StatView): string
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const rows = markup.match(/<tr[ >].*?<\/tr>/g) ?? [];
+  const rows = (markup.match(/<tr[ >].*?<\/tr>/g) ?? []).filter((row) => !row.includes('scope="colgroup"'));
   return rows.map((row) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
   );
