@@ -7,7 +7,7 @@ import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
 import { signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { listTourStops } from '../../../scripts/tour/tour-stops.ts';
+import { listTourStops, type TourStop } from '../../../scripts/tour/tour-stops.ts';
 
 const { url } = sharedApp();
 const username = 'SeesThemAll';
@@ -36,6 +36,20 @@ const sizes = [
   [390, 844],
 ] as const;
 
+/** for further states of a page that is visited at all sizes */
+const fewSizes: readonly (readonly [number, number])[] = sizes.filter(([width]) =>
+  [320, 768, 1140, 390].includes(width),
+);
+
+/** The sizes at which a stop is visited: all for the first one of each address and kind of visitor. */
+const visited = new Set<string>();
+function sizesOf({ path, isSignedIn = false }: TourStop): readonly (readonly [number, number])[] {
+  const key = `${path.split('?')[0]} ${isSignedIn}`;
+  if (visited.has(key)) return fewSizes;
+  visited.add(key);
+  return sizes;
+}
+
 /** small windows, for the header and for the pages whose layout has the most columns */
 const sizesOfColumns = [
   [960, 800],
@@ -51,7 +65,7 @@ test.each(stops)('$name fits every width and is accessible', async (stop) => {
   const { page, problems } = stop.isSignedIn === true ? user : visitor;
   await page.goto(`${url}${stop.path}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
-  for (const [width, height] of [...(pagesOfColumns.has(stop.name) ? sizesOfColumns : []), ...sizes]) {
+  for (const [width, height] of [...(pagesOfColumns.has(stop.name) ? sizesOfColumns : []), ...sizesOf(stop)]) {
     await page.setViewportSize({ width, height });
     // waits until the layout is that of the new width
     expect.soft(await findSqueezed(page)).toEqual([]);

@@ -35,7 +35,7 @@ function listClippedText(): string[] {
     return 0;
   };
   return [...document.body.querySelectorAll('*:not(svg *, script, style, noscript, template, option)')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => textsOf(element).length > 0 && element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => textsOf(element).map((node) => ({ element, hidden: hiddenPart(element, node) })))
     .filter(({ hidden }) => hidden > 0)
     .map(({ element, hidden }) => `${Math.round(hidden)} px cut off: ${element.outerHTML.slice(0, 120)}`);

@@ -16,6 +16,8 @@ async function listSqueezed(): Promise<string[]> {
     // a box of one pixel holds text for screen readers
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
+  const hasText = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const placesOf = (element: Element): Place[] =>
     [...element.childNodes].flatMap((node) => {
       if (!(node instanceof Text) || node.data.trim() === '') return [];
@@ -48,7 +50,7 @@ async function listSqueezed(): Promise<string[]> {
     return part !== null && otherPart !== null && overlap(part, otherPart);
   };
   const places = [...document.body.querySelectorAll('*:not(svg *, script, style, noscript, template, option)')]
-    .filter(isShown)
+    .filter((element) => hasText(element) && isShown(element))
     .flatMap(placesOf)
     .toSorted((one, other) => one.box.top - other.box.top);
   const overlaps = places.flatMap((one, index) => {
