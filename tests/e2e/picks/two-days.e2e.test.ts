@@ -164,7 +164,7 @@ describe('in the morning of the first day', () => {
 
 describe('in the evening', () => {
   // a few seconds are left until the last lock when the pages are open
-  playAt(() => new Date(lastLock - 30_000).toISOString());
+  playAt(() => new Date(lastLock - 45_000).toISOString());
 
   test('the last game locks on the open pages', { timeout: 120_000 }, async () => {
     const watch = async (device: Device) => {
