@@ -12,13 +12,22 @@ export function ParkTime({ at, zone }: ParkTimeProps) {
   return parkText === viewerText ? null : <span className={styles.park}>{parkText} at the park</span>;
 }
 
-type TimeProps = {
+type ZoneNameProps = {
   /** epoch ms (UTC) */
   at: number;
+  /** in a line that would break if it became longer: only without scripts */
+  isTight?: boolean;
+};
+
+/** The name of the league's zone, until that of the browser is known. */
+export function ZoneName({ at, isTight = false }: ZoneNameProps) {
+  if (useViewerZone() !== null) return null;
+  return <span className={classNames(styles.zone, isTight && 'needs-no-script')}> {leagueZoneText(at)}</span>;
+}
+
+type TimeProps = ZoneNameProps & {
   /** IANA zone of the park; its time is added on a second line where it differs */
   parkZone?: string | null;
-  /** in a line that would break if it became longer: the zone is named only without scripts */
-  isTight?: boolean;
 };
 
 /** A time in the zone of the browser. Until that is known, the zone of the league is used and named. */
@@ -28,9 +37,7 @@ export function Time({ at, parkZone = null, isTight = false }: TimeProps) {
     <>
       <time dateTime={new Date(at).toISOString()}>
         {clockText(at, viewerZone ?? leagueZone)}
-        {viewerZone === null && (
-          <span className={classNames(styles.zone, isTight && 'needs-no-script')}> {leagueZoneText(at)}</span>
-        )}
+        <ZoneName at={at} isTight={isTight} />
       </time>
       {parkZone !== null && (
         <span className={styles.line}>

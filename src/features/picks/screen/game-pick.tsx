@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
 import { Link } from '#ui/link.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
-import { leagueZone, leagueZoneText } from '#ui/time/time-text.ts';
-import { ParkTime, Time } from '#ui/time/time.tsx';
+import { leagueZone } from '#ui/time/time-text.ts';
+import { ParkTime, Time, ZoneName } from '#ui/time/time.tsx';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { PickConfidence } from './confidence/pick-confidence.tsx';
 import { useDayPicks } from './day-picks.tsx';
@@ -55,7 +55,7 @@ function LockTime({ lock, isCompact }: LockProps) {
   return (
     <>
       {formatDayAndTime(lock, isCompact ? null : now, viewerZone ?? leagueZone)}
-      {viewerZone === null && <span className="needs-no-script"> {leagueZoneText(lock)}</span>}
+      <ZoneName at={lock} isTight />
     </>
   );
 }
