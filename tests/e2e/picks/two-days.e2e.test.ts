@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { lockLeadMs } from '#rules/picks/lock.ts';
@@ -10,10 +7,9 @@ import { openGames } from '#tests/support/app/open-games.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'called-shot-two-days-'));
-// when run as root, the database server runs under another account, which needs access
-chmodSync(dataDir, 0o755);
+const dataDir = createTestFolder(afterAll);
 const port = await findFreePort();
 const url = `http://127.0.0.1:${port}`;
 
@@ -51,7 +47,6 @@ async function openFan(device: Device): Promise<Fan> {
 
 afterAll(async () => {
   for (const { page } of fans.values()) await page.context().close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function tap(fan: Fan, control: Locator): Promise<void> {

@@ -22,8 +22,10 @@ afterAll(async () => {
   await Promise.all([visitor, user].map(({ page }) => page.context().close()));
 });
 
+type Size = readonly [width: number, height: number];
+
 /** CSS pixels. 320 px is also a desktop at 400% zoom. The last is that of the page's checks. */
-const sizes = [
+const sizes: readonly Size[] = [
   [320, 844],
   [430, 844],
   [640, 844],
@@ -34,27 +36,21 @@ const sizes = [
   [1280, 800],
   [1920, 1080],
   [390, 844],
-] as const;
+];
 
 /** for further states of a page that is visited at all sizes */
-const fewSizes: readonly (readonly [number, number])[] = sizes.filter(([width]) =>
-  [320, 768, 1140, 390].includes(width),
-);
+const fewSizes = sizes.filter(([width]) => [320, 768, 1140, 390].includes(width));
 
-/** The sizes at which a stop is visited: all for the first one of each address and kind of visitor. */
-const visited = new Set<string>();
-function sizesOf({ path, isSignedIn = false }: TourStop): readonly (readonly [number, number])[] {
-  const key = `${path.split('?')[0]} ${isSignedIn}`;
-  if (visited.has(key)) return fewSizes;
-  visited.add(key);
-  return sizes;
-}
+/** The first stop of each address and kind of visitor. */
+const byAddress = Map.groupBy(stops, ({ path, isSignedIn }) => `${path.split('?')[0]} ${isSignedIn === true}`);
+const firstStops = new Set([...byAddress.values()].map(([first]) => first));
+const sizesOf = (stop: TourStop) => (firstStops.has(stop) ? sizes : fewSizes);
 
 /** small windows, for the header and for the pages whose layout has the most columns */
-const sizesOfColumns = [
+const sizesOfColumns: readonly Size[] = [
   [960, 800],
   [700, 800],
-] as const;
+];
 const pagesOfColumns = new Set(['home', 'today', 'leaderboard', 'game-live', 'game-final']);
 
 /**

@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freshnessSchema } from '#platform/api/freshness.ts';
@@ -11,12 +8,13 @@ import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { currentSeason } from '#tests/support/app/current-season.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { startRewritingProxy } from '#tests/support/upstream/start-rewriting-proxy.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
 // The real league's settings, with a simulated league behind a proxy as the upstream.
 
 let league: LeagueProcess;
 let proxy: Awaited<ReturnType<typeof startRewritingProxy>>;
-let folder: string;
+const folder = createTestFolder(afterAll);
 let app: App;
 
 const start = () => startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, SAVANT_URL: proxy.url, DATA_DIR: folder });
@@ -34,9 +32,6 @@ async function readFreshness(path: string): Promise<{ asOf: number; isStale: boo
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'called-shot-stored-'));
-  // when run as root, the database server runs under another account, which needs access
-  chmodSync(folder, 0o755);
   league = await startLeague(currentSeason());
   proxy = await startRewritingProxy(league.url);
   app = await start();
@@ -46,7 +41,6 @@ afterAll(async () => {
   await app.stop();
   proxy.close();
   await league.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a venue in an unknown time zone does not prevent the page of the day', async () => {
