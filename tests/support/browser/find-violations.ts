@@ -15,6 +15,7 @@ type Options = {
 /** Runs axe on the current page and lists the violations, one line each. */
 export async function findViolations(page: Page, { hasForcedColors = false }: Options = {}): Promise<string[]> {
   await waitForFrame(page);
+  await endAnimations(page);
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     ({ values, checksColors }) =>
@@ -29,6 +30,14 @@ export async function findViolations(page: Page, { hasForcedColors = false }: Op
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
   );
+}
+
+/** A text that appears has less contrast until its animation has ended. */
+function endAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
 }
 
 /** Axe blocks the page for seconds. Without a frame before it, the response to a click counts as a late layout shift. */
