@@ -8,7 +8,7 @@ import type { League, LeagueSettings } from './league.ts';
 import type { Person, SportId, Venue } from './model.ts';
 import type { Player } from './people/player.ts';
 import { makeCoaches } from './roster/coaches.ts';
-import { freeAgentsOf } from './roster/free-agents.ts';
+import { freeAgentsOf, winterSignings } from './roster/free-agents.ts';
 import { openingRosters } from './roster/opening-rosters.ts';
 import { planRosters } from './roster/plan-rosters.ts';
 import { RosterBook } from './roster/roster-book.ts';
@@ -59,7 +59,7 @@ export function createLeague(settings: LeagueSettings): League {
   const calendarOf = calendars(seed, openingDay);
   const opening = openingRosters(seed, season);
   const plan = planRosters(seed, opening, calendarOf(1).games, openingDay);
-  const book = new RosterBook(opening, plan.moves);
+  const book = new RosterBook(opening, [...winterSignings({ seed, season, opening }), ...plan.moves]);
   const staff = makeCoaches(seed, season);
   const people = new Map<number, Person>([
     ...staff.people,

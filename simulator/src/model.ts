@@ -110,6 +110,8 @@ export type Person = {
   organizationId: number | null;
   /** club on opening day; null: free agent */
   openingClubId: number | null;
+  /** the last season before this one in which a player without a club has played; null: has a club, or is not a player of MLB */
+  lastSeason: number | null;
   isCoach: boolean;
 };
 

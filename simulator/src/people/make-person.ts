@@ -16,6 +16,7 @@ export type PersonPlan = {
   number: string;
   organizationId: number | null;
   openingClubId: number | null;
+  lastSeason?: number;
   /** clubs that may have drafted the player */
   draftClubs: readonly number[];
 };
@@ -108,6 +109,7 @@ export function makePerson(plan: PersonPlan): Person {
     pronunciation: random.chance(0.08) ? lastName.toUpperCase() : null,
     organizationId: plan.organizationId,
     openingClubId: plan.openingClubId,
+    lastSeason: plan.lastSeason ?? null,
     isCoach: plan.isCoach === true,
   };
 }

@@ -139,6 +139,37 @@ function addGroup(
   });
 }
 
+/** Seasons with free agents before this one. */
+export const freeAgentSeasons = 8;
+/** The players of each season who have found no club since. */
+const veteransEachSeason = 14;
+const veteranRoles = [...farm, ...farm.slice(5, 14)];
+
+/** Creates the players whose careers ended without a club in one of the past seasons. */
+function addVeterans(into: OpeningRosters, seed: string, season: number): void {
+  for (let ago = 1; ago <= freeAgentSeasons; ago++) {
+    const random = new Random(`${seed}/veterans/${ago}`);
+    for (let index = 0; index < veteransEachSeason; index++) {
+      const id = 950_000 + ago * 100 + index;
+      const player = makePlayer({
+        seed,
+        id,
+        season,
+        age: random.int(31, 37) + ago,
+        isMajorLeaguer: true,
+        number: String(random.int(1, 98)),
+        organizationId: null,
+        openingClubId: null,
+        lastSeason: season - ago,
+        draftClubs: [],
+        role: random.pick(veteranRoles),
+        quality: -0.3,
+      });
+      into.players.set(id, player);
+    }
+  }
+}
+
 export function affiliateAt(sportId: number, parentClubId: number): number {
   const index = mlbClubs.findIndex((club) => club.id === parentClubId);
   return sportId * 1000 + index + 1;
@@ -193,6 +224,7 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
       };
       addGroup(made, seed, season, group, draftClubs);
     });
+  addVeterans(made, seed, season);
   levelTalent(made.players, made.spots);
   return made;
 }

@@ -15,7 +15,8 @@ function drawSuccesses(random: Random, tries: number, chance: number): number {
 /** Rates rise to 27 and fall after 31. */
 const ageFactor = (age: number): number => (age < 27 ? -0.09 * (27 - age) : age > 31 ? -0.07 * (age - 31) : 0);
 
-type Year = { season: number; sportId: SportId; clubId: number; age: number };
+export type CareerYear = { season: number; sportId: SportId; clubId: number };
+type Year = CareerYear & { age: number };
 
 function battingYear(random: Random, player: Player, year: Year): BattingLine {
   const talent = player.batting;
@@ -161,7 +162,13 @@ function fieldingYear(random: Random, player: Player, games: number): FieldingLi
 const minorOf = (sportId: number, organizationId: number): number =>
   minorClubs.find((club) => club.sportId === sportId && club.parentClubId === organizationId)?.id ?? organizationId;
 
-/** Plans the level and club of each year: up through the minors to MLB, with occasional changes of club. */
+/** Plans the level and club of each year before a season, oldest first: up through the minors to MLB, with occasional changes of club. */
+export function careerOf(seed: string, player: Player, season: number): readonly CareerYear[] {
+  return career(pastRandom(seed, player), player, season);
+}
+
+const pastRandom = (seed: string, { person }: Player): Random => new Random(`${seed}/past/${person.id}`);
+
 function career(random: Random, player: Player, season: number): Year[] {
   const { person } = player;
   const birthYear = Number(person.birthDate.slice(0, 4));
@@ -173,7 +180,7 @@ function career(random: Random, player: Player, season: number): Year[] {
     lastLevel === 14 ? [14] : lastLevel === 13 ? [14, 13] : lastLevel === 12 ? [14, 13, 12] : [14, 13, 12, 11];
   const years: Year[] = [];
   let organizationId = person.organizationId ?? random.pick(mlbClubs).id;
-  for (let year = season - 1; year > birthYear + 17 && year >= season - 17; year--) {
+  for (let year = person.lastSeason ?? season - 1; year > birthYear + 17 && year >= season - 17; year--) {
     const isMajor = person.debutDate !== null && year >= debut;
     const sportId = isMajor ? 1 : levels[levels.length - (debut - year)];
     if (sportId === undefined || (person.draft !== null && year < person.draft.year)) break;
@@ -190,7 +197,7 @@ function career(random: Random, player: Player, season: number): Year[] {
 
 /** Creates the statistics of earlier seasons from the player's talent, oldest first. */
 export function pastSeasonsOf(seed: string, player: Player, season: number): readonly SeasonLine[] {
-  const random = new Random(`${seed}/past/${player.person.id}`);
+  const random = pastRandom(seed, player);
   return career(random, player, season).map((year) => {
     const pitches = isPitcher(player);
     const batting = !pitches || player.isTwoWay ? battingYear(random, player, year) : null;

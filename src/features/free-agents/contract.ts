@@ -6,6 +6,8 @@ import { endpoint } from '#platform/api/endpoint.ts';
 
 export const freeAgentsSchema = z.object({
   season: z.string(),
+  /** every season with free agents, newest first */
+  seasons: z.array(z.string()),
   /** signed and unsigned, in the upstream's order */
   agents: z.array(freeAgentSchema),
   freshness: freshnessSchema,

@@ -27,7 +27,8 @@ export function personBody(person: Person, today: LeagueDate): JsonObject {
     birthCountry: birthplace.country,
     height: `${Math.floor(person.height / 12)}' ${person.height % 12}"`,
     weight: person.weight,
-    active: true,
+    // a player without a club is active until a season has passed
+    active: person.lastSeason === null || Number(today.slice(0, 4)) <= person.lastSeason + 1,
     primaryPosition: positionBody(person.position),
     useName: firstName,
     useLastName: lastName,

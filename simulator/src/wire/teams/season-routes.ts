@@ -19,13 +19,21 @@ export function seasonRoutes(league: League): Routes {
   };
 }
 
-/** The calendar of a season; a past season has the same days as the current one. */
+/** The calendar of a season. A past one has figures of players but no games, and therefore no days. */
 export function seasonBody({ season: current, calendar }: League, season: number): JsonObject {
+  const known = {
+    seasonId: String(season),
+    hasWildcard: true,
+    seasonLevelGamedayType: 'P',
+    gameLevelGamedayType: 'P',
+    qualifierPlateAppearances: plateAppearancesPerGame,
+    qualifierOutsPitched: outsPerGame,
+  };
+  if (season < current) return known;
   const of = (date: string) => `${Number(date.slice(0, 4)) - current + season}${date.slice(4)}`;
   const { springStart, springEnd, regularStart, regularEnd, allStarDate, postseasonStart, postseasonEnd } = calendar;
   return {
-    seasonId: String(season),
-    hasWildcard: true,
+    ...known,
     preSeasonStartDate: of(addDays(springStart, -45)),
     preSeasonEndDate: of(addDays(springStart, -1)),
     seasonStartDate: of(springStart),
@@ -41,9 +49,5 @@ export function seasonBody({ season: current, calendar }: League, season: number
     seasonEndDate: of(postseasonEnd),
     offseasonStartDate: of(addDays(postseasonEnd, 1)),
     offSeasonEndDate: of(addDays(springStart, 300)),
-    seasonLevelGamedayType: 'P',
-    gameLevelGamedayType: 'P',
-    qualifierPlateAppearances: plateAppearancesPerGame,
-    qualifierOutsPitched: outsPerGame,
   };
 }

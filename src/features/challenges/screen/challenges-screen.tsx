@@ -13,7 +13,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { clubColumns, clubName, playerColumns } from './challenge-columns.tsx';
 import styles from './challenges-screen.module.css';
-import { describeGames, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
+import { describeGames, firstSeason, describeLeftOut, describeNoChallenges } from './challenges-text.ts';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 
@@ -25,7 +25,7 @@ export function challengesQuery(selection: SearchOf<'challenges'>) {
 const byWins = { id: 'won', isDescending: true };
 
 function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges }) {
-  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
+  const seasons = (useQuery(seasonsQuery).data?.played ?? []).filter((each) => each >= firstSeason);
   const ids = [...new Set([...clubs.map(({ teamId }) => teamId), team ?? []].flat())];
   const choices = ids
     .map((id) => ({ value: String(id), label: clubName(id) }))

@@ -2,7 +2,8 @@ import type { SearchOf } from '#platform/api/pages.ts';
 import type { SeasonChallenges } from '../contract.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
-const firstSeason = '2026';
+/** Balls and strikes can be challenged since this season. */
+export const firstSeason = '2026';
 
 export function challengesHead({ season }: SearchOf<'challenges'>): PageHead {
   const title = ['Challenges of Balls and Strikes', season ?? []].flat().join(', ');

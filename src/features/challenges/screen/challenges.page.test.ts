@@ -18,7 +18,7 @@ const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
   ...over,
 });
 
-const seasons = { newest: '2031', seasons: ['2031', '2025'] };
+const seasons = { newest: '2031', seasons: ['2031', '2025'], played: ['2031', '2025'] };
 const render = async (challenges: SeasonChallenges, path = '/challenges') => {
   const { html } = await renderMain(path, { 'GET /api/challenges': challenges, 'GET /api/seasons': seasons });
   return html;

@@ -17,14 +17,13 @@ const agent = (id: number, name: string, over: Partial<FreeAgent> = {}): FreeAge
 });
 const list = (agents: FreeAgent[]): FreeAgents => ({
   season: '2030',
+  seasons: ['2030', '2029'],
   agents,
   freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
 });
 
-const seasons = { newest: '2031', seasons: ['2031', '2030'] };
 const render = async (response: FreeAgents, search = '') => {
-  const responses = { 'GET /api/free-agents': response, 'GET /api/seasons': seasons };
-  return (await renderMain(`/free-agents${search}`, responses)).html;
+  return (await renderMain(`/free-agents${search}`, { 'GET /api/free-agents': response })).html;
 };
 
 const signed = agent(1, 'Al Bo', { newTeam: cubs, signedOn: '2030-12-11', notes: 'One-Year Contract' });
@@ -36,6 +35,10 @@ test('unsigned players are the default view, each with the last club', async () 
   expect(html).toMatch(/Cy Do.*emblems\.svg#c121.*Mets/s);
   expect(html).toContain('No former club');
   expect(html).not.toContain('From club to club');
+});
+
+test('only seasons with free agents can be selected', async () => {
+  expect((await render(list(agents))).match(/<option value="20\d\d"/g)).toHaveLength(2);
 });
 
 test('signed players have an arrow and the new club, and the flow chart has a text alternative', async () => {

@@ -15,8 +15,15 @@ const one = respondWith({ freeAgents: [{ player: { id: 1 }, originalTeam: { id: 
 
 test('the default is the newest season with free agents', async () => {
   const { client, requests } = await startScriptedClient([seasons, none, one]);
-  expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2029', agents: [{ player: { id: 1 } }] });
-  expect(requests.slice(1)).toEqual(['/api/v1/people/freeAgents?season=2030', '/api/v1/people/freeAgents?season=2029']);
+  expect(await listFreeAgents({ client, clock })).toMatchObject({
+    season: '2029',
+    seasons: ['2029', '2028'],
+    agents: [{ player: { id: 1 } }],
+  });
+  expect([...new Set(requests.slice(1))]).toEqual([
+    '/api/v1/people/freeAgents?season=2030',
+    '/api/v1/people/freeAgents?season=2029',
+  ]);
 });
 
 test('without any free agents the newest season is returned', async () => {
@@ -27,6 +34,7 @@ test('without any free agents the newest season is returned', async () => {
 describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped without the recordings)', () => {
   const read = async () => {
     const { client } = await startScriptedClient([
+      respondWith({ seasons: [{ seasonId: '2024', regularSeasonStartDate: '2024-03-28' }] }),
       respondWith(Object(readRecordedBody('freeagents/freeAgents-2024.json'))),
     ]);
     return (await listFreeAgents({ client, clock }, '2024')).agents;

@@ -2,21 +2,21 @@ import type { FreeAgents } from '../contract.ts';
 import { readSeasonChoice, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
 import { readFreeAgents } from '../upstream/read-free-agents.ts';
 
-/** The number of seasons that are searched if the request names none. */
+/** The number of seasons that are searched for the newest one with free agents. */
 const searchedSeasons = 3;
 
 /** Lists the free agents after a season (default: the newest one with any). */
 export async function listFreeAgents(source: SeasonSource, requested?: string): Promise<FreeAgents> {
-  if (requested !== undefined) return listSeason(source, requested);
   const { newest, seasons } = await readSeasonChoice(source);
-  for (const season of seasons.slice(0, searchedSeasons)) {
-    const list = await listSeason(source, season);
-    if (list.agents.length > 0) return list;
-  }
-  return listSeason(source, newest);
+  const first = await findNewest(source, seasons);
+  const season = requested ?? seasons[first] ?? newest;
+  const { value: agents, asOf, isStale } = await readFreeAgents(source.client, season);
+  return { season, seasons: seasons.slice(first), agents, freshness: { asOf, isStale } };
 }
 
-async function listSeason({ client }: SeasonSource, season: string): Promise<FreeAgents> {
-  const { value: agents, asOf, isStale } = await readFreeAgents(client, season);
-  return { season, agents, freshness: { asOf, isStale } };
+/** The place of the newest season with free agents; 0 if there is none. */
+async function findNewest({ client }: SeasonSource, seasons: readonly string[]): Promise<number> {
+  for (const [index, season] of seasons.slice(0, searchedSeasons).entries())
+    if ((await readFreeAgents(client, season)).value.length > 0) return index;
+  return 0;
 }

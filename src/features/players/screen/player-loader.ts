@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { featuredPlayer, PlayerResponse } from '../contract.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { query } from '#platform/api/browser/query.ts';
 import {
@@ -64,7 +65,7 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
     case 'rankings':
       return loadIfPossible(page, playerRankingsQuery(id));
     case 'games':
-      return loadIfPossible(page, playerGamesQuery(id, season));
+      return Promise.all([loadIfPossible(page, playerGamesQuery(id, season)), loadIfPossible(page, seasonsQuery)]);
     case 'minors':
       return loadIfPossible(page, playerMinorsQuery(id));
     default:

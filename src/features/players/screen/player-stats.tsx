@@ -1,6 +1,6 @@
 import type { PlayerResponse } from '../contract.ts';
 import { Card } from '#ui/card.tsx';
-import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
 import { GameLog } from './logs/game-log.tsx';
 import { MinorYears } from './logs/minor-years.tsx';
 import { Percentiles } from './percentiles/percentiles.tsx';
@@ -25,7 +25,7 @@ function View({ response, view, season }: PlayerStatsProps) {
     case 'minors':
       return <MinorYears id={id} name={name} />;
     case null:
-      return <Loader onRetry={() => undefined} />;
+      return <Note isAlone>This address names no view of the statistics. Choose one above.</Note>;
     default:
       return <YearTable name={name} group={view} stats={response.stats} />;
   }

@@ -10,12 +10,12 @@ const response: PlayerResponse = {
   freshness: { asOf: Date.UTC(2026, 6, 18), isStale: false },
 };
 
-test('a group without statistics shows the message of the specification, an unknown group the spinner', async () => {
+test('a group without statistics shows the message of the specification, an unknown group names the choice', async () => {
   const path = `/player/${inventedBio.id}/`;
   expect((await renderWith(`${path}?group=pitching`, { 'GET /api/players/:id': response })).html).toContain(
     'No qualifying data this season',
   );
   expect((await renderWith(`${path}?group=luck`, { 'GET /api/players/:id': response })).html).toContain(
-    'Attempting to fetch data',
+    'Choose one above.',
   );
 });

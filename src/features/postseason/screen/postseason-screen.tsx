@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Postseason, postseason } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { hasPostseason } from '#rules/baseball/postseason/has-postseason.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { BracketLayout } from '#ui/bracket/bracket-layout.tsx';
@@ -72,7 +73,7 @@ export function PostseasonScreen() {
         </h1>
         {data && (
           <div className={frame.controls}>
-            <SeasonSelect value={data.season} seasons={choice?.seasons ?? []} />
+            <SeasonSelect value={data.season} seasons={choice?.played.filter(hasPostseason) ?? []} />
             <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
             <Link to={paths.bracketPredictions()}>Predict the bracket</Link>
           </div>

@@ -34,7 +34,7 @@ const postseason = (facts: Partial<Postseason> = {}): Postseason => ({
   ...facts,
 });
 
-const seasons = { newest: '2030', seasons: ['2030', '2029'] };
+const seasons = { newest: '2030', seasons: ['2030', '2029', '1994'], played: ['2030', '1994'] };
 
 async function render(response: Postseason, search = '') {
   const responses = { 'GET /api/postseason': response, 'GET /api/seasons': seasons };

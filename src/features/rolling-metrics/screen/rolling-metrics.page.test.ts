@@ -28,7 +28,7 @@ const metrics = (players: RollingPlayer[]): RollingMetrics => ({
   freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
 });
 
-const seasons = { newest: '2031', seasons: ['2031', '2030'] };
+const seasons = { newest: '2031', seasons: ['2031', '2030'], played: ['2031'] };
 const render = async (response: RollingMetrics, path = '/rolling-metrics') => {
   const responses = { 'GET /api/rolling-metrics': response, 'GET /api/seasons': seasons };
   return (await renderMain(path, responses)).html.replaceAll(/<[^>]+>/g, '|');
@@ -50,6 +50,13 @@ describe('the rolling metrics of a club', () => {
     expect(text).toMatch(/At Bats Per Home Run\|+-\|/);
     expect(text).toContain('Small sample: 15 plate appearances');
     expect(text).toContain('OPS between .500 and 1.116, season .720');
+  });
+
+  test('of an unknown group have both groups to choose from', async () => {
+    const text = await render(metrics([]), '/rolling-metrics?group=luck');
+    expect(text).toContain('Choose a group above.');
+    expect(text).toContain('|Choose|');
+    expect(text).toContain('|Pitching|');
   });
 
   test('sort by change if the address does', async () => {

@@ -4,7 +4,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { rollingMetricsQuery } from '../queries.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { parseRollingParams, rollingHead } from './rolling-params.ts';
+import { isKnownGroup, parseRollingParams, rollingHead } from './rolling-params.ts';
 import { RollingMetrics } from './rolling-metrics.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { isChange: _, ...params } = parseRollingParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
   await Promise.all([
-    load(page, rollingMetricsQuery(params)),
+    isKnownGroup(params.group) && load(page, rollingMetricsQuery(params)),
     loadIfPossible(page, seasonsQuery),
     loadIfPossible(page, teamsQuery({ season: params.season })),
   ]);

@@ -8,8 +8,9 @@ import { rollingMetricsQuery } from '../queries.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
 import { PlayerCards } from './cards/player-cards.tsx';
-import { parseRollingParams, rollingTitle } from './rolling-params.ts';
+import { isKnownGroup, parseRollingParams, rollingTitle } from './rolling-params.ts';
 import { RollingControls } from './controls/rolling-controls.tsx';
 import styles from './rolling-metrics.module.css';
 
@@ -35,8 +36,10 @@ const listKey = ({ team, group, season, window, figure }: Metrics, isChange: boo
 export function RollingMetrics() {
   const [search] = useSearchParams();
   const { isChange, ...params } = parseRollingParams(search, useDefaultTeam());
+  const isKnown = isKnownGroup(params.group);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...rollingMetricsQuery(params),
+    enabled: isKnown,
     placeholderData: keepPreviousData,
   });
   return (
@@ -48,8 +51,10 @@ export function RollingMetrics() {
           <p>{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</p>
         </div>
       </header>
-      <RollingControls params={{ ...params, isChange }} shown={data} />
-      {data === undefined ? (
+      <RollingControls params={{ ...params, isChange }} shown={isKnown ? data : undefined} />
+      {!isKnown ? (
+        <Note isAlone>There are rolling metrics of hitting and of pitching. Choose a group above.</Note>
+      ) : data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
         // the key makes another selection a new list, which avoids layout shifts within the old one

@@ -22,6 +22,11 @@ export function parseRollingParams(search: URLSearchParams, defaultTeam: number)
   };
 }
 
+/** Whether the statistics of the selection exist. */
+export function isKnownGroup(group: string): boolean {
+  return group in rollingFigures;
+}
+
 /** The sort options: each figure, and its change against the season. */
 export function sortChoices(group: 'hitting' | 'pitching') {
   const choices = rollingFigures[group].map(({ id, name }): Choice => ({ value: id, label: name }));
@@ -46,7 +51,8 @@ export function windowName(window: number): string {
 /** 'Ten day rolling hitting metrics' */
 export function rollingTitle({ window, group }: { window: number; group: string }): string {
   const word = windowName(window);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} day rolling ${group} metrics`;
+  const name = isKnownGroup(group) ? `${group} metrics` : 'metrics';
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} day rolling ${name}`;
 }
 
 export function rollingHead(params: RollingSelection): PageHead {

@@ -111,7 +111,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
         type={type}
         season={season}
         clubs={clubs?.teams ?? []}
-        seasons={seasons?.seasons ?? []}
+        seasons={seasons?.played ?? []}
         shown={data}
       />
       <div className={styles.page}>

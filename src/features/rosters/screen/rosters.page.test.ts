@@ -52,6 +52,12 @@ describe('the roster page', () => {
     expect(html).toContain('39 free');
   });
 
+  test.each(['2024-12-31', 'yesterday'])('says since when transactions are known for the day %s', async (from) => {
+    const html = await render({}, `/rosters?from=${from}`);
+    expect(html).toContain('Transactions are available since January 1, 2025. Choose that day or a later one.');
+    expect(html).toContain('value="2025-01-01"');
+  });
+
   test('defaults to the favorite club of the user; the club of the address has priority', async () => {
     const responses = {
       'GET /api/teams/:teamId/roster': teamRoster(),

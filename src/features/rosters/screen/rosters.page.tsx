@@ -11,7 +11,7 @@ import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen
 import { parseTransactionsParams } from '#features/transactions/screen/transactions-params.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
-import { TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';
+import { describeInvalidDay, TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';
 import { FollowList } from '#features/followed-players/screen/follow/follow-list.tsx';
 import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { from } = parseTransactionsParams(search, defaultTeam);
   const [roster] = await Promise.all([
     load(page, teamRosterQuery(place)),
-    loadIfPossible(page, transactionsQuery({ team: place.team, from })),
+    describeInvalidDay(from) === null && loadIfPossible(page, transactionsQuery({ team: place.team, from })),
     loadIfPossible(page, standingsQuery({ season: place.season })),
     loadIfPossible(page, teamsQuery()),
     loadIfPossible(page, seasonsQuery),

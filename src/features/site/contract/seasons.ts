@@ -7,8 +7,10 @@ export const seasonIdSchema = z.string().regex(/^(?:18|19|20)\d{2}$/, { error: '
 export const seasonsSchema = z.object({
   /** the season in progress, or the last one between seasons */
   newest: z.string(),
-  /** every available season, newest first */
+  /** every season with figures of players, newest first */
   seasons: z.array(z.string()),
+  /** those whose games, standings and rosters are known too */
+  played: z.array(z.string()),
 });
 
 export const seasons = endpoint('GET /api/seasons', {

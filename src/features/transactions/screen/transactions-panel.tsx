@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { TransactionList } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useLeague } from '#features/source/queries/league.ts';
+import { earliestTransactionDay } from '../rules/earliest-day.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
@@ -22,6 +23,12 @@ const dateText = (day: string): string => {
   const { monthAndDay, year } = dateParts(day);
   return `${monthAndDay}, ${year}`;
 };
+
+/** Why there is no list from the day of the address; null for a day that can be selected. */
+export function describeInvalidDay(from: string | undefined): string | null {
+  if (from === undefined || (isDay(from) && from >= earliestTransactionDay)) return null;
+  return `Transactions are available since ${dateText(earliestTransactionDay)}. Choose that day or a later one.`;
+}
 
 type TransactionsPanelProps = {
   place: TransactionsSelection;
@@ -76,23 +83,25 @@ const listKey = ({ teamId, startDate, endDate, kind }: TransactionList): string 
 
 /** A team's transactions since a day. */
 export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
-  const { data, isPlaceholderData, refetch } = useQuery({
-    ...transactionsQuery(place),
-    placeholderData: keepPreviousData,
-  });
+  const problem = describeInvalidDay(place.from);
+  const query = useQuery({ ...transactionsQuery(place), enabled: problem === null, placeholderData: keepPreviousData });
+  const { isPlaceholderData, refetch } = query;
+  const data = problem === null ? query.data : undefined;
   const today = useLeague()?.today ?? data?.endDate ?? '';
   const now = useLeagueNow(minute) ?? data?.freshness.asOf ?? 0;
-  // the server refuses an invalid day, so it is not shown
-  const requestedDay = place.from !== undefined && isDay(place.from) ? place.from : undefined;
-  const since = data?.startDate ?? requestedDay;
+  const since = data?.startDate ?? (problem === null ? place.from : earliestTransactionDay);
   return (
     <details open className={styles.panel}>
       <summary>
-        <h2>{since === undefined ? 'Transactions' : `Transactions since ${dateText(since)}`}</h2>
+        <h2>{since === undefined || problem !== null ? 'Transactions' : `Transactions since ${dateText(since)}`}</h2>
       </summary>
       <div className={styles.body} aria-busy={isPlaceholderData}>
         {since !== undefined && <SinceForm date={since} today={today} />}
-        {data === undefined ? (
+        {problem !== null ? (
+          <p role="alert" className={styles.none}>
+            {problem}
+          </p>
+        ) : data === undefined ? (
           <Loader onRetry={() => void refetch()} />
         ) : (
           <>

@@ -1,13 +1,18 @@
 import type { Season } from './season.ts';
 
+/** `seasons`: those with figures of players; `played`: those whose games are known too. Both newest first. */
+type SeasonChoice = { newest: string; seasons: string[]; played: string[] };
+
 /**
- * The seasons that can be selected on a day (YYYY-MM-DD), newest first: those that have begun. A league without a
- * calendar has one season, the year of the day.
+ * The seasons that can be selected on a day (YYYY-MM-DD): those that have begun. Games are known of a season with a first day. A league
+ * without a calendar has one season, the year of the day.
  */
-export function seasonChoice(calendar: readonly Season[], today: string): { newest: string; seasons: string[] } {
+export function seasonChoice(calendar: readonly Season[], today: string): SeasonChoice {
   const newest = newestSeason(calendar, today)?.id ?? today.slice(0, 4);
-  const begun = calendar.map(({ id }) => id).filter((id) => id <= newest);
-  return { newest, seasons: [...new Set([...begun, newest])].toSorted((a, b) => b.localeCompare(a)) };
+  const begun = calendar.filter(({ id }) => id <= newest);
+  const list = (seasons: readonly Season[]) =>
+    [...new Set([...seasons.map(({ id }) => id), newest])].toSorted((a, b) => b.localeCompare(a));
+  return { newest, seasons: list(begun), played: list(begun.filter(({ regularStart }) => regularStart !== null)) };
 }
 
 /** The season in progress on a day (YYYY-MM-DD), or between seasons the last one that began; null before the first. */

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FreeAgents } from '../../contract.ts';
 import { countFormerClubs, countPositions, isInView } from '../../rules/free-agent-filter.ts';
 import type { FreeAgent } from '../../rules/free-agent.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { AddressSelect } from '#ui/form/address-select.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { useAddressParam } from '#ui/form/use-address-param.ts';
@@ -33,7 +31,6 @@ type FreeAgentControlsProps = { params: FreeAgentsParams; list: FreeAgents | und
 
 /** Selects view, position, former club and season. Each is part of the address. */
 export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
-  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
   const param = useAddressParam('view');
   const { view, position, formerClub } = params;
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
@@ -64,7 +61,7 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
         value={club ?? ''}
         choices={addChosen('All clubs', clubChoices(inView), club)}
       />
-      <SeasonSelect value={params.season ?? list?.season ?? ''} seasons={seasons} />
+      <SeasonSelect value={params.season ?? list?.season ?? ''} seasons={list?.seasons ?? []} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const agent = (newTeam: FreeAgent['newTeam']): FreeAgent => ({
 });
 
 function render(agents: FreeAgent[], search: string): string {
-  const list: FreeAgents = { season: '2026', agents, freshness: { asOf: 0, isStale: false } };
+  const list: FreeAgents = { season: '2026', seasons: [], agents, freshness: { asOf: 0, isStale: false } };
   return renderToStaticMarkup(
     <StaticRouter location={`/free-agents${search}`}>
       <NoAgents list={list} params={parseFreeAgentsParams(new URLSearchParams(search))} />

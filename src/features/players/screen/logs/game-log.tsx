@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameLine, PlayerResponse, PlayerGames } from '../../contract.ts';
 import { playerGamesQuery } from '../../queries.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -21,7 +22,8 @@ function formatCaption({ group, games, innings }: Group, season: string | null):
 /** Every game of a season, newest first, each with a link to the game. */
 export function GameLog({ response, season }: { response: PlayerResponse; season: string | undefined }) {
   const { id, name } = response.player;
-  const seasons = playedSeasons(response.stats);
+  const known = useQuery(seasonsQuery).data?.played;
+  const seasons = playedSeasons(response.stats).filter((each) => known?.includes(each) !== false);
   const { data, refetch } = useQuery({
     ...playerGamesQuery(String(id), season),
     // the choice of the season stays while another one is loaded, and does not lose the focus

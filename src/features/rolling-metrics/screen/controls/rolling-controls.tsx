@@ -6,7 +6,7 @@ import { teamsQuery } from '#features/rosters/queries.ts';
 import { AddressSelect } from '#ui/form/address-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { TeamSelect } from '#ui/form/team-select.tsx';
-import { type RollingParams, sortChoices, sortValue } from '../rolling-params.ts';
+import { isKnownGroup, type RollingParams, sortChoices, sortValue } from '../rolling-params.ts';
 import styles from '../rolling-metrics.module.css';
 
 const groups = [
@@ -20,14 +20,21 @@ type RollingControlsProps = { params: RollingParams; shown: RollingMetrics | und
 
 /** Selects club, group, window, order and season. Each is part of the address. */
 export function RollingControls({ params, shown }: RollingControlsProps) {
-  const seasons = useQuery(seasonsQuery).data?.seasons ?? [];
+  const seasons = useQuery(seasonsQuery).data?.played ?? [];
   const teams = useQuery(teamsQuery({ season: params.season })).data?.teams ?? [];
+  const isKnown = isKnownGroup(params.group);
   const group = params.group === 'pitching' ? 'pitching' : 'hitting';
   const figure = params.figure ?? shown?.figure ?? '';
   return (
     <div className={styles.controls}>
       <TeamSelect value={params.team} teams={teams} />
-      <AddressSelect label="Group" name="group" value={params.group} choices={groups} drops={sorted} />
+      <AddressSelect
+        label="Group"
+        name="group"
+        value={params.group}
+        choices={isKnown ? groups : [{ value: params.group, label: 'Choose' }, ...groups]}
+        drops={sorted}
+      />
       <details className={styles.more}>
         <summary>More options</summary>
         <div>

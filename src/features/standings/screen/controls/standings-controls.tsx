@@ -40,7 +40,7 @@ export function StandingsControls({ standings, teamId }: ControlsProps) {
   const { data } = useQuery(seasonsQuery);
   return (
     <div className={styles.controls}>
-      <SeasonSelect value={standings.season} seasons={data?.seasons ?? []} drops={['date']} />
+      <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
       <AddressSelect
         label="Level"
         name="level"
