@@ -1,8 +1,7 @@
 import type { oEmbed } from './contract/embeds.ts';
 import { send } from '#platform/api/browser/call.ts';
 
-/** Copies the HTML that shows this page in a frame of another site. */
-export async function copyEmbedCode(): Promise<void> {
-  const { html } = await send<typeof oEmbed>('GET /oembed', { query: { url: window.location.href } });
-  await navigator.clipboard.writeText(html);
+/** The HTML that shows a page of this site in a frame of another. `url`: of the page */
+export async function readEmbedCode(url: string): Promise<string> {
+  return (await send<typeof oEmbed>('GET /oembed', { query: { url } })).html;
 }

@@ -31,8 +31,8 @@ const prediction = { search: { season: text, view: oneOf('board') }, view: { use
  * addresses, the site map, the tour, the page tests and the page benchmark are derived from this table.
  */
 export const pages = {
-  // `called`: the game that a visitor has called before signing in
-  home: { path: '/', view: { called: number } },
+  // `called`: the game that a visitor has called before signing in; `account`: what has just become of it
+  home: { path: '/', view: { called: number, account: oneOf('deleted') } },
   today: { path: '/today', search: { date: text, level: number } },
   // the open games of the day, one after the other
   slate: { path: '/slate' },
@@ -91,6 +91,7 @@ export const pages = {
   blog: { path: '/blog', itemPath: '/blog/:name' },
   faq: { path: '/FAQ' },
   'user-home': { itemPath: '/user/:username', view: { before: text } },
+  settings: { path: '/settings', itemPath: '/settings/:section' },
   'new-password': { path: '/new-password' },
   recover: { path: '/recover' },
   'verify-email': { path: '/verify-email' },
@@ -115,6 +116,7 @@ const sessionPages: ReadonlySet<string> = new Set([
   'practice',
   'season-picks',
   'leagues',
+  'settings',
   'signout',
   'test',
   'admin',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { announce } from '../announcements/announce.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 /** The error of a failed action: its message, and a text for each invalid field. */
 type ActionFailure = { message: string; fields: Readonly<Record<string, string>> };
@@ -14,12 +15,13 @@ const toActionFailure = (error: unknown): ActionFailure => ({
 
 /**
  * Runs an action, announces its success and, unless it ends the session (`isLast`), reads the data of the given query again.
- * `run` resolves to whether it succeeded.
+ * `run` resolves to whether it succeeded. `isDisabled`: while it runs, and until hydration for buttons that need scripts.
  */
 export function useAction(queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const [error, setError] = useState<ActionFailure | null>(null);
   const [isRunning, setIsRunning] = useState(false);
+  const isHydrated = useIsHydrated();
   const run = async (act: () => Promise<unknown>, done: string, isLast = false): Promise<boolean> => {
     setIsRunning(true);
     setError(null);
@@ -35,5 +37,5 @@ export function useAction(queryKey: QueryKey) {
       setIsRunning(false);
     }
   };
-  return { run, error, isRunning };
+  return { run, error, isRunning, isDisabled: isRunning || !isHydrated };
 }

@@ -64,6 +64,18 @@ export function dayText(day: string): string {
   return `${weekday}, ${monthAndDay}`;
 }
 
+/** 'Aug 4, 2026' of a time (ISO 8601) in a zone. */
+export function dateText(time: string, timeZone: string): string {
+  const { monthAndDay, year } = dateParts(dayInZone(Date.parse(time), timeZone));
+  const [month = '', day] = monthAndDay.split(' ');
+  return `${month.slice(0, 3)} ${day}, ${year}`;
+}
+
+/** 'Aug 4, 2026, 7:10 PM' of a time (ISO 8601) in a zone. */
+export function dateTimeText(time: string, timeZone: string): string {
+  return `${dateText(time, timeZone)}, ${clockText(Date.parse(time), timeZone)}`;
+}
+
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -29,7 +29,7 @@ test('a user adds a passkey, signs in with it without a username, and removes it
   const page = await openPage({ allowedProblems: [/401/] });
   await addAuthenticator(page);
   await signUpOverHttp(page, url, 'PasskeyPete');
-  await page.goto(`${url}/user/PasskeyPete`);
+  await page.goto(`${url}/settings/security`);
   await page.getByText('Passkeys (0)').click();
   const part = page.locator('details', { hasText: 'Add a passkey' });
   await part.getByLabel('Current password').fill('Over-the-wall-9');
@@ -43,7 +43,7 @@ test('a user adds a passkey, signs in with it without a username, and removes it
   await page.waitForURL(`${url}/`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PasskeyPete' }).waitFor();
 
-  await page.goto(`${url}/user/PasskeyPete`);
+  await page.goto(`${url}/settings/security`);
   await page.getByText('Passkeys (1)').click();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await page.getByText('Passkeys (0)').waitFor();

@@ -49,15 +49,14 @@ async function openReminders(username: string, width: 390 | 1280): Promise<Page>
   const { sentKeys } = createBrowser();
   await page.addInitScript(inventSubscriptions, { endpoint: `https://push.example/${username}`, keys: sentKeys });
   await signUpOverHttp(page, url, username);
-  await showReminders(page, username);
+  await showReminders(page);
   return page;
 }
 
-async function showReminders(page: Page, username: string): Promise<void> {
-  await page.goto(`${url}/user/${username}`);
+async function showReminders(page: Page): Promise<void> {
+  await page.goto(`${url}/settings/notifications`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.getByText('Reminders of missing picks').click();
-  await page.getByText('This site sends no mail.').waitFor();
+  await page.getByText('This site sends no mail:').waitFor();
 }
 
 const subscriptionIn = (page: Page) => page.evaluate(() => localStorage.getItem('subscription'));
@@ -74,7 +73,7 @@ test('a user turns notifications on, chooses quiet hours, and ends the notificat
   expect(await findViolations(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
 
-  await showReminders(page, 'RemindedRita');
+  await showReminders(page);
   await page.getByText('Notifications are on in this browser.').waitFor();
   expect(await page.getByLabel('Quiet from').inputValue()).toBe('23');
   expect(await page.getByLabel('Quiet until').inputValue()).toBe('8');
@@ -97,7 +96,7 @@ test('a browser that blocks notifications says so and how to allow them', async 
     Notification.requestPermission = async () => 'denied';
   });
   await signUpOverHttp(page, url, 'BlockingBea');
-  await showReminders(page, 'BlockingBea');
+  await showReminders(page);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByRole('status').getByText('Your browser blocks notifications of this site.').waitFor();
   await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
@@ -64,60 +63,10 @@ test('a change that could not be saved is reverted with a message', async () => 
   expect(await chosenPicture(page)).toBe(before);
 });
 
-test('the cog hides the settings and shows them again', async () => {
-  const page = await openHome('cogwheel');
-  const settings = page.getByRole('region', { name: 'Settings' });
-  await settings.waitFor();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await settings.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await settings.waitFor();
-});
-
 test('other visitors see only the public part, also without scripts', async () => {
   await openHome('seen');
   const page = await visit('/user/seen', { javaScript: false });
   await page.getByRole('heading', { name: 'Welcome to seen’s page' }).waitFor();
   expect(await page.getByText('Predictions Summary').count()).toBe(1);
   expect(await page.getByText('Favorite team').count()).toBe(0);
-});
-
-test('a user downloads the data as a file', async () => {
-  const page = await openHome('exporter');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download my data' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('called-shot-exporter.json');
-  const data: unknown = JSON.parse(await text(await download.createReadStream()));
-  expect(data).toMatchObject({ user: { username: 'exporter' }, email: 'exporter@fans.example', predictions: [] });
-});
-
-test('a user downloads the picks as a file whose columns the FAQ explains', async () => {
-  const page = await openHome('spreadsheet');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download my picks' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('called-shot-picks.csv');
-  const [head = ''] = (await text(await download.createReadStream())).split('\r\n');
-  await page.getByRole('link', { name: 'the list of your picks' }).click();
-  for (const column of head.split(','))
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${column}:`) })
-      .waitFor();
-});
-
-test('an account is deleted after typing its name, and its page responds with 404', async () => {
-  const page = await openHome('leaver', { allowedProblems: [/404/, /401/] });
-  await page.getByRole('button', { name: 'Delete account…' }).click();
-  await page.getByLabel('Type leaver to confirm').fill('somebody');
-  await page.getByRole('button', { name: 'Delete permanently' }).click();
-  await page.getByText('Type leaver, exactly as it is written.').waitFor();
-  await page.getByLabel('Type leaver to confirm').fill('leaver');
-  await page.getByRole('button', { name: 'Delete permanently' }).click();
-  await page.waitForURL(`${app.url}/`);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
-  expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);
 });

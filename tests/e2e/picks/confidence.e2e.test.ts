@@ -38,8 +38,10 @@ test.each([
     await pickAway(card);
     expect(await page.getByRole('slider').count()).toBe(0);
 
-    await open(page, `/user/${username}`);
+    await open(page, '/settings/profile');
     await page.getByRole('checkbox', { name: 'Say how sure I am of my picks' }).check();
+    await page.getByRole('status').getByText('Confidence setting saved').waitFor();
+    await open(page, `/user/${username}`);
     await page.getByRole('heading', { name: 'Confidence', exact: true }).waitFor();
     expect(await findViolations(page)).toEqual([]);
 

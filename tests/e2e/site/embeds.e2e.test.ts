@@ -79,13 +79,3 @@ test('another site shows an embed in a frame, and no other page', async () => {
     .waitFor();
   await expect.poll(() => page.frame('page')?.url()).toMatch(/chrome-error/);
 });
-
-test('the code of an embed is copied from the page that it shows', async () => {
-  const page = await openPage();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${url}/Leaderboard`);
-  await page.getByRole('button', { name: 'Copy embed code' }).click();
-  await page.getByRole('button', { name: 'Code copied' }).waitFor();
-  const { html } = await discover('/Leaderboard');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html);
-});

@@ -39,11 +39,12 @@ test('a pick is made, changed and withdrawn without JavaScript', async () => {
 });
 
 test('settings and the password are changed without JavaScript', async () => {
-  const page = await visit('/user/Scripted-not', { javaScript: false, user: 'Scripted-not' });
+  const page = await visit('/settings', { javaScript: false, user: 'Scripted-not' });
   await page.getByRole('combobox', { name: 'Favorite team' }).selectOption({ label: 'Chicago Cubs' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('status').getByText('Settings saved').waitFor();
   expect(await page.getByRole('combobox', { name: 'Favorite team' }).inputValue()).toBe('112');
+  await page.getByRole('link', { name: 'Security' }).click();
   await page.getByText('Password', { exact: true }).click();
   await page.getByLabel('Current password').first().fill('wrong');
   await page.getByLabel('New password').fill('Quiet-9-lantern');

@@ -1,3 +1,4 @@
+import { ApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
@@ -6,6 +7,15 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/passkeys.ts';
+
+/** Why the browser created no passkey. It gives the same reason for a canceled dialog and for a device that can create none. */
+function refuse(error: unknown): never {
+  const message =
+    error instanceof Error && error.name === 'InvalidStateError'
+      ? 'This device already has a passkey of your account.'
+      : 'No passkey was created. It was canceled, or this device has neither a screen lock nor a security key that can hold one. Your password still works.';
+  throw new ApiError(0, { error: { code: 'no_passkey', message } });
+}
 
 /** Creates a passkey in the browser and adds it to the account. */
 export async function createPasskey(userId: number, currentPassword: string): Promise<void> {
@@ -16,7 +26,7 @@ export async function createPasskey(userId: number, currentPassword: string): Pr
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const registration = await startRegistration({ optionsJSON });
+  const registration = await startRegistration({ optionsJSON }).catch(refuse);
   await send<typeof addPasskey>('POST /api/users/:id/passkeys', {
     params,
     body: { ...registration, clientExtensionResults: {} },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { logout, user } from '../contract/accounts.ts';
+import type { deleteUser, logout, user } from '../contract/accounts.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -28,15 +28,26 @@ export async function refreshUser(queryClient: QueryClient, id: number): Promise
 }
 
 /** Loads the home page as a new document, so that no data of the previous session remains in memory. */
-export function openHomePage(): void {
-  window.location.assign(paths.home());
+export function openHomePage(search?: Parameters<typeof paths.home>[0]): void {
+  window.location.assign(paths.home(search));
+}
+
+/** Forgets what this browser has of a session that the server has ended, and loads the home page. */
+async function forgetSession(search?: Parameters<typeof openHomePage>[0]): Promise<void> {
+  // the server has deleted its part with the session
+  await unsubscribeBrowser().catch(() => undefined);
+  sessionStorage.clear();
+  openHomePage(search);
 }
 
 /** Ends the session and loads the home page; rejects if the request fails. */
 export async function signOut(): Promise<void> {
   await send<typeof logout>('DELETE /api/logout', {});
-  // the server has deleted its part with the session
-  await unsubscribeBrowser().catch(() => undefined);
-  sessionStorage.clear();
-  openHomePage();
+  await forgetSession();
+}
+
+/** Deletes the account and loads the home page, which says so; rejects with the message of the server if the request fails. */
+export async function deleteAccount(id: number): Promise<void> {
+  await send<typeof deleteUser>('DELETE /api/users/:id', { params: { id } });
+  await forgetSession({ account: 'deleted' });
 }

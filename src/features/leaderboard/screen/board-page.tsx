@@ -3,8 +3,6 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
-import { copyEmbedCode } from '#features/sharing/queries.ts';
-import { ShareButtons } from '#ui/share/share-buttons.tsx';
 import styles from './leaderboard.module.css';
 import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
@@ -29,7 +27,6 @@ const title = 'Leading Armchair Sabermetricians';
 
 /** The page of a board: its links, the board, and the explanation beside it. */
 export function BoardPage({ chosen, introduction, size, choices, explanation, isBusy, children }: BoardPageProps) {
-  const isEmbeddable = chosen !== 'skill' && chosen !== 'confidence';
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
@@ -39,11 +36,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
           <div className={styles.top}>
             <BoardLinks chosen={chosen} />
             {size}
-            {isEmbeddable ? (
-              <ShareButtons copyEmbedCode={copyEmbedCode} title={title} />
-            ) : (
-              <ShareButton title={title} />
-            )}
+            <ShareButton title={title} />
           </div>
           {choices}
           <Card isFlush className={board.frame} aria-busy={isBusy}>

@@ -1,12 +1,13 @@
 import controls from '#ui/controls.module.css';
 import { CopyField } from '#ui/settings/copy-field.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** The address of a calendar, to copy it, and a link that opens the calendar app. `path`: of the calendar */
 export function Subscription({ path, label }: { path: string; label: string }) {
-  const { origin, host } = window.location;
+  const isHydrated = useIsHydrated();
   return (
-    <CopyField label={label} value={`${origin}${path}`} what="address">
-      <a className={controls.button} href={`webcal://${host}${path}`}>
+    <CopyField label={label} value={isHydrated ? `${window.location.origin}${path}` : path} what="address">
+      <a className={controls.button} href={isHydrated ? `webcal://${window.location.host}${path}` : path}>
         Open in my calendar app
       </a>
     </CopyField>

@@ -10,6 +10,7 @@ import { myPicksQuery } from '#features/picks/screen/use-my-picks.ts';
 import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
+import { Card } from '#ui/card.tsx';
 import { Home } from './home/home.tsx';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
@@ -39,7 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function HomePage() {
   const { user } = useSession();
   const [search] = useSearchParams();
-  const { called } = searchOf('home', search);
+  const { called, account } = searchOf('home', search);
+  const isDeleted = account === 'deleted' && user === null;
   const nextPick = (
     <DayPicksFrame date={undefined}>
       <NextPick called={called} />
@@ -48,6 +50,13 @@ function HomePage() {
   const isPickFirst = user === null || called !== undefined;
   return (
     <Home
+      notice={
+        isDeleted && (
+          <Card>
+            <p role="status">Your account and its data are deleted.</p>
+          </Card>
+        )
+      }
       evening={<LastEvening />}
       desk={<TonightDesk />}
       followed={<FollowedPlace />}

@@ -69,7 +69,7 @@ describe('the user’s own page', () => {
   test('welcomes by name and shows the open settings', async () => {
     const html = await render(asOwner());
     expect(textOf(html)).toContain('Welcome, ann');
-    expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*aria-label="Settings"/);
+    expect(html).toMatch(/<a [^>]*aria-label="Settings"[^>]*href="\/settings"/);
     expect(html).toContain('Features will then default to your favorite team.');
   });
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
-import type { User } from '#features/accounts/contract/accounts.ts';
 import type { UserProfile } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { fanQuery } from '../queries.ts';
@@ -16,22 +15,10 @@ import { AdminLink } from '#features/admin/screen/moderation/admin-link.tsx';
 
 const minute = 60_000;
 
-/** Only owners see their settings. */
-const Settings = lazy(async () => {
-  const [{ SettingsPanel }, { ReminderSettings }, { WebhookSettings }] = await Promise.all([
-    import('#features/accounts/screen/settings/settings-panel.tsx'),
-    import('#features/reminders/screen/reminder-settings.tsx'),
-    import('#features/webhooks/screen/webhook-settings.tsx'),
-  ]);
-  return {
-    default: ({ user }: { user: User }) => (
-      <SettingsPanel user={user}>
-        <ReminderSettings user={user} />
-        <WebhookSettings user={user} />
-      </SettingsPanel>
-    ),
-  };
-});
+/** Only owners load the catalogue of pictures. */
+const ProfileForm = lazy(async () => ({
+  default: (await import('#features/accounts/screen/settings/profile-form.tsx')).ProfileForm,
+}));
 
 function UserHomePage() {
   const { username = '' } = useParams();
@@ -47,7 +34,7 @@ function FoundUser({ fan }: { fan: UserProfile }) {
   return (
     <>
       {isOwn && <OwnModeration user={user} />}
-      <UserHome fan={fan} Settings={Settings} />
+      <UserHome fan={fan} ProfileForm={ProfileForm} />
       {isOwn && <AdminLink user={user} />}
       {!isOwn && !fan.isSimulated && <ReportPanel usernames={[fan.username]} />}
     </>

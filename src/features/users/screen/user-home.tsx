@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { UserProfile } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
@@ -9,6 +9,7 @@ import { UserHeader } from './summary/user-header.tsx';
 import { PickList } from './picks/pick-list.tsx';
 import { OwnPicks } from './picks/own-picks.tsx';
 import { Summary } from './summary/summary.tsx';
+import { Card } from '#ui/card.tsx';
 import styles from './user-home.module.css';
 import { ConfidenceSection } from './confidence/confidence-section.tsx';
 
@@ -20,17 +21,15 @@ function useOwner(fan: UserProfile): User | null {
   return user?.username.toLowerCase() === fan.username.toLowerCase() ? user : null;
 }
 
-/** A user's page. The owner also sees settings, open picks and the history of picks. */
-export function UserHome({ fan, Settings }: { fan: UserProfile; Settings: ComponentType<{ user: User }> }) {
+/** A user's record. The owner also has open picks, the history of picks, and the panel with favorite team and photo. */
+export function UserHome({ fan, ProfileForm }: { fan: UserProfile; ProfileForm: ComponentType<{ user: User }> }) {
   const owner = useOwner(fan);
   const now = useLeagueNow(minute);
   const today = now === null ? (fan.calendar.at(-1)?.date ?? '') : eveningAt(now);
-  const [isOpen, setIsOpen] = useState(true);
-  const showsSettings = owner !== null && isOpen;
   return (
     <>
-      <UserHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
-      <div className={styles.page} data-settings={showsSettings}>
+      <UserHeader fan={fan} isOwn={owner !== null} />
+      <div className={styles.page}>
         <Summary fan={fan} />
         {fan.usesConfidence && <ConfidenceSection username={fan.username} />}
         {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
@@ -40,11 +39,16 @@ export function UserHome({ fan, Settings }: { fan: UserProfile; Settings: Compon
           <OwnPicks user={owner} />
         )}
         {owner !== null && (
-          <div id="settings" className={styles.settings} hidden={!isOpen}>
-            <Suspense>
-              <Settings user={owner} />
-            </Suspense>
-          </div>
+          <Card as="section" aria-labelledby="settings-heading">
+            <details id="settings" open className={styles.settings}>
+              <summary>
+                <h2 id="settings-heading">Club and picture</h2>
+              </summary>
+              <Suspense>
+                <ProfileForm user={owner} />
+              </Suspense>
+            </details>
+          </Card>
         )}
       </div>
     </>

@@ -20,7 +20,7 @@ const finalChoices = [
 
 /** A form that creates a webhook. Its secret is shown once. */
 export function WebhookForm({ userId }: { userId: number }) {
-  const { run, error, isRunning } = useWebhookAction(userId);
+  const { run, error, isRunning, isDisabled } = useWebhookAction(userId);
   const [secret, setSecret] = useState<string | null>(null);
   const submit = async (form: HTMLFormElement) => {
     const entries = new FormData(form);
@@ -79,7 +79,7 @@ export function WebhookForm({ userId }: { userId: number }) {
         <p role="alert" id="webhook-error" className={security.result}>
           {error?.message}
         </p>
-        <Button type="submit" disabled={isRunning}>
+        <Button type="submit" disabled={isDisabled}>
           Create a webhook
         </Button>
       </form>

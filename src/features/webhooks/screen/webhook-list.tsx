@@ -9,6 +9,8 @@ import { WebhookLog } from './webhook-log.tsx';
 import styles from './webhooks.module.css';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/note.tsx';
+import { leagueZone } from '#ui/time/time-text.ts';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
 
 type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
 
@@ -24,8 +26,9 @@ export function WebhookList({ userId, webhooks }: WebhookListProps) {
 }
 
 function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) {
-  const { run, error, isRunning } = useWebhookAction(userId);
+  const { run, error, isDisabled } = useWebhookAction(userId);
   const [result, setResult] = useState<string | null>(null);
+  const zone = useViewerZone() ?? leagueZone;
   const { id, url, disabledAt } = webhook;
   const params = { id: userId, webhookId: id };
   const test = async () =>
@@ -33,7 +36,7 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       describeResult(await send<typeof testWebhook>('POST /api/users/:id/webhooks/:webhookId/test', { params })),
     );
   const button = (text: string, act: () => Promise<unknown>, done: string) => (
-    <Button disabled={isRunning} aria-label={`${text}: ${url}`} onClick={() => void run(act, done)}>
+    <Button disabled={isDisabled} aria-label={`${text}: ${url}`} onClick={() => void run(act, done)}>
       {text}
     </Button>
   );
@@ -43,7 +46,7 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
         <b>{url}</b>
       </p>
       <p>{describeWanted(webhook)}</p>
-      <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook)}</p>
+      <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook, zone)}</p>
       <Problem text={error?.message} />
       {result !== null && <p role="status">{result}</p>}
       <div className={settings.actions}>

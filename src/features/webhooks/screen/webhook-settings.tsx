@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import { LazyDetails } from '#ui/settings/lazy-details.tsx';
-import security from '#ui/settings/security.module.css';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import { Panel } from '#ui/panel.tsx';
 import styles from '#ui/settings/settings-panel.module.css';
-import { OwnWebhooks } from './own-webhooks.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookList } from './webhook-list.tsx';
 import { webhooksQuery } from './use-webhook-action.ts';
 
-/** The webhooks of the user, with their number. */
+/** The addresses of the user that receive events: listed, created, tested and removed. */
 export function WebhookSettings({ user }: { user: User }) {
   const { data } = useQuery(webhooksQuery(user.id));
-  const count = data === undefined ? '' : ` (${data.webhooks.length})`;
   return (
-    <section className={`${styles.part} ${security.security} needs-script`} aria-labelledby="webhook-heading">
-      <h3 id="webhook-heading">For your programs</h3>
-      <LazyDetails summary={`Webhooks${count}`}>
-        <OwnWebhooks userId={user.id} webhooks={data?.webhooks ?? []} />
-      </LazyDetails>
-    </section>
+    <Panel title="Webhooks" className={classNames(styles.panel, 'needs-script')}>
+      <p>
+        <Link to={paths.faq('webhooks')}>A webhook</Link> sends final games and the grades of your picks to a server of
+        yours, each with a signature.
+      </p>
+      <WebhookList userId={user.id} webhooks={data?.webhooks ?? []} />
+      <WebhookForm userId={user.id} />
+    </Panel>
   );
 }

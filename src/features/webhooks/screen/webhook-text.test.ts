@@ -36,7 +36,7 @@ test.each([
   [{ failingSince: at }, /^Failing since Nov 23, 2026/],
   [{ failingSince: at, disabledAt: at }, /^Disabled on Nov 23, 2026/],
 ])('the state of a webhook with %j is %s', (change, text) =>
-  expect(describeState({ ...webhook, ...change })).toMatch(text),
+  expect(describeState({ ...webhook, ...change }, 'UTC')).toMatch(text),
 );
 
 test.each([
@@ -44,7 +44,10 @@ test.each([
   [{ status: 302 }, /: Refused with the status 302\.$/],
   [{ attempts: 0, attemptedAt: null, status: null }, /: waiting$/],
   [{ attempts: 3 }, /204\)\. Attempt 3\.$/],
-  [{ status: null, problem: 'The connection failed.', nextTryAt: at }, /failed\. Attempt 1, the next on Nov 23, 2026/],
+  [
+    { status: null, problem: 'The connection failed.', nextTryAt: at },
+    /failed\. Attempt 1, the next on Nov 23, 2026, 12:00 PM/,
+  ],
 ])('an event with %j is described by %s', (change, text) =>
-  expect(describeDelivery({ ...delivery, ...change })).toMatch(text),
+  expect(describeDelivery({ ...delivery, ...change }, 'UTC')).toMatch(text),
 );

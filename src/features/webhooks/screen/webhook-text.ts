@@ -1,8 +1,6 @@
 import type { Webhook, WebhookDelivery } from '../contract.ts';
+import { dateTimeText } from '#ui/time/time-text.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const formatTime = (time: string): string => timeFormat.format(new Date(time));
 
 export const eventNames: Record<WebhookDelivery['type'], string> = {
   'game.final': 'Final game',
@@ -18,10 +16,12 @@ export function describeWanted({ sendsFinals, teamId, sendsGrades }: Webhook): s
   return sendsGrades ? `${finals}, and grades of my picks` : finals;
 }
 
-export function describeState({ createdAt, failingSince, disabledAt }: Webhook): string {
-  if (disabledAt !== null) return `Disabled on ${formatTime(disabledAt)}, because events could not be delivered.`;
-  if (failingSince !== null) return `Failing since ${formatTime(failingSince)}. Events are sent again for 24 hours.`;
-  return `In use since ${formatTime(createdAt)}`;
+export function describeState({ createdAt, failingSince, disabledAt }: Webhook, zone: string): string {
+  if (disabledAt !== null)
+    return `Disabled on ${dateTimeText(disabledAt, zone)}, because events could not be delivered.`;
+  if (failingSince !== null)
+    return `Failing since ${dateTimeText(failingSince, zone)}. Events are sent again for 24 hours.`;
+  return `In use since ${dateTimeText(createdAt, zone)}`;
 }
 
 type Result = Pick<WebhookDelivery, 'status' | 'problem'>;
@@ -33,10 +33,10 @@ export function describeResult({ status, problem }: Result): string {
 }
 
 /** 'Nov 23, 2026, 8:02 PM: Refused with the status 500. Attempt 2, the next on …' */
-export function describeDelivery(delivery: WebhookDelivery): string {
+export function describeDelivery(delivery: WebhookDelivery, zone: string): string {
   const { createdAt, attempts, attemptedAt, nextTryAt } = delivery;
-  if (attemptedAt === null) return `${formatTime(createdAt)}: waiting`;
-  const result = `${formatTime(attemptedAt)}: ${describeResult(delivery)}`;
-  if (nextTryAt !== null) return `${result} Attempt ${attempts}, the next on ${formatTime(nextTryAt)}.`;
+  if (attemptedAt === null) return `${dateTimeText(createdAt, zone)}: waiting`;
+  const result = `${dateTimeText(attemptedAt, zone)}: ${describeResult(delivery)}`;
+  if (nextTryAt !== null) return `${result} Attempt ${attempts}, the next on ${dateTimeText(nextTryAt, zone)}.`;
   return attempts > 1 ? `${result} Attempt ${attempts}.` : result;
 }

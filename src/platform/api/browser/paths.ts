@@ -57,6 +57,8 @@ export const paths = {
   league: (leagueId: number, search?: SearchOf<'leagues'>) =>
     withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
+  settings: (section?: string) =>
+    section === undefined ? pages.settings.path : fillPath(pages.settings.itemPath, section),
   rosters: to('rosters'),
   standings: to('standings'),
   postseason: to('postseason'),

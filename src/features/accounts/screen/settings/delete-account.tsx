@@ -1,34 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import type { User, deleteUser } from '../../contract/accounts.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { leaveSession } from '../../queries/session-actions.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import type { User } from '../../contract/accounts.ts';
+import { deleteAccount } from '../../queries/session-actions.ts';
 import { Button } from '#ui/button.tsx';
 import controls from '#ui/controls.module.css';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/note.tsx';
 import styles from '#ui/settings/settings-panel.module.css';
 
-/** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
-function useDeleteAccount({ id }: User): () => Promise<void> {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return async () => {
-    await send<typeof deleteUser>('DELETE /api/users/:id', { params: { id } });
-    await navigate(paths.home());
-    await leaveSession(queryClient);
-    announce('Your account is deleted');
-  };
-}
-
 /** A dialog that requires typing the username before the account is deleted. */
 export function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const remove = useDeleteAccount(user);
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (new FormData(event.currentTarget).get('username') !== user.username) {
@@ -36,7 +18,7 @@ export function DeleteAccount({ user, onClose }: { user: User; onClose: () => vo
       return;
     }
     setProblem(null);
-    remove().catch((error: unknown) =>
+    deleteAccount(user.id).catch((error: unknown) =>
       setProblem(`Nothing was deleted. ${error instanceof Error ? error.message : 'Network error'}`),
     );
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#features/pictures/rules/catalogue.ts';
-import styles from './settings.module.css';
+import styles from './picture-chooser.module.css';
 import type { Settings } from './use-settings.ts';
 
 type ChoiceProps = { picture: ProfilePicture; isChosen: boolean; choose: () => void };

@@ -4,8 +4,6 @@ import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { unknownCount } from '#rules/baseball/game/unknown-count.ts';
 import { Card } from '#ui/card.tsx';
-import { EmbedButton } from '#ui/share/embed-button.tsx';
-import { copyEmbedCode } from '#features/sharing/queries.ts';
 import { formatWind, windBearing } from './conditions/wind.ts';
 import styles from '../live-game.page.module.css';
 
@@ -98,7 +96,6 @@ export function GameInfo({ className, view, children }: Props) {
       <div className={styles.info}>
         <Conditions view={view} />
         <Counts view={view} />
-        <EmbedButton copyCode={copyEmbedCode} />
       </div>
       {children}
     </Card>

@@ -70,12 +70,13 @@ function Tiles() {
 }
 
 /** `isPickFirst`: the next game to pick is at the top, inside the ballpark */
-type HomeProps = Record<'evening' | 'desk' | 'followed' | 'nextPick', ReactNode> & { isPickFirst: boolean };
+type HomeProps = Record<'notice' | 'evening' | 'desk' | 'followed' | 'nextPick', ReactNode> & { isPickFirst: boolean };
 
 /** The home page: a user's last evening, ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
-export function Home({ evening, desk, followed, nextPick, isPickFirst }: HomeProps) {
+export function Home({ notice, evening, desk, followed, nextPick, isPickFirst }: HomeProps) {
   return (
     <div className={styles.page}>
+      {notice}
       {!isPickFirst && evening}
       <Ballpark desk={desk} pick={isPickFirst && nextPick} />
       {isPickFirst ? evening : nextPick}

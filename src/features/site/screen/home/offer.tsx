@@ -16,12 +16,12 @@ const offers = {
   club: {
     text: 'Have a favorite club? And may we remind you of games that you have not called?',
     link: 'Choose club and reminders',
-    anchor: 'settings',
+    to: paths.settings('profile'),
   },
   recovery: {
     text: 'Recovery codes replace a forgotten password.',
     link: 'Save recovery codes',
-    anchor: 'recovery-codes',
+    to: `${paths.settings('security')}#recovery-codes`,
   },
 } as const satisfies Record<NonNullable<User['offer']>, unknown>;
 
@@ -30,8 +30,8 @@ export function Offer() {
   const queryClient = useQueryClient();
   const { user } = useSession();
   if (!user?.offer) return null;
-  const { id, username, offer } = user;
-  const { text, link, anchor } = offers[offer];
+  const { id, offer } = user;
+  const { text, link, to } = offers[offer];
   const decline = async () => {
     await send<typeof patchUser>('PATCH /api/users/:id', { params: { id }, body: { declinedOffer: offer } });
     await refreshUser(queryClient, id);
@@ -43,7 +43,7 @@ export function Offer() {
   return (
     <Card as="section" aria-label="Offer" className={styles.offer}>
       <p>{text}</p>
-      <Link to={`${paths.user(username)}#${anchor}`} className={controls.button}>
+      <Link to={to} className={controls.button}>
         {link}
       </Link>
       <form method="post" action="/forms/settings" onSubmit={onSubmit}>

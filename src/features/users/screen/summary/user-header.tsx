@@ -4,8 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
-import { copyEmbedCode } from '#features/sharing/queries.ts';
-import { ShareButtons } from '#ui/share/share-buttons.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
@@ -15,23 +14,18 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 const cog =
   'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10.3 2h3.4l.5 2.7 1.9.8 2.3-1.6 2.4 2.4-1.6 2.3.8 1.9 2.7.5v3.4l-2.7.5-.8 1.9 1.6 2.3-2.4 2.4-2.3-1.6-1.9.8-.5 2.7h-3.4l-.5-2.7-1.9-.8-2.3 1.6-2.4-2.4 1.6-2.3-.8-1.9L2 13.7v-3.4l2.7-.5.8-1.9-1.6-2.3 2.4-2.4 2.3 1.6 1.9-.8z';
 
-export type SettingsSwitch = { isOpen: boolean; toggle: () => void };
-
-function Cog({ isOpen, toggle }: SettingsSwitch) {
+function Cog() {
   return (
-    <button
-      type="button"
-      className={classNames(controls.iconButton, styles.cog, 'needs-script')}
-      aria-expanded={isOpen}
-      aria-controls="settings"
+    <Link
+      to={paths.settings()}
+      className={classNames(controls.iconButton, styles.cog)}
       aria-label="Settings"
-      title={isOpen ? 'Hide the settings' : 'Show the settings'}
-      onClick={toggle}
+      title="Settings"
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d={cog} />
       </svg>
-    </button>
+    </Link>
   );
 }
 
@@ -52,22 +46,20 @@ function Standing({ fan }: { fan: UserProfile }) {
   );
 }
 
-type UserHeaderProps = { fan: UserProfile; settings: SettingsSwitch | null };
-
-/** The user's picture, name, rank and favorite club. Only the owner sees the settings button. */
-export function UserHeader({ fan, settings }: UserHeaderProps) {
+/** The user's picture, name, rank and favorite club. Only the owner has the link to the settings. */
+export function UserHeader({ fan, isOwn }: { fan: UserProfile; isOwn: boolean }) {
   const club = fan.favorite_team === null ? undefined : clubNamesOf(fan.favorite_team);
   return (
     <header className={styles.header}>
       <div className={styles.picture}>
         <FanPicture profilePic={fan.profilePic} size={104} />
-        {settings !== null && <Cog {...settings} />}
+        {isOwn && <Cog />}
       </div>
       <div className={styles.text}>
         <h1 tabIndex={-1}>
-          {settings === null ? 'Welcome to ' : 'Welcome, '}
+          {isOwn ? 'Welcome, ' : 'Welcome to '}
           <span className={styles.username}>{fan.username}</span>
-          {settings === null && '’s page'}
+          {!isOwn && '’s page'}
         </h1>
         <Standing fan={fan} />
         {club !== undefined && (
@@ -75,7 +67,7 @@ export function UserHeader({ fan, settings }: UserHeaderProps) {
             <Emblem teamId={club.id} size={22} /> {club.name}
           </p>
         )}
-        <ShareButtons copyEmbedCode={copyEmbedCode} title={`${fan.username}’s picks`} />
+        <ShareButton title={`${fan.username}’s picks`} />
         {fan.isSimulated && <p className={styles.simulated}>A simulated fan of this league, not a person</p>}
       </div>
     </header>

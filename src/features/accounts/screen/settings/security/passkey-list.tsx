@@ -9,14 +9,15 @@ import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { dateText, leagueZone } from '#ui/time/time-text.ts';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
 
 type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
 
 /** The passkeys of the account, a form that adds one, and buttons that remove them. */
 export function PasskeyList({ user, passkeys }: PasskeyListProps) {
-  const { run, error, isRunning } = useSecurityAction(user.id);
+  const { run, error, isDisabled } = useSecurityAction(user.id);
+  const zone = useViewerZone() ?? leagueZone;
   const add = ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => createPasskey(user.id, given);
   return (
     <div className={styles.content}>
@@ -27,12 +28,10 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
             <p>
               <b>{name}</b>
               <br />
-              {usedAt === null
-                ? `Added ${dateFormat.format(new Date(createdAt))}`
-                : `Last used ${dateFormat.format(new Date(usedAt))}`}
+              {usedAt === null ? `Added ${dateText(createdAt, zone)}` : `Last used ${dateText(usedAt, zone)}`}
             </p>
             <Button
-              disabled={isRunning}
+              disabled={isDisabled}
               aria-label={`Remove the passkey: ${name}`}
               onClick={() =>
                 void run(

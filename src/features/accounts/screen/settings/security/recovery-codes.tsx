@@ -5,11 +5,11 @@ import { send } from '#platform/api/browser/call.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
 
-const describeLeft = (left: number | null): string =>
-  left === null ? '…' : left === 0 ? 'You have none.' : `You have ${left} unused codes.`;
+const describeLeft = (left: number): string =>
+  left === 0 ? 'You have none.' : `You have ${left} unused ${left === 1 ? 'code' : 'codes'}.`;
 
-/** Creates recovery codes and shows them once. `left`: number of unused ones, null until it is loaded */
-export function RecoveryCodes({ user, left }: { user: User; left: number | null }) {
+/** Creates recovery codes and shows them once. `left`: number of unused ones */
+export function RecoveryCodes({ user, left }: { user: User; left: number }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const create = async ({ currentPassword = '' }: Readonly<Record<string, string>>) =>
     setCodes(
@@ -38,7 +38,7 @@ export function RecoveryCodes({ user, left }: { user: User; left: number | null 
         userId={user.id}
         name="codes"
         fields={[currentPassword]}
-        action={left ? 'Replace the recovery codes' : 'Create recovery codes'}
+        action={left > 0 ? 'Replace the recovery codes' : 'Create recovery codes'}
         send={create}
         done="New recovery codes are shown above"
       />

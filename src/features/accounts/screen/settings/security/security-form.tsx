@@ -3,7 +3,6 @@ import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
 import styles from '#ui/settings/security.module.css';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -31,10 +30,9 @@ type SecurityFormProps = {
 
 /** A form with labeled fields, the errors of which are shown next to them. It is empty again after success. */
 export function SecurityForm({ userId, name, fields, action, send, done, isPosted = false }: SecurityFormProps) {
-  const isHydrated = useIsHydrated();
   const posted = useFormResult(name);
   const [isFresh, setIsFresh] = useState(true);
-  const { run, error: failure, isRunning } = useSecurityAction(userId);
+  const { run, error: failure, isRunning, isDisabled } = useSecurityAction(userId);
   const [isDone, setIsDone] = useState(posted?.code === 'done');
   const error = isFresh && posted !== null && posted.code !== 'done' ? posted : failure;
   const submit = async (form: HTMLFormElement) => {
@@ -66,7 +64,7 @@ export function SecurityForm({ userId, name, fields, action, send, done, isPoste
       <p role={isDone && error === null ? 'status' : 'alert'} className={styles.result} data-done={isDone}>
         {isGeneral ? error.message : isDone && error === null ? done : null}
       </p>
-      <Button type="submit" disabled={isRunning || !(isPosted || isHydrated)}>
+      <Button type="submit" disabled={isPosted ? isRunning : isDisabled}>
         {action}
       </Button>
     </form>

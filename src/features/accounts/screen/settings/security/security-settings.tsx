@@ -4,9 +4,9 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Security, changeEmail, changePassword, sendVerification } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { Card } from '#ui/card.tsx';
+import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
-import settings from '#ui/settings/settings-panel.module.css';
-import { ApiKeyList } from './api-key-list.tsx';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SecurityForm } from './security-form.tsx';
@@ -15,51 +15,37 @@ import { SessionList } from './session-list.tsx';
 import { securityQuery, useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What the parts show until the data is loaded: it takes the space of an account with one session, no passkeys and no API keys. */
-const unknown: Omit<Security, 'recoveryCodes'> = {
-  email: '…',
-  isEmailVerified: false,
-  canMail: false,
-  passkeys: [],
-  apiKeys: [],
-  sessions: [{ id: 0, device: '…', createdAt: '', seenAt: '', isCurrent: true }],
-};
-
-const countOf = (list: readonly unknown[] | undefined): string => (list === undefined ? '' : ` (${list.length})`);
-
-/** Password, email address, recovery codes, passkeys, API keys and sessions. */
+/** Password, email address, passkeys, recovery codes and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
-  const { data } = useQuery(securityQuery(user.id));
+  const { data, refetch } = useQuery(securityQuery(user.id));
   const { hash } = useLocation();
-  const { passkeys, apiKeys, sessions } = data ?? unknown;
+  const isPasswordPosted = useFormResult('password') !== null;
+  const isEmailPosted = useFormResult('email') !== null;
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const { passkeys, sessions, recoveryCodes } = data;
   return (
-    <section className={`${settings.part} ${styles.security}`} aria-labelledby="security-heading">
-      <h3 id="security-heading">Sign-in and security</h3>
-      <details open={useFormResult('password') !== null}>
+    <Card className={styles.security}>
+      <details open={isPasswordPosted}>
         <summary>Password</summary>
         <PasswordForm userId={user.id} />
       </details>
-      <details open={useFormResult('email') !== null}>
+      <details open={isEmailPosted}>
         <summary>Email address</summary>
-        <EmailSettings user={user} security={data ?? unknown} />
-      </details>
-      <details id="recovery-codes" className="needs-script" open={hash === '#recovery-codes'}>
-        <summary>Recovery codes</summary>
-        <RecoveryCodes user={user} left={data?.recoveryCodes ?? null} />
+        <EmailSettings user={user} security={data} />
       </details>
       <details className="needs-script">
-        <summary>{`Passkeys${countOf(data?.passkeys)}`}</summary>
+        <summary>{`Passkeys (${passkeys.length})`}</summary>
         <PasskeyList user={user} passkeys={passkeys} />
       </details>
-      <details className="needs-script">
-        <summary>{`API keys${countOf(data?.apiKeys)}`}</summary>
-        <ApiKeyList user={user} apiKeys={apiKeys} />
+      <details id="recovery-codes" className="needs-script" open={hash === '#recovery-codes'}>
+        <summary>{`Recovery codes (${recoveryCodes})`}</summary>
+        <RecoveryCodes user={user} left={recoveryCodes} />
       </details>
       <details>
-        <summary>{`Sessions${countOf(data?.sessions)}`}</summary>
+        <summary>{`Sessions (${sessions.length})`}</summary>
         <SessionList user={user} sessions={sessions} />
       </details>
-    </section>
+    </Card>
   );
 }
 
@@ -92,7 +78,7 @@ function EmailSettings({
   user: User;
   security: Pick<Security, 'email' | 'isEmailVerified' | 'canMail'>;
 }) {
-  const { run, error, isRunning } = useSecurityAction(id);
+  const { run, error, isDisabled } = useSecurityAction(id);
   const { email, isEmailVerified, canMail } = security;
   const canVerify = canMail && !isEmailVerified && email !== null;
   return (
@@ -105,7 +91,7 @@ function EmailSettings({
       {canVerify && (
         <Button
           className="needs-script"
-          disabled={isRunning}
+          disabled={isDisabled}
           onClick={() =>
             void run(
               () => send<typeof sendVerification>('POST /api/users/:id/email/verification', { params: { id } }),

@@ -6,14 +6,15 @@ import { Problem } from '#ui/note.tsx';
 import styles from '#ui/settings/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateTimeText, leagueZone } from '#ui/time/time-text.ts';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
 
 type SessionListProps = { user: User; sessions: Security['sessions'] };
 
 /** The sessions of the account; each can be ended, and all together. */
 export function SessionList({ user, sessions }: SessionListProps) {
-  const { run, error, isRunning } = useSecurityAction(user.id);
+  const { run, error, isRunning, isDisabled } = useSecurityAction(user.id);
+  const zone = useViewerZone() ?? leagueZone;
   const endAll = async () => {
     const end = () => send<typeof endSessions>('DELETE /api/users/:id/sessions', { params: { id: user.id } });
     if (await run(end, 'Signed out everywhere', true)) openHomePage();
@@ -26,12 +27,12 @@ export function SessionList({ user, sessions }: SessionListProps) {
             <p>
               <b>{device ?? 'Unknown device'}</b>
               <br />
-              {isCurrent ? 'This session' : `Last used ${timeFormat.format(new Date(seenAt))}`}
+              {isCurrent ? 'This session' : `Last used ${dateTimeText(seenAt, zone)}`}
             </p>
             {!isCurrent && (
               <Button
                 className="needs-script"
-                disabled={isRunning}
+                disabled={isDisabled}
                 aria-label={`End the session: ${device ?? 'Unknown device'}`}
                 onClick={() =>
                   void run(

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import type { Reminders, RemindersChange, changeReminders } from '../contract.ts';
+import { remindersQuery } from '../queries/reminders.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
+import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import settings from '#ui/settings/settings-panel.module.css';
+import { useAction } from '#ui/settings/use-action.ts';
+import { QuietHours } from './quiet-hours.tsx';
+import styles from './subscription.module.css';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Problem } from '#ui/note.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+
+/** Whether this browser can show notifications, and in which others they are on. */
+function describeBrowsers(data: Reminders, canUse: boolean, isBlocked: boolean): string {
+  if (!canUse) return 'This browser can’t show notifications of this site.';
+  if (isBlocked) return 'Your browser blocks notifications of this site. Allow them in its settings, then try again.';
+  const others = data.otherBrowsers;
+  const also = others === 0 ? '' : ` Also on in ${others === 1 ? '1 other browser' : `${others} other browsers`}.`;
+  return `Notifications are ${data.isSubscribed ? 'on' : 'off'} in this browser.${also}`;
+}
+
+/** Turns the notifications in this browser on and off. */
+function BrowserNotifications({ userId, data }: { userId: number; data: Reminders }) {
+  const { run, error, isRunning } = useAction(remindersQuery(userId).queryKey);
+  const canUse = useIsHydrated() && canNotify();
+  const [isRefused, setIsRefused] = useState(false);
+  const isBlocked = isRefused || (canUse && Notification.permission === 'denied');
+  const turnOn = async () => {
+    const isAllowed = (await Notification.requestPermission()) === 'granted';
+    setIsRefused(!isAllowed);
+    if (isAllowed) await run(() => subscribeBrowser(userId, data.publicKey), 'Notifications are on');
+  };
+  const turnOff = async () => run(() => endNotifications(userId), 'Notifications are off');
+  return (
+    <Panel title="In this browser" className={settings.panel}>
+      <p role="status" className={styles.state}>
+        {useIsHydrated() ? describeBrowsers(data, canUse, isBlocked) : null}
+      </p>
+      <div className={settings.actions}>
+        <Button disabled={isRunning || !canUse} onClick={() => void (data.isSubscribed ? turnOff() : turnOn())}>
+          {data.isSubscribed ? 'Turn off notifications' : 'Turn on notifications'}
+        </Button>
+      </div>
+      <Problem text={error?.message} />
+    </Panel>
+  );
+}
+
+type ByMailProps = { data: Reminders; isDisabled: boolean; save: (byMail: boolean) => void };
+
+/** Reminders by email, or why there are none. Those that are on can always be turned off. */
+function ByMail({ data: { mail, byMail }, isDisabled, save }: ByMailProps) {
+  if (mail === 'none' && !byMail) return <p>This site sends no mail: reminders come as notifications.</p>;
+  if (mail === 'unverified' && !byMail)
+    return (
+      <p>
+        For reminders by email, first verify your address under <Link to={paths.settings('security')}>Security</Link>.
+      </p>
+    );
+  return (
+    <div className={settings.part}>
+      <label className={settings.check}>
+        <input
+          type="checkbox"
+          checked={byMail}
+          disabled={isDisabled}
+          aria-describedby="reminder-mail-hint"
+          onChange={({ target }) => save(target.checked)}
+        />
+        Remind me by email
+      </label>
+      <p id="reminder-mail-hint">To your verified address. Each mail has a link that ends them.</p>
+    </div>
+  );
+}
+
+/** Notifications, reminders of games without a pick, results of the evening, and quiet hours. */
+export function NotificationSettings({ user: { id } }: { user: User }) {
+  const stored = remindersQuery(id);
+  const { data, refetch } = useQuery(stored);
+  const { run, error, isDisabled } = useAction(stored.queryKey);
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const change = async (body: Omit<RemindersChange, 'timeZone'>) =>
+    send<typeof changeReminders>('PATCH /api/users/:id/reminders', {
+      params: { id },
+      body: { ...body, timeZone: readViewerZone() },
+    });
+  return (
+    <>
+      <BrowserNotifications userId={id} data={data} />
+      <Panel title="Reminders of missing picks" className={settings.panel}>
+        <p>
+          Once a day, up to an hour before the first game locks that you have not picked. It names only those games.
+        </p>
+        <ByMail
+          data={data}
+          isDisabled={isDisabled}
+          save={(byMail) => void run(() => change({ byMail }), 'Reminders by email saved')}
+        />
+        <div className={settings.part}>
+          <label className={settings.check}>
+            <input
+              type="checkbox"
+              checked={data.wantsResults}
+              disabled={isDisabled}
+              aria-describedby="results-hint"
+              onChange={({ target }) => void run(() => change({ wantsResults: target.checked }), 'Results saved')}
+            />
+            My results, on the morning after
+          </label>
+          <p id="results-hint">In the same ways: record, bases, streak and rank. They come even if you hide scores.</p>
+        </div>
+        <QuietHours
+          shown={data}
+          isDisabled={isDisabled}
+          save={(hours) => void run(() => change(hours), 'Quiet hours saved')}
+        />
+        <Problem text={error?.message} />
+      </Panel>
+    </>
+  );
+}

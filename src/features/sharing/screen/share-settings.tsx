@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { describeError } from '#platform/api/browser/describe-error.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { LabeledSelect } from '#ui/form/select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Problem } from '#ui/note.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { CopyField } from '#ui/settings/copy-field.tsx';
+import security from '#ui/settings/security.module.css';
+import styles from '#ui/settings/settings-panel.module.css';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { readEmbedCode } from '../queries.ts';
+
+const clubChoices = clubNames.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The code that shows a page of this site in a frame of another. */
+function Embeds() {
+  const isHydrated = useIsHydrated();
+  const [code, setCode] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = new FormData(event.currentTarget).get('address');
+    setProblem(null);
+    readEmbedCode(typeof address === 'string' ? address.trim() : '')
+      .then(setCode)
+      .catch((error: unknown) => setProblem(describeError(error)));
+  };
+  return (
+    <Panel title="Embeds" className={styles.panel}>
+      <p>
+        <Link to={paths.faq('embeds')}>An embed</Link> shows a game, a leaderboard or a user’s record on another site.
+      </p>
+      <form className={security.form} onSubmit={onSubmit}>
+        <Field form="embed" name="address" type="url" label="Address of the page" autoComplete="off" />
+        <Problem text={problem} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={!isHydrated}>
+            Get the embed code
+          </Button>
+        </div>
+      </form>
+      {code !== null && <CopyField key={code} label="Embed code" value={code} what="code" />}
+    </Panel>
+  );
+}
+
+/** The addresses for feed readers. */
+function Feeds() {
+  const isHydrated = useIsHydrated();
+  const [club, setClub] = useState<number>(clubNames[0]?.id ?? 0);
+  const path = paths.transactionsFeed(club);
+  return (
+    <Panel title="Feeds" className={styles.panel}>
+      <p>
+        For feed readers: the moves of a club, and <a href={paths.blogFeed()}>the articles of the blog</a>. A league has
+        a feed of its own on its page.
+      </p>
+      <LabeledSelect
+        id="feed-club"
+        label="Club"
+        choices={clubChoices}
+        value={club}
+        onChange={({ target }) => setClub(Number(target.value))}
+      />
+      <CopyField
+        label="Feed of the club’s transactions"
+        value={isHydrated ? `${window.location.origin}${path}` : path}
+        what="address"
+      />
+    </Panel>
+  );
+}
+
+/** What other sites and feed readers show of this one. */
+export function ShareSettings() {
+  return (
+    <>
+      <Embeds />
+      <Feeds />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { viewerStore, useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { Button } from '#ui/button.tsx';
+import controls from '#ui/controls.module.css';
+import { Panel } from '#ui/panel.tsx';
+import settings from '#ui/settings/settings-panel.module.css';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { DelayDialog } from './delay-dialog.tsx';
+import { HideScoresButton } from './hide-scores-button.tsx';
+import { useChangeClock } from './use-change-clock.ts';
+
+/** What this device shows of the results: hidden scores, and a delayed or held clock. */
+export function ScoreSettings() {
+  const { delay, heldAt } = useViewerClock();
+  const { toggleHold } = useChangeClock();
+  const [isOpen, setIsOpen] = useState(false);
+  const isHydrated = useIsHydrated();
+  const isHiding = isHydrated && viewerStore.hidesScores();
+  return (
+    <>
+      <Panel title="Hidden scores" className={settings.panel}>
+        <p>Scores of all or of some clubs can be hidden until you have watched a game.</p>
+        <p>{isHiding ? 'Scores are hidden on this device.' : 'All scores are shown on this device.'}</p>
+        <div className={settings.actions}>
+          <HideScoresButton className={controls.button} text="Choose hidden scores…" />
+        </div>
+      </Panel>
+      <Panel title="Broadcast delay" className={settings.panel}>
+        <p>A delay matches the site to your broadcast. Picks still close on time.</p>
+        <p>{delay === 0 ? 'Everything is shown at once.' : `Everything is shown ${delay} seconds later.`}</p>
+        <div className={settings.actions}>
+          <Button aria-haspopup="dialog" disabled={!isHydrated} onClick={() => setIsOpen(true)}>
+            Change the delay…
+          </Button>
+        </div>
+      </Panel>
+      <Panel title="Hold" className={settings.panel}>
+        <p>While updates are held, pages stay as they are until you continue.</p>
+        <p>{heldAt === null ? 'Updates are running.' : 'Updates are held.'}</p>
+        <div className={settings.actions}>
+          <Button disabled={!isHydrated} onClick={toggleHold}>
+            {heldAt === null ? 'Hold updates' : 'Continue updates'}
+          </Button>
+        </div>
+      </Panel>
+      {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { settingsSections } from '#features/accounts/screen/settings/settings-sections.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import type { PageOptions } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+
+const app = sharedApp();
+
+/** Opens a section of the settings of a new user. */
+async function openSection(section: string, user: string, options: PageOptions = {}): Promise<Page> {
+  return visit(`/settings/${section}`, { user, ...options });
+}
+
+/** The distance of each heading, row and button of the settings from the top, and the height of the page. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    ...[...document.querySelectorAll('#settings :is(h1, h2, summary, button)')].map(
+      (part) => part.getBoundingClientRect().top + scrollY,
+    ),
+  ]);
+
+test.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)(
+  'every section has an address, is complete at once and is accessible, at $width px, $theme',
+  async (view) => {
+    const page = await visit('/', { user: `Sections${view.width}`, ...view });
+    await page.goto(`${app.url}/settings`);
+    const list = page.getByRole('navigation', { name: 'Settings' });
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Profile' }).isVisible()).toBe(view.width === 1280);
+    for (const [section, { name }] of Object.entries(settingsSections)) {
+      await list.getByRole('link', { name }).click();
+      await page.waitForURL(`${app.url}/settings/${section}`);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      if (view.width === 390) {
+        await page.getByRole('link', { name: '‹ Settings' }).click();
+        await page.waitForURL(`${app.url}/settings`);
+      }
+    }
+    for (const [section, { name }] of Object.entries(settingsSections)) {
+      await page.route('**/api/**', async (route) => {
+        if (route.request().resourceType() !== 'fetch') await route.continue();
+      });
+      await page.goto(`${app.url}/settings/${section}`);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      const before = await placesOf(page);
+      await page.unroute('**/api/**');
+      await page.goto(`${app.url}/settings/${section}`, { waitUntil: 'networkidle' });
+      expect(await placesOf(page)).toEqual(before);
+      for (const summary of await page.locator('#settings summary').all()) await summary.click();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
+    }
+  },
+);
+
+test('a visitor is asked to sign in, and unknown settings are not found', async () => {
+  const page = await visit('/settings/security', { allowedProblems: [/404/] });
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
+  expect((await page.goto(`${app.url}/settings/nothing`))?.status()).toBe(404);
+});
+
+test('the cog of the own page leads to the settings, and hidden scores and the delay are set there', async () => {
+  const page = await visit('/user/Cogwheel', { user: 'Cogwheel' });
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Scores & delay' }).click();
+  await page.getByRole('button', { name: 'Hold updates' }).click();
+  await page.getByText('Updates are held.').waitFor();
+  await page.getByRole('button', { name: 'Continue updates' }).click();
+  await page.getByRole('button', { name: 'Change the delay…' }).click();
+  await page.getByLabel('Delay in seconds').fill('30');
+  await page.getByText('Everything is shown 30 seconds later.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Choose hidden scores…' }).click();
+  await page.getByLabel('Hide the scores of all clubs').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Scores are hidden on this device.').waitFor();
+});
+
+test('the code of an embed comes from the address of a page', async () => {
+  const page = await openSection('developers', 'EmbedEd', { allowedProblems: [/404/] });
+  const part = page.getByRole('region', { name: 'Embeds' });
+  await part.getByLabel('Address of the page').fill(`${app.url}/standings`);
+  await part.getByRole('button', { name: 'Get the embed code', disabled: false }).click();
+  await part.getByRole('alert').waitFor();
+  await part.getByLabel('Address of the page').fill(`${app.url}/Leaderboard`);
+  await part.getByRole('button', { name: 'Get the embed code' }).click();
+  expect(await part.getByLabel('Embed code').inputValue()).toContain(`<iframe src="${app.url}/embed/leaderboard`);
+});
+
+test('a user downloads the data as a file', async () => {
+  const page = await openSection('privacy', 'exporter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('called-shot-exporter.json');
+  const data: unknown = JSON.parse(await text(await download.createReadStream()));
+  expect(data).toMatchObject({ user: { username: 'exporter' }, email: 'exporter@fans.example', predictions: [] });
+});
+
+test('a user downloads the picks as a file whose columns the FAQ explains', async () => {
+  const page = await openSection('privacy', 'spreadsheet');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my picks' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('called-shot-picks.csv');
+  const [head = ''] = (await text(await download.createReadStream())).split('\r\n');
+  await page.getByRole('link', { name: 'the list of your picks' }).click();
+  for (const column of head.split(','))
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${column}:`) })
+      .waitFor();
+});
+
+test('an account is deleted after typing its name, and its page responds with 404', async () => {
+  const page = await openSection('privacy', 'leaver', { allowedProblems: [/404/] });
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await page.getByLabel('Type leaver to confirm').fill('somebody');
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByText('Type leaver, exactly as it is written.').waitFor();
+  await page.getByLabel('Type leaver to confirm').fill('leaver');
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('status').getByText('Your account and its data are deleted.').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
+  expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);
+});
+
+test('a user creates the secret address of the own calendar, renews it and ends it', async () => {
+  const page = await openSection('calendars', 'CalendarCarla', { width: 390 });
+  await page.getByRole('button', { name: 'Create the secret address' }).click();
+  const address = page.getByLabel('Secret address');
+  const first = await address.inputValue();
+  const read = async (url: string) => (await page.request.get(url)).status();
+  expect(await (await page.request.get(first)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(await page.getByRole('link', { name: 'Open in my calendar app' }).first().getAttribute('href')).toBe(
+    first.replace(/^http/, 'webcal'),
+  );
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Create a new address' }).click();
+  await expect.poll(() => address.inputValue()).not.toBe(first);
+  expect([await read(first), await read(await address.inputValue())]).toEqual([404, 200]);
+  await page.reload();
+  await page.getByText(/^The address was created on/).waitFor();
+  await page.getByRole('button', { name: 'End the address' }).click();
+  await page.getByRole('button', { name: 'Create the secret address' }).waitFor();
+});
+
+test('the settings and each roster lead to the calendar of a club', async () => {
+  const page = await openSection('calendars', 'CalendarCleo');
+  await page.getByLabel('Club', { exact: true }).selectOption('New York Mets');
+  const address = await page.getByLabel('Public address').inputValue();
+  const calendar = await (await page.request.get(address)).text();
+  expect(calendar).toContain('NAME:Mets games\r\n');
+  expect(calendar.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThan(100);
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(`${app.url}/rosters?team=121`);
+  const link = page.getByRole('link', { name: 'Games as a calendar' });
+  expect(`${app.url}${await link.getAttribute('href')}`).toBe(address);
+});
+
+test('a user creates an API key, reads with it, and revokes it', async () => {
+  const page = await openSection('developers', 'KeyKate', { width: 390 });
+  const part = page.getByRole('region', { name: 'API keys' });
+  await part.getByLabel('Name', { exact: true }).fill('My spreadsheet');
+  await part.getByLabel('Current password').fill('Over-the-wall-9');
+  await part.getByRole('button', { name: 'Create a key' }).click();
+  const key = await part.getByLabel('New API key').inputValue();
+  const read = async () => {
+    const response = await fetch(`${app.url}/api/check_session`, { headers: { authorization: `Bearer ${key}` } });
+    return { status: response.status, text: await response.text() };
+  };
+  expect((await read()).text).toContain('KeyKate');
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+
+  await page.reload();
+  await part.getByText('My spreadsheet').waitFor();
+  await part.getByText(/Last used/).waitFor();
+  await part.getByRole('button', { name: 'Revoke the key: My spreadsheet' }).click();
+  await part.getByRole('list', { name: 'API keys' }).getByRole('listitem').waitFor({ state: 'detached' });
+  expect((await read()).status).toBe(401);
+});
+
+test('a user creates a webhook, sees why a test event fails, and removes the webhook', async () => {
+  const page = await openSection('developers', 'HookHanna', { width: 390, allowedProblems: [/422/] });
+  const part = page.getByRole('region', { name: 'Webhooks' });
+  await part.getByLabel('Address (https)').fill('https://127.0.0.1/hook');
+  await part.getByRole('button', { name: 'Create a webhook' }).click();
+  await part.getByText('The address of the host is not public.').waitFor();
+  await part.getByLabel('Address (https)').fill('https://receiver.invalid/hook');
+  await part.getByLabel('Final games').selectOption('Of the New York Mets');
+  await part.getByRole('button', { name: 'Create a webhook' }).click();
+  expect(await part.getByLabel('Secret of the new webhook').inputValue()).toMatch(/^whsec_[\w+/]{43}=$/);
+  const list = part.getByRole('list', { name: 'Webhooks' });
+  await list.getByText('Final games of the New York Mets, and grades of my picks').waitFor();
+  await list.getByText('No events yet.').waitFor();
+  await list.getByRole('button', { name: /^Send a test event/ }).click();
+  await list
+    .getByRole('status')
+    .getByText(/^The (name of the host is unknown|host did not answer in time)\.$/)
+    .waitFor();
+  await list.getByRole('list', { name: 'Last events' }).getByText(/^Test/).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await list.getByText('https://receiver.invalid/hook').waitFor({ state: 'detached' });
+});
