@@ -17,6 +17,7 @@ export function boardWork(db: Db): Work {
   const works: Work = {
     'the embedded record of a user': () => readShownUser(db, 'fan100', leagueStart),
     'the all-time board': () => boards.first(),
+    'the board that opens first': () => boards.page({}, 1),
     'the board of confidence': () => createConfidenceBoard(db)(1),
     'the report of a season': () => readSeasonPicks(db, 1, '2020'),
     'the records of the house players': () => createHouseRecords(db)(),

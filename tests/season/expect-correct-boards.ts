@@ -47,7 +47,7 @@ async function expectCorrectBoard(season: PlayedSeason, period: Period): Promise
   const board = leaderboardPageSchema.parse(response.json());
   const rows = board.rows.map(({ username, rank, totalScore, totalGuessesCorrect, totalGuessesIncorrect }) => ({
     username,
-    rank,
+    rank: rank ?? 0,
     totalScore,
     correct: totalGuessesCorrect,
     wrong: totalGuessesIncorrect,

@@ -6,7 +6,7 @@ import type { skillBoard } from './contract/skill.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** A page of a board of total bases. */
-export type BoardSelection = BoardPlace & { period: Period };
+export type BoardSelection = BoardPlace & { period?: Period | undefined };
 
 export function leaderboardQuery({ period, after, before, around }: BoardSelection) {
   return query<typeof leaderboardPage>('GET /api/leaderboard/page', { query: { period, after, before, around } });

@@ -6,37 +6,50 @@ import { Link } from '#ui/link.tsx';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
 import styles from './board.module.css';
 
+/** A column of figures. `short`: its name on narrow screens; `isMain`: it is in the line of a phone, the others open below it */
+export type FigureHead = { name: string; short: string; isMain?: true };
+
+export type BoardHeads = { score: string; figures: readonly FigureHead[] };
+
 type BoardTableProps = {
   caption: string;
-  /** names of the columns after the username: four figures, or two */
-  heads: { score: string; figures: readonly string[] };
+  /** the columns after the username */
+  heads: BoardHeads;
   /** bodies of rows */
   children: ReactNode;
 };
 
-/** The table of a board: place, picture, username, score, and figures, which are below the username on a phone. */
+type HeadProps = { name: string; short: string; className: string | undefined };
+
+/** The head of a column, shortened on a narrow screen; the full name stays for screen readers and as the title. */
+function Head({ name, short, className }: HeadProps) {
+  return (
+    <th scope="col" className={className} title={name}>
+      <span className={styles.full}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </th>
+  );
+}
+
+const figureClass = (isMain: boolean) => classNames(styles.figure, isMain ? styles.main : styles.further);
+
+/** The table of a board: place, picture, username, score, and figures. Every user has one line; on a phone a press opens the further figures. */
 export function BoardTable({ caption, heads: { score, figures }, children }: BoardTableProps) {
   return (
-    <table className={classNames(styles.board, figures.length === 2 && styles.twoFigures)}>
+    <table className={styles.board}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.place}>
-            PLACE
-          </th>
+          <Head name="PLACE" short="#" className={styles.place} />
           <th scope="col" className={styles.picture}>
             <span className="visually-hidden">PICTURE</span>
           </th>
-          <th scope="col" className={styles.username}>
-            USERNAME
-          </th>
-          <th scope="col" className={styles.score}>
-            {score}
-          </th>
-          {figures.map((name) => (
-            <th key={name} scope="col" className={styles.figure}>
-              {name}
-            </th>
+          <Head name="USERNAME" short="NAME" className={styles.username} />
+          <Head name={score} short={score} className={styles.score} />
+          {figures.map(({ name, short, isMain = false }) => (
+            <Head key={name} name={name} short={short} className={figureClass(isMain)} />
           ))}
         </tr>
       </thead>
@@ -57,20 +70,21 @@ type BoardRowProps = {
   to?: string | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLTableRowElement>;
+  className?: string | undefined;
   /** `Figure`s */
   children: ReactNode;
 };
 
-export function BoardRow({ row, isOwn, score, movement, to, id, ref, children }: BoardRowProps) {
+export function BoardRow({ row, isOwn, score, movement, to, id, ref, className, children }: BoardRowProps) {
   const { rank, username, profilePic } = row;
   return (
-    <tr ref={ref} id={id} className={isOwn ? styles.own : undefined}>
+    <tr ref={ref} id={id} className={classNames(isOwn && styles.own, className)}>
       <td className={styles.place}>
         <b>{rank ?? '–'}</b>
         {movement}
       </td>
       <td className={styles.picture}>
-        <FanPicture profilePic={profilePic} size={40} />
+        <FanPicture profilePic={profilePic} size={36} />
       </td>
       <th scope="row" className={styles.username}>
         <Link to={to ?? paths.user(username)} title={username}>
@@ -80,17 +94,21 @@ export function BoardRow({ row, isOwn, score, movement, to, id, ref, children }:
       </th>
       <td className={styles.score}>{score}</td>
       {children}
+      <td className={styles.more}>
+        {/* opens the further figures of the row by its style */}
+        <details>
+          <summary aria-label={`Further figures of ${username}`} />
+        </details>
+      </td>
     </tr>
   );
 }
 
-/** A figure with the name of its column, which is visible on a phone, where the columns are below the username. */
-export function Figure({ label, children }: { label: string; children: ReactNode }) {
+/** A figure; on a phone a further one has the name of its column before it. */
+export function Figure({ label, isMain = false, children }: { label: string; isMain?: boolean; children: ReactNode }) {
   return (
-    <td className={styles.figure}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+    <td className={figureClass(isMain)}>
+      {!isMain && <span className={styles.label}>{label}</span>}
       {children}
     </td>
   );

@@ -1,8 +1,14 @@
 import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
-import { type BoardUser, Figure } from './board-table.tsx';
+import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
 
-const heads = { score: 'BITS', figures: ['BRIER SCORE', 'GRADED PICKS'] };
+const heads: BoardHeads = {
+  score: 'BITS',
+  figures: [
+    { name: 'BRIER SCORE', short: 'BRIER' },
+    { name: 'GRADED PICKS', short: 'PICKS' },
+  ],
+};
 
 type ConfidenceFigures = { bits: number; brier: number; picks: number };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoardRow, BoardTable, type BoardUser } from './board-table.tsx';
+import { type BoardHeads, BoardRow, BoardTable, type BoardUser } from './board-table.tsx';
 
 export type Board<T> = { rows: readonly T[]; own: T | null };
 
@@ -7,7 +7,7 @@ type RankedTableProps<T> = {
   board: Board<T>;
   caption: string;
   /** names of the columns */
-  heads: { score: string; figures: readonly string[] };
+  heads: BoardHeads;
   scoreOf: (row: T) => string;
   /** what the name of a row leads to; default: the user's page */
   linkOf?: (row: T) => string;

@@ -1,9 +1,15 @@
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import { type BoardUser, Figure } from './board-table.tsx';
+import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
 import { Text } from '../text.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
 
-const heads = { score: 'SKILL', figures: ['95% INTERVAL', 'PICKS THAT COUNT'] };
+const heads: BoardHeads = {
+  score: 'SKILL',
+  figures: [
+    { name: '95% INTERVAL', short: '95% INTERVAL' },
+    { name: 'PICKS THAT COUNT', short: 'PICKS' },
+  ],
+};
 
 type SkillFigures = { skill: number; low: number; high: number; picks: number; isSettled: boolean };
 

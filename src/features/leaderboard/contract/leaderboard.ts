@@ -22,9 +22,12 @@ export const spanSchema = z.enum([...periodSchema.options, 'all']);
 
 /** `totalScore` and the guesses are those of the period; streaks are current and continue across its start. */
 export const leaderboardRowSchema = leaderboardEntrySchema.extend({
-  /** shared by equal scores: 1, 2, 2, 4 */
-  rank: z.number().int(),
-  /** places gained (positive) or lost since the last week ended, on the season's board; null if the user was not on it */
+  /** shared by equal scores: 1, 2, 2, 4; null while results are counted */
+  rank: z.number().int().nullable(),
+  /**
+   * places gained (positive) or lost since the last week ended, on the season's board; null if the user was not on it, and while results
+   * are counted
+   */
   movement: z.number().int().nullable(),
 });
 
@@ -39,6 +42,15 @@ export const boardPartSchema = z.object({
   next: z.string().nullable(),
 });
 
+/** The first users of the week before the current one. */
+const podiumSchema = z.object({
+  /** the Monday of the week, YYYY-MM-DD */
+  monday: z.string(),
+  rows: z.array(
+    z.object({ rank: z.number().int(), username: z.string(), profilePic: z.string(), totalScore: z.number().int() }),
+  ),
+});
+
 const cursor = textSchema(200).optional();
 
 /** After or before a cursor of a response, or around a user; without these the top of the board. */
@@ -48,9 +60,15 @@ export const leaderboardPageSchema = boardPartSchema.extend({
   period: periodSchema,
   /** first day of the period, YYYY-MM-DD; null for the season */
   since: z.string().nullable(),
+  /** whether a game has ended whose picks are not all graded: then the order is not final, and no row has a rank */
+  isCounting: z.boolean(),
   rows: z.array(leaderboardRowSchema),
   /** the signed-in user's own row; null if not signed in or not on this board */
   own: leaderboardRowSchema.nullable(),
+  /** the own row with up to three rows above and below it, if it is not among `rows`; else empty */
+  neighbors: z.array(leaderboardRowSchema),
+  /** on the week's board; null without a graded pick in the week before, and while results are counted */
+  lastWeek: podiumSchema.nullable(),
 });
 
 export const leaderboard = endpoint('GET /api/leaderboard', {
@@ -64,7 +82,12 @@ export const leaderboardPage = endpoint('GET /api/leaderboard/page', {
   summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
   isPrivate: 'with-session',
   allowsKeys: true,
-  query: boardPlaceSchema.extend({ period: periodSchema.default('season') }),
+  query: boardPlaceSchema.extend({
+    /**
+     * default: the season; at the top the week, for a signed-in user without a graded pick of an earlier week
+     */
+    period: periodSchema.optional(),
+  }),
   response: leaderboardPageSchema,
 });
 
@@ -73,4 +96,5 @@ export type Period = z.infer<typeof periodSchema>;
 export type Span = z.infer<typeof spanSchema>;
 export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
 export type BoardPlace = z.infer<typeof boardPlaceSchema>;
+export type Podium = z.infer<typeof podiumSchema>;
 export type LeaderboardPage = z.infer<typeof leaderboardPageSchema>;

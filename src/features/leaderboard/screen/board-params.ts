@@ -10,9 +10,9 @@ export const periods: readonly { period: Period; name: string }[] = [
   { period: 'week', name: 'Week' },
 ];
 
-/** The period and the cursor of an address; an unknown period means the season. */
+/** The period and the cursor of an address; the server chooses the board that opens first for the user. */
 export function parseBoardParams(search: URLSearchParams): BoardSelection & SearchOf<'leaderboard'> {
-  return { period: 'season', ...searchOf('leaderboard', search) };
+  return searchOf('leaderboard', search);
 }
 
 const picture = '/api/leaderboard/picture.png';
@@ -23,7 +23,7 @@ const heads: Record<Period, PageHead> = {
   week: { title: 'Leaderboard of the week', description: 'Who has called the most winners this week.' },
 };
 
-export function boardHead({ period }: BoardSelection): PageHead {
+export function boardHead(period: Period): PageHead {
   return { ...heads[period], picture, isEmbeddable: true };
 }
 

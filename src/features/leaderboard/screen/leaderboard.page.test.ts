@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '#features/source/contract.ts';
 import type { LeaderboardPage } from '../contract/leaderboard.ts';
-import { boardPage, boardRow } from './testing/invented-board.ts';
+import { boardPage, boardRow, fourFans } from './testing/invented-board.ts';
 import { inventedFan, userOf } from '#features/users/screen/testing/invented-fan.ts';
 import { league } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
@@ -49,10 +49,17 @@ describe('the leaderboard', () => {
     expect(skill).not.toMatch(/oembed|Copy embed code/);
   });
 
-  test('labels the figures of a phone by their columns', async () => {
+  test('shortens the heads of the columns for narrow screens, with the full words in the title and for screen readers', async () => {
     const html = await render();
-    expect(html).toContain('aria-hidden="true">Correct</span>');
-    expect(html).toContain('aria-hidden="true">Incorrect</span>');
+    expect(html).toMatch(
+      /title="CURRENT STREAK"><span[^>]*>CURRENT STREAK<\/span><span[^>]*aria-hidden="true">STREAK</,
+    );
+  });
+
+  test('opens the further figures of a row on a phone, each with its name', async () => {
+    const html = await render();
+    expect(html).toContain('<summary aria-label="Further figures of ann"></summary>');
+    expect(html).toMatch(/>Incorrect<\/span>5</);
   });
 
   test('shows how many users are simulated, if any', async () => {
@@ -88,8 +95,9 @@ describe('the leaderboard', () => {
 
   test('shows the change of rank since last week, only on the season board', async () => {
     const html = await render();
-    for (const text of ['up 2 places since last week', 'down 1 place', 'same place', 'not on the board last week'])
+    for (const text of ['up 2 places since last week', 'down 1 place', 'not on the board last week'])
       expect(html).toContain(text);
+    expect(html).not.toContain('same place');
     expect(await render({ period: 'week', since: '2026-07-13' }, '/Leaderboard?period=week')).not.toContain(
       'last week',
     );
@@ -111,17 +119,47 @@ describe('the leaderboard', () => {
   });
 
   test('shows the user’s own row below a part that ends before it, with a link to it', async () => {
-    const html = await render({ total: 90, next: 'c1', own: boardRow({ username: 'me', rank: 57 }) });
-    expect(places(html).at(-1)).toBe('57 me');
-    expect(html).toContain('href="/Leaderboard?around=me#you"');
-    expect(html).toContain('href="/Leaderboard?after=c1"');
+    const own = boardRow({ username: 'me', rank: 57, totalScore: 2 });
+    const neighbors = [boardRow({ username: 'near', rank: 56, totalScore: 3 }), own];
+    const html = await render({ total: 90, next: 'c1', own, neighbors });
+    expect(places(html).slice(-2)).toEqual(['56 near', '57 me']);
+    expect(html).toContain('href="/Leaderboard?period=season&amp;around=me#you"');
+    expect(html).toContain('href="/Leaderboard?period=season&amp;after=c1"');
   });
 
   test('shows the user’s own row above a part that starts after it', async () => {
-    const own = boardRow({ username: 'me', rank: 1 });
+    const own = boardRow({ username: 'me', rank: 1, totalScore: 50 });
     const html = await render({ previous: 'c0', own }, '/Leaderboard?after=c9');
     expect(places(html)[0]).toBe('1 me');
-    expect(html).toContain('href="/Leaderboard?before=c0"');
+    expect(html).toContain('href="/Leaderboard?period=season&amp;before=c0"');
+  });
+
+  test('opens the board that the server chose, with the other ones explicit in their addresses', async () => {
+    const { html } = await renderWith('/Leaderboard', {
+      'GET /api/leaderboard/page': boardPage({ period: 'week', since: '2026-07-13' }),
+    });
+    expect(html).toContain('<title>Leaderboard of the week');
+    expect(html).toMatch(/href="\/Leaderboard\?period=week"[^>]*aria-current="true"/);
+    expect(html).toContain('href="/Leaderboard?period=season"');
+  });
+
+  test('shows the first three of last week in the week', async () => {
+    const rows = [
+      { rank: 1, username: 'cal', profilePic: '2', totalScore: 14 },
+      { rank: 2, username: 'southpaw.sabermetrician', profilePic: '', totalScore: 9 },
+    ];
+    const week = { period: 'week', since: '2026-07-13', lastWeek: { monday: '2026-07-06', rows } } as const;
+    const html = await render(week, '/Leaderboard?period=week');
+    expect(html).toContain('Week of July 6');
+    expect(html).toMatch(/href="\/user\/southpaw.sabermetrician"[^>]*>southpaw.…<\/a> 9/);
+  });
+
+  test('shows no places while results are counted', async () => {
+    const rows = fourFans.map((row) => ({ ...row, rank: null, movement: null }));
+    const html = await render({ isCounting: true, rows });
+    expect(html).toContain('Counting results…');
+    expect(places(html)).toEqual([]);
+    expect(html).not.toContain('last week');
   });
 
   test('preserves the period in every link', async () => {

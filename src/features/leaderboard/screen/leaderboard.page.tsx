@@ -23,8 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     await Promise.all([load(page, skillQuery(place)), house]);
     return skillHead;
   }
-  await Promise.all([load(page, leaderboardQuery(place)), house]);
-  return boardHead(place);
+  const [shown] = await Promise.all([load(page, leaderboardQuery(place)), house]);
+  return boardHead(place.period ?? shown?.period ?? 'season');
 }
 
 function ScoreBoard() {

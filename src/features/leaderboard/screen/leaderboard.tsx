@@ -13,7 +13,9 @@ import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import { locateOwnRow } from './table/own-row.ts';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
+import { LastWeek } from './panels/last-week.tsx';
 import { Scoring } from './panels/scoring.tsx';
+import styles from './leaderboard.module.css';
 
 const second = 1000;
 const minute = 60 * second;
@@ -32,13 +34,16 @@ function BoardState({ board }: { board: LeaderboardPage }) {
 }
 
 function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection }) {
-  const { period, total, own } = board;
+  const { period, total, own, isCounting, replayed } = board;
   if (total === 0) return <EmptyBoard key={period} period={period} />;
   const to = (at: BoardPlace) => paths.leaderboard({ period, ...at });
   const isElsewhere = ['above', 'below'].includes(locateOwnRow(board));
   const toOwn = isElsewhere && own !== null ? `${to({ around: own.username })}#${ownRowId}` : null;
   return (
     <>
+      {isCounting && replayed === null && (
+        <p className={styles.counting}>Counting results… Places follow in a moment.</p>
+      )}
       <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`} />
       <PageLinks board={board} isTop={isTopPage(place)} to={to} toOwn={toOwn} />
     </>
@@ -62,14 +67,16 @@ export function Leaderboard() {
   const place = parseBoardParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...leaderboardQuery(place),
-    refetchInterval: ({ state }) => (typeof state.data?.replayed === 'number' ? 5 * second : minute),
+    refetchInterval: ({ state: { data: shown } }) =>
+      typeof shown?.replayed === 'number' || shown?.isCounting === true ? 5 * second : minute,
     placeholderData: keepPreviousData,
   });
   return (
     <BoardPage
-      chosen={place.period}
+      chosen={data?.period ?? place.period ?? 'season'}
       introduction={<ThankYou />}
       size={data !== undefined && <BoardState board={data} />}
+      choices={data?.lastWeek && <LastWeek podium={data.lastWeek} />}
       explanation={<Scoring />}
       isBusy={isPlaceholderData}
     >

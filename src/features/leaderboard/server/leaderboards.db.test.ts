@@ -69,7 +69,7 @@ describe('the leaderboard', () => {
     const before = new Map(rankRows(scoresBefore).map((row) => [row.username, row.rank]));
     for (const { username, rank: now, movement } of rows) {
       const rankBefore = before.get(username);
-      expect([username, movement]).toEqual([username, rankBefore === undefined ? null : rankBefore - now]);
+      expect([username, movement]).toEqual([username, rankBefore === undefined ? null : rankBefore - (now ?? 0)]);
     }
   });
 

@@ -14,7 +14,7 @@ describe('the paths', () => {
     [paths.player(660271), '/player/660271/'],
     [paths.player(660271, { group: 'hitting' }), '/player/660271/?group=hitting'],
     [paths.leaderboard(), '/Leaderboard'],
-    [paths.leaderboard({ period: 'season' }), '/Leaderboard'],
+    [paths.leaderboard({ period: 'season' }), '/Leaderboard?period=season'],
     [paths.leaderboard({ period: 'week', around: 'ann b' }), '/Leaderboard?period=week&around=ann+b'],
     [paths.leaderboard({ board: 'skill', season: 'all' }), '/Leaderboard?board=skill&season=all'],
     [paths.transactionsFeed(147), `${transactionsFeed.path}?team=147`],

@@ -50,8 +50,7 @@ export const paths = {
     withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
   player: (playerId?: number, search?: SearchOf<'player'>) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
-  leaderboard: ({ period, ...place }: SearchOf<'leaderboard'> = {}) =>
-    withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
+  leaderboard: to('leaderboard'),
   leagues: to('leagues'),
   fanBases: to('fan-bases'),
   league: (leagueId: number, search?: SearchOf<'leagues'>) =>

@@ -18,9 +18,9 @@ function useScrollIntoView(isOwn: boolean) {
   return row;
 }
 
-type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: boolean };
+type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: boolean; className?: string | undefined };
 
-export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
+export function LeaderRow({ row, isOwn, showsMovement, className }: LeaderRowProps) {
   const ref = useScrollIntoView(isOwn);
   return (
     <BoardRow
@@ -28,11 +28,12 @@ export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
       id={isOwn ? ownRowId : undefined}
       row={row}
       isOwn={isOwn}
+      className={className}
       score={row.totalScore}
       movement={showsMovement && <Movement movement={row.movement} />}
     >
       <Figure label="Longest">{row.longestStreak}</Figure>
-      <Figure label="Current">
+      <Figure label="Current" isMain>
         <span className={styles.run}>
           <BasePath bases={row.currentStreak} size={22} />
           {row.currentStreak}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locateOwnRow } from './own-row.ts';
 import { boardRow, fourFans } from '../testing/invented-board.ts';
 
-const ownRow = (rank: number) => boardRow({ username: 'ownRow', rank });
+const ownRow = (totalScore: number) => boardRow({ username: 'ownRow', totalScore });
 
 test.each([
   ['not shown without an own row', { rows: fourFans, own: null, previous: null }, 'nowhere'],
@@ -11,14 +11,14 @@ test.each([
     { rows: fourFans, own: boardRow({ username: 'bob' }), previous: null },
     'on the page',
   ],
-  ['below a page that ends before it', { rows: fourFans, own: ownRow(57), previous: null }, 'below'],
+  ['below a page that ends before it', { rows: fourFans, own: ownRow(2), previous: null }, 'below'],
   [
-    'below the top page, also with the same rank as its first row',
-    { rows: fourFans, own: ownRow(1), previous: null },
+    'below the top page, also with the same score as its first row',
+    { rows: fourFans, own: ownRow(41), previous: null },
     'below',
   ],
-  ['above a page that begins after it', { rows: fourFans.slice(1), own: ownRow(1), previous: 'cursor' }, 'above'],
-  ['below a later page that it follows', { rows: fourFans.slice(1), own: ownRow(9), previous: 'cursor' }, 'below'],
+  ['above a page that begins after it', { rows: fourFans.slice(1), own: ownRow(30), previous: 'cursor' }, 'above'],
+  ['below a later page that it follows', { rows: fourFans.slice(1), own: ownRow(3), previous: 'cursor' }, 'below'],
   ['below a page without rows', { rows: [], own: ownRow(9), previous: 'cursor' }, 'below'],
 ] as const)('the user’s own row is %s', (_title, page, place) => {
   expect(locateOwnRow({ ...page, rows: [...page.rows] })).toBe(place);

@@ -11,5 +11,5 @@ export function locateOwnRow({ rows, own, previous }: Pick<LeaderboardPage, 'row
   if (rows.some(({ username }) => username === own.username)) return 'on the page';
   const [first] = rows;
   if (first === undefined || previous === null) return 'below';
-  return own.rank <= first.rank ? 'above' : 'below';
+  return own.totalScore >= first.totalScore ? 'above' : 'below';
 }

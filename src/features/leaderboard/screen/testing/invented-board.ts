@@ -28,11 +28,14 @@ export function boardPage(more: Partial<LeaderboardPage> = {}): LeaderboardPage 
     period: 'season',
     since: null,
     replayed: null,
+    isCounting: false,
     total: 4,
     rows: fourFans,
     previous: null,
     next: null,
     own: null,
+    neighbors: [],
+    lastWeek: null,
     ...more,
   };
 }

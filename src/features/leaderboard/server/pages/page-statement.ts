@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isCounting } from '#features/settlement/server/is-counting-results.ts';
 import { mostRows } from '../cut-page.ts';
 import { type Board, columns, scoreAtWeek } from './boards.ts';
 
@@ -55,7 +56,7 @@ export function toRow([
   return { username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore };
 }
 
-export type PageResult = { version: number; cells: Cells[] | null };
+export type PageResult = { version: number; isCounting: boolean; cells: Cells[] | null };
 
 function positionQuery({ period, since }: Board, position: Position | string): SQL {
   const { score, correct, isOnBoard } = columns[period];
@@ -90,7 +91,7 @@ export function pageStatement(board: Board, range: RowRange, userId: number | nu
       union all select 'below', * from ${adjacentRows(board, rowsBelow)} b
       union all select 'own', * from tallies t where t.user_id = ${userId} and ${isOnBoard(board.since)}
     )
-    select s.version::integer as version, (
+    select s.version::integer as version, ${isCounting} as "isCounting", (
       select json_agg(json_build_array(t.part, t.username, u.profile_pic, ${score}, ${correct}, ${wrong},
         t.longest_streak, t.current_streak, ${scoreAtWeek}) order by -${score}, -${correct}, t.username)
       from rows t join users u on u.id = t.user_id

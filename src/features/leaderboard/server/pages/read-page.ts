@@ -1,17 +1,21 @@
-import type { BoardPlace, LeaderboardPage, Period } from '../../contract/leaderboard.ts';
+import type { BoardPlace, LeaderboardPage, LeaderboardRow, Period } from '../../contract/leaderboard.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { boardOn } from './boards.ts';
+import { type Board, boardOn } from './boards.ts';
 import { cutPage, pageSize } from '../cut-page.ts';
 import { decodePosition, encodePosition, top } from './cursor.ts';
 import { readRanks } from './read-ranks.ts';
+import { readRows } from './read-rows.ts';
 import type { ReadRange } from './top-page-cache.ts';
 import type { RowRange } from './page-statement.ts';
 
 export type PageQuery = BoardPlace & { period: Period };
 
 type Source = { db: Db; read: ReadRange };
+
+/** rows above and below the own one that are shown with it when it is not on the page */
+const nearby = 3;
 
 function rangeOf({ after, before, around }: PageQuery): RowRange {
   if (after !== undefined)
@@ -27,7 +31,7 @@ function rangeOf({ after, before, around }: PageQuery): RowRange {
 export async function readPage(
   { db, read }: Source,
   { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
-): Promise<Omit<LeaderboardPage, 'replayed'>> {
+): Promise<Omit<LeaderboardPage, 'replayed' | 'lastWeek'>> {
   const board = boardOn(query.period, today);
   const { above, below, ...position } = rangeOf(query);
   // reads one row more than a page on each side, to find out whether there are more
@@ -35,12 +39,29 @@ export async function readPage(
   if (query.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
   const { rows, first, last } = cutPage(range, { above, below });
   const { total, rank } = await readRanks(db, board, range.version);
+  const { own } = range;
+  const isElsewhere = own !== null && rows.every(({ username }) => username !== own.username);
   return {
     ...board,
     total,
+    isCounting: range.isCounting,
     rows: rows.map(rank),
     previous: first && encodePosition(first),
     next: last && encodePosition(last),
-    own: range.own && rank(range.own),
+    own: own && rank(own),
+    neighbors: isElsewhere ? await readNeighbors(db, board, own.username) : [],
   };
+}
+
+/** Reads the rows around a user on a board, with the user's own. */
+async function readNeighbors(db: Db, board: Board, username: string): Promise<LeaderboardRow[]> {
+  const position = usernameKey(username);
+  const { version, above, below } = await readRows(db, board, {
+    position,
+    above: nearby,
+    below: nearby + 1,
+    isPositionAbove: false,
+  });
+  const { rank } = await readRanks(db, board, version);
+  return [...above, ...below].map(rank);
 }

@@ -17,12 +17,12 @@ export function createTopPageCache({ db, realNow }: { db: Db; realNow: () => num
   const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
 
   async function readTop(board: Board, range: RowRange, userId: number | null): Promise<BoardRange> {
-    const { version, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
+    const { version, isCounting, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
     const key = `${board.period} ${board.since} ${version}`;
     const rows = await topRows.read(key, () => readRows(db, board, range));
     // a game was graded between the two statements
     if (rows.version !== version) return readRows(db, board, range, userId);
-    return { ...rows, below: rows.below.map((row) => (row.username === own?.username ? own : row)), own };
+    return { ...rows, isCounting, below: rows.below.map((row) => (row.username === own?.username ? own : row)), own };
   }
 
   return (board, range, userId) =>

@@ -2,13 +2,9 @@ import type { PrivateLeague } from '../../contract.ts';
 import { Figure } from '#ui/board/board-table.tsx';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { scoreHeads } from '#ui/board/score-heads.ts';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import { countMembers } from '../count-members.ts';
-
-const scoreHeads = {
-  score: 'SCORE',
-  figures: ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'],
-};
 
 const boardTexts = { score: 'total bases', skill: 'skill', confidence: 'confidence' };
 const periodTexts = { season: 'the season', month: 'this month', week: 'this week', all: 'all time' };
@@ -37,7 +33,9 @@ export function MembersTable({ league: { name, members, table }, username }: Mem
       {(row) => (
         <>
           <Figure label="Longest">{row.longestStreak}</Figure>
-          <Figure label="Current">{row.currentStreak}</Figure>
+          <Figure label="Current" isMain>
+            {row.currentStreak}
+          </Figure>
           <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
           <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
         </>

@@ -34,7 +34,13 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
     <RankedTable
       board={board}
       caption={`Predictions of ${season}, ${describeBoardSize(board.total)}`}
-      heads={{ score: 'POINTS', figures: [correct.toUpperCase(), 'CHAMPION'] }}
+      heads={{
+        score: 'POINTS',
+        figures: [
+          { name: correct.toUpperCase(), short: correct.toUpperCase() },
+          { name: 'CHAMPION', short: 'CHAMPION' },
+        ],
+      }}
       scoreOf={({ score }) => String(score)}
       linkOf={({ username }) => to({ season, username })}
     >

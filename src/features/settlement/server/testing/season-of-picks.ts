@@ -27,10 +27,15 @@ export async function addUsers(db: Db, count: number, prefix = 'fan'): Promise<n
 }
 
 /** Stores a game in the given state, without a schedule. */
-export async function putGame(db: Db, game: PickableGame): Promise<void> {
+export async function putGame(
+  db: Db,
+  game: PickableGame,
+  settlement?: (typeof games.$inferInsert)['settlement'],
+): Promise<void> {
   const date = (time: number | null) => (time === null ? null : new Date(time));
   const row = {
     ...game,
+    ...(settlement && { settlement }),
     startsAt: date(game.startsAt),
     leftPreviewAt: date(game.leftPreviewAt),
     locksAt: date(game.locksAt),

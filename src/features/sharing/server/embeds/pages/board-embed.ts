@@ -17,7 +17,7 @@ export function boardTitle(period: Period): string {
 
 function writeRow({ rank, username, totalScore, currentStreak }: LeaderboardPage['rows'][number]): Html {
   return html`<tr>
-    <td>${String(rank)}</td>
+    <td>${rank === null ? '–' : String(rank)}</td>
     <th scope="row" class="name">${username}</th>
     <td>${totalScore.toLocaleString('en-US')}</td>
     <td>${String(currentStreak)}</td>
@@ -25,7 +25,10 @@ function writeRow({ rank, username, totalScore, currentStreak }: LeaderboardPage
 }
 
 /** Writes the first rows of a leaderboard. */
-export function writeBoardEmbed({ period, rows }: Pick<LeaderboardPage, 'period' | 'rows'>, frame: EmbedFrame): string {
+export function writeBoardEmbed(
+  { period, isCounting, rows }: Pick<LeaderboardPage, 'period' | 'isCounting' | 'rows'>,
+  frame: EmbedFrame,
+): string {
   const table = html`<table>
     <thead>
       <tr>
@@ -39,7 +42,8 @@ export function writeBoardEmbed({ period, rows }: Pick<LeaderboardPage, 'period'
       ${rows.slice(0, maxRows).map(writeRow)}
     </tbody>
   </table>`;
-  const content = rows.length === 0 ? html`<p>No graded pick yet.</p>` : table;
+  const counting = isCounting ? html`<p>Counting results…</p>` : html``;
+  const content = rows.length === 0 ? html`<p>No graded pick yet.</p>` : html`${counting}${table}`;
   const { page: path } = pathsOf({ kind: 'board', period });
   return writeEmbed({ ...frame, title: boardTitle(period), path, content });
 }

@@ -70,18 +70,22 @@ const row = (rank: number, username: string): LeaderboardPage['rows'][number] =>
 describe('the embed of a board', () => {
   test('has the first ten', () => {
     const rows = Array.from({ length: 12 }, (_, index) => row(index + 1, `fan${index + 1}`));
-    const text = textOf(writeBoardEmbed({ period: 'month', rows }, frame));
+    const text = textOf(writeBoardEmbed({ period: 'month', isCounting: false, rows }, frame));
     expect(text).toContain('Leaderboard of the month Rank Fan Bases Streak 1 fan1 1,234 4');
     expect(text).toContain('10 fan10');
     expect(text).not.toContain('fan11');
   });
 
   test('without graded picks says so', () => {
-    expect(textOf(writeBoardEmbed({ period: 'week', rows: [] }, frame))).toContain('No graded pick yet.');
+    expect(textOf(writeBoardEmbed({ period: 'week', isCounting: false, rows: [] }, frame))).toContain(
+      'No graded pick yet.',
+    );
+    const counting = { period: 'week' as const, isCounting: true, rows: [{ ...row(1, 'ann'), rank: null }] };
+    expect(textOf(writeBoardEmbed(counting, frame))).toMatch(/Counting results… .*– ann/);
   });
 
   test('escapes names', () => {
-    const html = writeBoardEmbed({ period: 'season', rows: [row(1, '<img src=x>')] }, frame);
+    const html = writeBoardEmbed({ period: 'season', isCounting: false, rows: [row(1, '<img src=x>')] }, frame);
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).not.toContain('<img');
   });
@@ -124,7 +128,13 @@ test.each([
     'a game',
     writeGameEmbed(game({ series: longest, venue: { id: 1, name: longest, timeZone: null } }), emblems, frame),
   ],
-  ['a board', writeBoardEmbed({ period: 'season', rows: Array.from({ length: 25 }, () => row(99, longest)) }, frame)],
+  [
+    'a board',
+    writeBoardEmbed(
+      { period: 'season', isCounting: false, rows: Array.from({ length: 25 }, () => row(99, longest)) },
+      frame,
+    ),
+  ],
   ['a record', writeUserEmbed({ ...user, username: longest }, frame)],
 ])('the embed of %s needs no other file, and at most 15 kB with its styles', (_, html) => {
   expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import/);
