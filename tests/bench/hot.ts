@@ -64,7 +64,7 @@ async function measureGame({ url }: App, path: string, stream: string | null): P
 
 async function measureNavigation({ url }: App): Promise<Updates> {
   const page = await open(browser, `${url}/today`, 4);
-  const names = ['LeaderBoard', 'Players', 'Todays Games'];
+  const names = ['Standings', 'Players', 'Today'];
   // the first visits load data and code
   for (const name of names) await tap(page, name);
   await page.evaluate(() => (globalThis.updates = { paints: [], longTasks: [] }));
@@ -73,7 +73,7 @@ async function measureNavigation({ url }: App): Promise<Updates> {
 }
 
 async function tap(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).tap();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).tap();
   await page.waitForTimeout(1000);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerResponse } from '#features/players/contract.ts';
-import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
@@ -97,7 +97,7 @@ whereRecorded('the players of 2023', () => {
     ]);
     const { value } = await readPlayerList(client, { season: '2023' });
     expect(value).toHaveLength(1421);
-    const found = (text: string) => findPlayers(value, text).map(({ name }) => name);
+    const found = (text: string) => findByWords(value, text).map(({ name }) => name);
     expect(found('ramirez')).toContain('José Ramírez');
     expect(found('RAMÍREZ')).toEqual(found('ramirez'));
     expect(found('ohtani')).toEqual(['Shohei Ohtani']);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
@@ -79,7 +79,7 @@ describe('the list of players', () => {
     expect(value.length).toBeGreaterThan(700);
     const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
     const accented = value.find(({ name }) => name !== withoutAccents(name))?.name ?? '';
-    const namesFor = (text: string) => findPlayers(value, text).map(({ name }) => name);
+    const namesFor = (text: string) => findByWords(value, text).map(({ name }) => name);
     expect(namesFor(withoutAccents(accented).toUpperCase())).toContain(accented);
     expect(namesFor(accented)).toEqual(namesFor(withoutAccents(accented)));
     expect(namesFor('no player of this name')).toEqual([]);

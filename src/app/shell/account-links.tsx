@@ -1,22 +1,24 @@
 import { useNavigate } from 'react-router';
 import { shortUsername } from '#rules/picks/short-username.ts';
+import type { User } from '#features/accounts/contract/accounts.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { signOut } from '#features/accounts/queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import styles from './navigation-bar.module.css';
+import menus from './menus.module.css';
 import { PageLink } from './page-link.tsx';
 
 /** Signs out. If that fails, opens the page that shows the reason. */
-function SignOutButton() {
+function SignOutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
   return (
-    <form method="post" action="/forms/sign-out">
+    <form method="post" action="/forms/sign-out" className={className}>
       <button
         type="submit"
-        className={classNames(controls.textButton, styles.signOut)}
+        className={controls.textButton}
         onClick={(event) => {
           event.preventDefault();
           void tryToSignOut();
@@ -28,27 +30,54 @@ function SignOutButton() {
   );
 }
 
+function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic'>) {
+  const picture = (
+    <img
+      src={`/api/profile_pictures/p${profilePic}_thumb.webp`}
+      data-next="/assets/default-batter.svg"
+      width={28}
+      height={28}
+      alt=""
+    />
+  );
+  return (
+    <>
+      <PageLink to={paths.user(username)} className={classNames(controls.linkRow, styles.fan)} title={username}>
+        {picture}
+        <span>{shortUsername(username)}</span>
+      </PageLink>
+      <SignOutButton className={styles.signOut} />
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        className={classNames(controls.iconButton, styles.account)}
+        aria-label="Account"
+      >
+        {picture}
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d="M6 9l6 6l6-6" />
+        </svg>
+      </button>
+      <div id="account-menu" popover="auto" className={menus.account}>
+        <PageLink to={paths.user(username)} className={controls.linkRow}>
+          {shortUsername(username)}
+        </PageLink>
+        <PageLink to={paths.myPicks()} className={controls.linkRow}>
+          My Picks
+        </PageLink>
+        <PageLink to={paths.user(username)} className={controls.linkRow}>
+          Settings
+        </PageLink>
+        <SignOutButton className={undefined} />
+      </div>
+    </>
+  );
+}
+
 /** Links to the user's page and to sign out, or to sign in; empty until the session is known. */
 export function AccountLinks() {
   const { user, error, isKnown } = useSession();
-  if (user !== null) {
-    const { username, profilePic } = user;
-    return (
-      <>
-        <PageLink to={paths.user(username)} className={classNames(controls.linkRow, styles.fan)} title={username}>
-          <img
-            src={`/api/profile_pictures/p${profilePic}_thumb.webp`}
-            data-next="/assets/default-batter.svg"
-            width={28}
-            height={28}
-            alt=""
-          />
-          <span>{shortUsername(username)}</span>
-        </PageLink>
-        <SignOutButton />
-      </>
-    );
-  }
+  if (user !== null) return <UserLinks {...user} />;
   if (!isKnown) return <span className={classNames(controls.linkRow, styles.login)} aria-hidden="true" />;
   return (
     <>

@@ -1,17 +1,35 @@
+import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx';
 import type { League } from '#features/source/contract.ts';
 import { productName } from '#platform/api/browser/page-head.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { DataNotice } from './data-notice.tsx';
+import { PageLink } from './page-link.tsx';
 import styles from './shell.module.css';
-import { SiteLinks } from './site-links.tsx';
 
-/** Links to every page, and the data notice of the league with a link to its terms. */
+/** What concerns the whole site, and the data notice of the league with a link to its terms. */
 export function Footer({ league }: { league: League | null }) {
   return (
     <footer className={styles.footer}>
       <div>
-        <SiteLinks />
         <p>
           <b>{productName}</b> Follow the game, call the winner.
+        </p>
+        <p className={styles.footerLinks}>
+          <PageLink to={paths.faq()} className={styles.siteLink}>
+            FAQ
+          </PageLink>
+          <PageLink to={paths.blog()} className={styles.siteLink}>
+            Blog
+          </PageLink>
+          <button type="button" popoverTarget="site-menu" className={styles.siteLink}>
+            All pages
+          </button>
+          <span className="needs-script">
+            <HideScoresButton className={styles.siteLink} />
+            <button type="button" data-opens="keys" className={styles.siteLink}>
+              Keys
+            </button>
+          </span>
         </p>
         {league !== null && <DataNotice text={league.copyright} />}
       </div>

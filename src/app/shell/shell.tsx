@@ -8,7 +8,10 @@ import { Footer } from './footer.tsx';
 import { LeagueBanner } from './league-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import styles from './shell.module.css';
+import { PageBar } from './page-bar.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
+import { SiteDialogs } from './site-dialogs.tsx';
+import { SiteMenu } from './site-menu.tsx';
 import { useArrival } from './use-arrival.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 
@@ -29,7 +32,10 @@ export function Shell({ opened, children }: { opened: OpenedPage; children: Reac
       </main>
       <Footer league={league} />
       {!showsPresent && <ViewerNote />}
+      <PageBar />
+      <SiteMenu />
       <SignInPrompt />
+      <SiteDialogs />
       <LiveRegion />
     </>
   );

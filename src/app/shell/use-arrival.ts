@@ -29,6 +29,8 @@ export function useArrival({ route, params, data }: OpenedPage): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // the menu from which the page was opened
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const main = document.querySelector<HTMLElement>('main');
     (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
   }, [pathname]);

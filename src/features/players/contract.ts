@@ -136,7 +136,8 @@ export const createPlayer = endpoint('POST /api/players', {
 
 export const playerSearch = endpoint('GET /api/players/search', {
   results: 'none',
-  summary: 'At most four players whose names contain the text, ignoring case and accents',
+  summary:
+    'At most four players whose names have the words of the text, in any order; case, accents, apostrophes and small errors are ignored',
   query: z.object({ q: textSchema(200).default('') }),
   response: z.array(playerEntrySchema),
 });

@@ -86,6 +86,7 @@ export const pages = {
     search: { player: number, season: text },
     view: { name: text, show: oneOf('made', 'missed'), list: oneOf('all') },
   },
+  search: { path: '/search', view: { q: text } },
   teams: { path: '/teams', search: { level: number } },
   venue: { path: '/venue' },
   blog: { path: '/blog', itemPath: '/blog/:name' },
@@ -126,6 +127,7 @@ const sessionPages: ReadonlySet<string> = new Set([
 const unlistedPages: ReadonlySet<string> = new Set([
   'wall',
   'slate',
+  'search',
   'new-password',
   'recover',
   'verify-email',

@@ -31,6 +31,7 @@ export function ComboboxList({ id, label, options, optionId, active, onFollow }:
           onMouseDown={(event) => event.preventDefault()}
           onClick={onFollow}
         >
+          {option.picture}
           <span>{option.label}</span>
           {option.detail !== undefined && <Text size="sm">{option.detail}</Text>}
         </Link>

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { classNames } from '../class-names.ts';
 import controls from '../controls.module.css';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
@@ -17,10 +18,15 @@ type ComboboxProps = {
   options: readonly ComboboxOption[];
   /** the options for this text are loading, so that no missing match is reported yet */
   isLoading?: boolean;
+  /** a match is followed */
+  onFollow?: () => void;
+  /** the matches are below the box instead of above the page */
+  isInFlow?: boolean;
 };
 
 /** A search box whose matches are links. Arrow keys move through them, Enter follows the active one or the first, Escape closes. */
-export function Combobox({ label, name, placeholder, text, onText, options, isLoading = false }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, name, placeholder, text, onText, options, isLoading = false, onFollow, isInFlow = false } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -36,21 +42,22 @@ export function Combobox({ label, name, placeholder, text, onText, options, isLo
     const moved = nextActive(event.key, active, isShown ? options.length : 0);
     if (moved !== null) setActive(moved);
     else if (event.key === 'Enter' && hasOptions) document.getElementById(optionId(Math.max(0, active)))?.click();
-    else if (event.key === 'Escape' && isShown) close();
+    else if (event.key === 'Escape' && isShown && !isInFlow) close();
     else if (event.key === 'ArrowDown') setIsOpen(true);
     else return;
     event.preventDefault();
   };
   return (
     <div
-      className={styles.combobox}
+      className={classNames(styles.combobox, isInFlow && styles.inFlow)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
     >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className={controls.field}
-        type="search"
+        // in a dialog, Escape closes the dialog and does not clear the box
+        type={isInFlow ? 'text' : 'search'}
         role="combobox"
         name={name}
         placeholder={placeholder}
@@ -75,7 +82,10 @@ export function Combobox({ label, name, placeholder, text, onText, options, isLo
         options={hasOptions ? options : []}
         optionId={optionId}
         active={active}
-        onFollow={close}
+        onFollow={() => {
+          close();
+          onFollow?.();
+        }}
       />
       <p role="status" className={isShown && !isLoading && options.length === 0 ? styles.none : 'visually-hidden'}>
         {isShown && !isLoading ? describeMatchCount(options.length) : ''}

@@ -53,10 +53,10 @@ test('a page opened by a link shows every game, as the page of the server does',
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${app.url}/today`);
   const games = await page.locator('main article').count();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'LeaderBoard' }).click();
-  await page.waitForURL(/LeaderBoard/i);
-  await bar.getByRole('link', { name: 'Todays Games' }).click();
+  const bar = page.getByRole('navigation', { name: 'Pages' });
+  await bar.getByRole('link', { name: 'Standings' }).click();
+  await page.waitForURL(/standings/);
+  await bar.getByRole('link', { name: 'Today' }).click();
   await page
     .locator('main article')
     .nth(games - 1)
@@ -118,6 +118,7 @@ test('a live card links to its game, and the focus moves to the heading', async 
 
 test('the chosen theme remains after a reload without a flash', async () => {
   const page = await visit('/today', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: /^Theme/ }).click();
   const response = await page.reload();
   expect(await response?.text()).toContain('data-theme="dark"');

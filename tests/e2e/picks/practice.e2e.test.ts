@@ -54,14 +54,15 @@ async function touchLinks(page: Page): Promise<void> {
 /** Opens practice from a page on which a touched link is loaded ahead. */
 async function comeFromElsewhere(page: Page, requests: string[]): Promise<void> {
   await page.goto(`${app.url}/FAQ`);
-  const standings = page.getByRole('contentinfo').getByRole('link', { name: 'Standings' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'All pages' }).click();
+  const standings = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Standings' });
   await expect
     .poll(async () => {
       await standings.dispatchEvent('touchstart');
       return requests.some((url) => url.includes('/api/standings'));
     })
     .toBe(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Practice' }).click();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Practice' }).click();
   await page.waitForURL('**/practice');
 }
 

@@ -12,13 +12,13 @@ test('a link opens a page at its top, and going back and forward restores the po
   const page = await openPage();
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`${app.url}/today`);
-  const leaders = page.getByRole('heading', { level: 1, name: 'Leading Armchair Sabermetricians' });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'LeaderBoard' });
+  const answers = page.getByRole('heading', { level: 1, name: 'FAQ' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await link.scrollIntoViewIfNeeded();
   const before = await positionIn(page);
   expect(before).toBeGreaterThan(300);
   await link.click();
-  await leaders.waitFor();
+  await answers.waitFor();
   await expect.poll(() => positionIn(page)).toBe(0);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => positionIn(page)).toBe(300);
@@ -26,12 +26,12 @@ test('a link opens a page at its top, and going back and forward restores the po
   // the games go on, and the page may be a little shorter
   await expect.poll(() => positionIn(page)).toBeGreaterThan(before - 100);
   await page.goForward();
-  await leaders.waitFor();
+  await answers.waitFor();
   await expect.poll(() => positionIn(page)).toBe(300);
   // a new document
-  await page.goto(`${app.url}/FAQ`);
+  await page.goto(`${app.url}/blog`);
   await page.goBack();
-  await leaders.waitFor();
+  await answers.waitFor();
   await expect.poll(() => positionIn(page)).toBe(300);
 });
 
@@ -70,7 +70,7 @@ test('of two links in a row, the page of the second is shown', async () => {
   const page = await visit('/today');
   await page.evaluate(() => {
     for (const path of ['/standings', '/league-leaders'])
-      document.querySelector<HTMLElement>(`footer a[href^="${path}"]`)?.click();
+      document.querySelector<HTMLElement>(`#site-menu a[href^="${path}"]`)?.click();
   });
   await page.waitForURL(/league-leaders/);
   await page.getByRole('heading', { level: 1, name: /leaders/i }).waitFor();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { playerListQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -23,7 +23,7 @@ export function PlayerSearch({ initialText }: { initialText: string }) {
           placeholder="Search by Player name"
           text={text}
           onText={setText}
-          options={data === undefined ? [] : findPlayers(data, text).map(toPlayerOption)}
+          options={data === undefined ? [] : findByWords(data, text).map(toPlayerOption)}
           isLoading={data === undefined}
         />
         <Button type="submit" className="needs-no-script">

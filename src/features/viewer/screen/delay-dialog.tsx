@@ -4,7 +4,6 @@ import controls from '#ui/controls.module.css';
 import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import styles from './delay-dialog.module.css';
-import { isHoldKeyOn, setHoldKey } from './hold-key.ts';
 import { SyncList } from './sync-list.tsx';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
@@ -31,7 +30,6 @@ function useSettledDelay() {
 export function DelayDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { delay, setDelay } = useSettledDelay();
-  const [isKeyOn, setIsKeyOn] = useState(isHoldKeyOn);
   return (
     <Dialog
       title="Match your broadcast"
@@ -69,17 +67,6 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
         <span>s</span>
       </div>
       <SyncList />
-      <label>
-        <input
-          type="checkbox"
-          checked={isKeyOn}
-          onChange={({ target: { checked } }) => {
-            setHoldKey(checked);
-            setIsKeyOn(checked);
-          }}
-        />
-        The key H holds and resumes updates
-      </label>
     </Dialog>
   );
 }

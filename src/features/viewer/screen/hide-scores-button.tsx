@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { HiddenScoresDialog } from './hidden-scores-dialog.tsx';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
@@ -8,22 +6,18 @@ type Props = { className: string | undefined; text?: string; isShort?: boolean }
 
 /** Opens the choice of the scores that are hidden. */
 export function HideScoresButton({ className, text, isShort = false }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const isHiding = useIsHydrated() && viewerStore.hidesScores();
   const name = text ?? (isHiding ? 'Scores are hidden' : 'Hide scores');
   return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        aria-label={isShort ? name : undefined}
-        data-on={isHiding || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {isShort ? (isHiding ? 'Hidden' : 'Scores') : name}
-      </button>
-      {isOpen && <HiddenScoresDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-label={isShort ? name : undefined}
+      data-on={isHiding || undefined}
+      data-opens="scores"
+    >
+      {isShort ? (isHiding ? 'Hidden' : 'Scores') : name}
+    </button>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { DelayDialog } from './delay-dialog.tsx';
-import { onHoldKey } from './hold-key.ts';
+import { onSingleKey } from '#ui/on-single-key.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-controls.module.css';
@@ -18,8 +17,7 @@ const third = classNames(styles.button, styles.third);
 export function ViewerButtons({ renderThird }: ThirdButton) {
   const { delay, heldAt } = useViewerClock();
   const { toggleHold } = useChangeClock();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onHoldKey(toggleHold), [toggleHold]);
+  useEffect(() => onSingleKey((key) => key === 'H' && toggleHold()), [toggleHold]);
   return (
     <>
       <button
@@ -37,12 +35,11 @@ export function ViewerButtons({ renderThird }: ThirdButton) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-label={delay === 0 ? undefined : `Delay: ${delay} seconds`}
-        onClick={() => setIsOpen(true)}
+        data-opens="delay"
       >
         {delay === 0 ? 'Delay' : `${delay} s`}
       </button>
       {renderThird?.(third) ?? <HideScoresButton className={third} isShort />}
-      {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

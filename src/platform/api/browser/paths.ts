@@ -36,6 +36,7 @@ export const paths = {
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
   todayText: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
+  search: to('search'),
   wall: to('wall'),
   slate: () => pages.slate.path,
   myPicks: to('my-picks'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outfielder } from '../../contract.ts';
-import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -33,7 +33,7 @@ export function FielderSearch({ season, player, name = '' }: FielderSearchProps)
   }
   const hasText = text.trim() !== '';
   const { data } = useQuery({ ...outfieldersQuery(season), enabled: hasText });
-  const found = findPlayers(data?.outfielders ?? [], text).map((fielder) => toOption(fielder, season));
+  const found = findByWords(data?.outfielders ?? [], text).map((fielder) => toOption(fielder, season));
   return (
     <form role="search" method="get" action={paths.advancedFielding()} onSubmit={(event) => event.preventDefault()}>
       {season !== undefined && <input type="hidden" name="season" value={season} />}

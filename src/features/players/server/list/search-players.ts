@@ -1,5 +1,5 @@
 import type { PlayerEntry } from '../../contract.ts';
-import { findPlayers } from '#rules/baseball/players/find-players.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import type { PlayerList } from '../player-list.ts';
 
 type Named = { name: string; entry: PlayerEntry };
@@ -7,10 +7,10 @@ type Named = { name: string; entry: PlayerEntry };
 /** The searchable form of each list, computed once. */
 const named = new WeakMap<PlayerEntry[], Named[]>();
 
-/** Returns at most four players of the list whose names contain the text. */
+/** Returns at most four players of the list whose names have the words of the text. */
 export async function searchPlayers(list: PlayerList, text: string): Promise<PlayerEntry[]> {
   const entries = await list.all();
   const searched = named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, entry }));
   named.set(entries, searched);
-  return findPlayers(searched, text).map(({ entry }) => entry);
+  return findByWords(searched, text).map(({ entry }) => entry);
 }

@@ -40,3 +40,10 @@ export function readFaq(text: string, contact: string | null): Faq {
   }
   return { questions };
 }
+
+const file = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'faq.md');
+
+/** The questions of the site. `contact`: where the answers say to write to; null for nowhere. */
+export function openFaq(contact: string | null): Faq {
+  return readFaq(readFileSync(file, 'utf8'), contact);
+}

@@ -145,6 +145,9 @@ export function PlayedLayout({ screen }: { screen: GameScreen }) {
       <Card as="section" className={classNames(styles.details, styles.partMore)} aria-label="More about the plays">
         <PlaysDetails view={view} plays={screen.plays} />
       </Card>
+      <button type="button" popoverTarget="site-menu" className={classNames(styles.allPages, styles.partMore)}>
+        All pages
+      </button>
       {/* a play that a link opened selects the first part again */}
       <PartTabs key={screen.tabsKey} isOver={isFinal} />
     </div>

@@ -5,6 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
+import { SearchLink } from '#ui/search-link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { ReplayLink } from '../replay-link.tsx';
@@ -55,7 +56,7 @@ export function GameTools({ view, controls: viewerControls }: { view: GameView; 
   );
 }
 
-/** The header of a phone in place of the site's: back, the score, and the tools. */
+/** The header of a phone in place of the site's: back, the score, the search, and the tools. */
 export function GameBar({ view: { teams, totals, officialDate } }: { view: GameView }) {
   return (
     <div className={styles.bar}>
@@ -67,6 +68,7 @@ export function GameBar({ view: { teams, totals, officialDate } }: { view: GameV
       <p key={`${totals.away.runs} ${totals.home.runs}`}>
         {teams.away.abbreviation} {totals.away.runs} · {teams.home.abbreviation} {totals.home.runs}
       </p>
+      <SearchLink />
       <button type="button" popoverTarget="game-tools" className={controls.iconButton} aria-label="Tools">
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M5 12h.01M12 12h.01M19 12h.01" />

@@ -1,0 +1,64 @@
+import { fillPath, pages } from '#platform/api/pages.ts';
+import type { Article } from '#features/site/contract/blog.ts';
+import { openFaq } from '#features/site/server/faq/read-faq.ts';
+import type { SearchResult } from '../contract.ts';
+import { siteGroups } from '../rules/site-pages.ts';
+
+/** What can be read: articles, and answers with the contact of the operator. */
+export type Reading = { articles: readonly Article[]; contact: string | null };
+
+type Place = { name: string; words?: string; result: SearchResult };
+
+/** Further words by which a page is found. */
+const words: Record<string, string> = {
+  [pages.today.path]: 'games schedule scores live',
+  [pages['my-picks'].path]: 'predictions calls',
+  [pages.leaderboard.path]: 'ranking board streaks',
+  [pages.leagues.path]: 'private friends invitation',
+  [pages['season-predictions'].path]: 'season bracket standings',
+  [pages.standings.path]: 'division wild card table races',
+  [pages.rosters.path]: 'teams clubs squad injured',
+  [pages.transactions.path]: 'trades moves signings',
+  [pages.postseason.path]: 'playoffs bracket world series',
+  [pages['league-leaders'].path]: 'statistics home runs',
+  [pages['rolling-metrics'].path]: 'form recent statistics',
+  [pages.faq.path]: 'help questions rules scoring',
+};
+
+/** Pages that the menu does not list. */
+const further = [
+  ['Challenges', pages.challenges.path, 'abs ball strike umpire'],
+  ['Advanced Fielding', pages['advanced-fielding'].path, 'outfielder catch outs'],
+  ['Fan Bases', pages['fan-bases'].path, 'clubs supporters'],
+  ['Teams', pages.teams.path, 'map'],
+  ['Venue', pages.venue.path, 'parks ballparks stadiums'],
+  ['Wall', pages.wall.path, 'several games screen'],
+  ['Pick all open games', pages.slate.path, 'slate'],
+  ['Predict the Bracket', pages['bracket-predictions'].path, 'postseason playoffs'],
+  ['My Season', pages['season-picks'].path, 'report accuracy'],
+] as const;
+
+const settings = [
+  ['Profile', '/settings/profile', 'favorite club team picture photo confidence'],
+  ['Notifications', '/settings/notifications', 'reminders push mail quiet hours'],
+  ['Calendars', '/settings/calendars', 'feed ics'],
+  ['Scores and delay', '/settings/scores', 'hide spoilers hold broadcast keys'],
+  ['Privacy', '/settings/privacy', 'export delete account data'],
+  ['Security', '/settings/security', 'password email passkey sessions recovery codes'],
+  ['Developers', '/settings/developers', 'api keys webhooks embed'],
+] as const;
+
+function placeOf(name: string, href: string, kind: string, more = ''): Place {
+  return { name, words: `${kind} ${more}`, result: { kind: 'page', label: name, detail: kind, href, id: null } };
+}
+
+/** Every page, section of the settings, article and answer. */
+export function listPlaces({ articles, contact }: Reading): Place[] {
+  return [
+    ...siteGroups.flatMap(({ links }) => links.map(([name, path]) => placeOf(name, path, 'Page', words[path]))),
+    ...further.map(([name, path, more]) => placeOf(name, path, 'Page', more)),
+    ...settings.map(([name, path, more]) => placeOf(name, path, 'Settings', more)),
+    ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
+    ...openFaq(contact).questions.map(({ id, question }) => placeOf(question, `${pages.faq.path}#${id}`, 'Answer')),
+  ];
+}
