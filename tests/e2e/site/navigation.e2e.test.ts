@@ -20,19 +20,19 @@ test('a link opens a page at its top, and going back and forward restores the po
   await link.click();
   await answers.waitFor();
   await expect.poll(() => positionIn(page)).toBe(0);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => positionIn(page)).toBe(300);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => positionIn(page)).toBe(200);
   await page.goBack();
   // the games go on, and the page may be a little shorter
   await expect.poll(() => positionIn(page)).toBeGreaterThan(before - 100);
   await page.goForward();
   await answers.waitFor();
-  await expect.poll(() => positionIn(page)).toBe(300);
+  await expect.poll(() => positionIn(page)).toBe(200);
   // a new document
   await page.goto(`${app.url}/blog`);
   await page.goBack();
   await answers.waitFor();
-  await expect.poll(() => positionIn(page)).toBe(300);
+  await expect.poll(() => positionIn(page)).toBe(200);
 });
 
 test('going back before the scripts have started shows the earlier page', async () => {
