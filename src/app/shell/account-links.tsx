@@ -65,7 +65,7 @@ function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic
         <PageLink to={paths.myPicks()} className={controls.linkRow}>
           My Picks
         </PageLink>
-        <PageLink to={paths.user(username)} className={controls.linkRow}>
+        <PageLink to={paths.settings()} className={controls.linkRow}>
           Settings
         </PageLink>
         <SignOutButton className={undefined} />

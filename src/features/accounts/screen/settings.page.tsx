@@ -24,7 +24,7 @@ import { ProfileSettings } from './settings/profile-settings.tsx';
 import { SecuritySettings } from './settings/security/security-settings.tsx';
 import { securityQuery } from './settings/security/use-security-action.ts';
 import { SettingsFrame } from './settings/settings-frame.tsx';
-import { isSettingsSection, type SettingsSection, settingsSections } from './settings/settings-sections.ts';
+import { isSettingsSection, type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
 
 const contents: Record<SettingsSection, (props: { user: User }) => ReactNode> = {
   profile: ProfileSettings,

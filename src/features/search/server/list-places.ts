@@ -1,6 +1,11 @@
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Article } from '#features/site/contract/blog.ts';
 import { openFaq } from '#features/site/server/faq/read-faq.ts';
+import {
+  isSettingsSection,
+  type SettingsSection,
+  settingsSections,
+} from '#features/accounts/rules/settings-sections.ts';
 import type { SearchResult } from '../contract.ts';
 import { siteGroups } from '../rules/site-pages.ts';
 
@@ -38,26 +43,33 @@ const further = [
   ['My Season', pages['season-picks'].path, 'report accuracy'],
 ] as const;
 
-const settings = [
-  ['Profile', '/settings/profile', 'favorite club team picture photo confidence'],
-  ['Notifications', '/settings/notifications', 'reminders push mail quiet hours'],
-  ['Calendars', '/settings/calendars', 'feed ics'],
-  ['Scores and delay', '/settings/scores', 'hide spoilers hold broadcast keys'],
-  ['Privacy', '/settings/privacy', 'export delete account data'],
-  ['Security', '/settings/security', 'password email passkey sessions recovery codes'],
-  ['Developers', '/settings/developers', 'api keys webhooks embed'],
-] as const;
-
 function placeOf(name: string, href: string, kind: string, more = ''): Place {
-  return { name, words: `${kind} ${more}`, result: { kind: 'page', label: name, detail: kind, href, id: null } };
+  return { name, words: more, result: { kind: 'page', label: name, detail: kind, href, id: null } };
 }
+
+/** Further words by which a section of the settings is found. */
+const settingsWords: Record<SettingsSection, string> = {
+  profile: 'favorite team photo',
+  notifications: 'push mail',
+  calendars: 'ics feed',
+  scores: 'hide spoilers keys',
+  privacy: 'export account data',
+  security: 'recovery codes sign out',
+  developers: 'api keys',
+};
+
+const sections = Object.entries(settingsSections).map(([id, { name, contents }]) => {
+  const words = isSettingsSection(id) ? settingsWords[id] : '';
+  return placeOf(name, fillPath(pages.settings.itemPath, id), 'Settings', `settings ${contents} ${words}`);
+});
 
 /** Every page, section of the settings, article and answer. */
 export function listPlaces({ articles, contact }: Reading): Place[] {
   return [
     ...siteGroups.flatMap(({ links }) => links.map(([name, path]) => placeOf(name, path, 'Page', words[path]))),
     ...further.map(([name, path, more]) => placeOf(name, path, 'Page', more)),
-    ...settings.map(([name, path, more]) => placeOf(name, path, 'Settings', more)),
+    placeOf('Settings', pages.settings.path, 'Page'),
+    ...sections,
     ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
     ...openFaq(contact).questions.map(({ id, question }) => placeOf(question, `${pages.faq.path}#${id}`, 'Answer')),
   ];

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { viewerStore, useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Button } from '#ui/button.tsx';
 import controls from '#ui/controls.module.css';
 import { Panel } from '#ui/panel.tsx';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { DelayDialog } from './delay-dialog.tsx';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';
 
@@ -13,7 +11,6 @@ import { useChangeClock } from './use-change-clock.ts';
 export function ScoreSettings() {
   const { delay, heldAt } = useViewerClock();
   const { toggleHold } = useChangeClock();
-  const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
   const isHiding = isHydrated && viewerStore.hidesScores();
   return (
@@ -29,7 +26,7 @@ export function ScoreSettings() {
         <p>A delay matches the site to your broadcast. Picks still close on time.</p>
         <p>{delay === 0 ? 'Everything is shown at once.' : `Everything is shown ${delay} seconds later.`}</p>
         <div className={settings.actions}>
-          <Button aria-haspopup="dialog" disabled={!isHydrated} onClick={() => setIsOpen(true)}>
+          <Button aria-haspopup="dialog" disabled={!isHydrated} data-opens="delay">
             Change the delay…
           </Button>
         </div>
@@ -43,7 +40,6 @@ export function ScoreSettings() {
           </Button>
         </div>
       </Panel>
-      {isOpen && <DelayDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

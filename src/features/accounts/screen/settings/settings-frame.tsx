@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import styles from './settings-frame.module.css';
-import { type SettingsSection, settingsSections } from './settings-sections.ts';
+import { type SettingsSection, settingsSections } from '../../rules/settings-sections.ts';
 
 type SettingsFrameProps = {
   /** of the address; undefined: the list, beside which a wide screen has the first section */
