@@ -31,7 +31,7 @@ const words: Record<string, string> = {
 };
 
 /** Pages that the menu does not list. */
-const further = [
+const unlisted = [
   ['Challenges', pages.challenges.path, 'abs ball strike umpire'],
   ['Advanced Fielding', pages['advanced-fielding'].path, 'outfielder catch outs'],
   ['Fan Bases', pages['fan-bases'].path, 'clubs supporters'],
@@ -59,15 +59,15 @@ const settingsWords: Record<SettingsSection, string> = {
 };
 
 const sections = Object.entries(settingsSections).map(([id, { name, contents }]) => {
-  const words = isSettingsSection(id) ? settingsWords[id] : '';
-  return placeOf(name, fillPath(pages.settings.itemPath, id), 'Settings', `settings ${contents} ${words}`);
+  const further = isSettingsSection(id) ? settingsWords[id] : '';
+  return placeOf(name, fillPath(pages.settings.itemPath, id), 'Settings', `settings ${contents} ${further}`);
 });
 
 /** Every page, section of the settings, article and answer. */
 export function listPlaces({ articles, contact }: Reading): Place[] {
   return [
     ...siteGroups.flatMap(({ links }) => links.map(([name, path]) => placeOf(name, path, 'Page', words[path]))),
-    ...further.map(([name, path, more]) => placeOf(name, path, 'Page', more)),
+    ...unlisted.map(([name, path, more]) => placeOf(name, path, 'Page', more)),
     placeOf('Settings', pages.settings.path, 'Page'),
     ...sections,
     ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
