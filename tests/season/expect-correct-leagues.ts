@@ -9,7 +9,7 @@ import type { PlayedSeason } from './play-season.ts';
 import type { SeasonPlayer } from './season-player.ts';
 
 /** Graded picks that a rank by skill or confidence needs, as the FAQ says. */
-const needed = { week: 10, month: 40, season: 100 };
+const needed = { week: 10, month: 40, season: 200 };
 
 type Expected = { picks: number; value: number };
 type Row = { username: string; rank: number | null };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from '#features/leaderboard/contract/leaderboard.ts';
-import { ownPickSchema } from '#features/picks/contract/predictions.ts';
+import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/predictions.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
@@ -19,17 +19,19 @@ export const streakDaySchema = z.object({
 });
 
 /** A pick that is public after its lock time. */
-export const publicPickSchema = ownPickSchema.pick({
-  gamePk: true,
-  officialDate: true,
-  winnerId: true,
-  loserId: true,
-  winnerName: true,
-  loserName: true,
-  state: true,
-  startsAt: true,
-  bases: true,
-});
+export const publicPickSchema = ownPickSchema
+  .pick({
+    gamePk: true,
+    officialDate: true,
+    winnerId: true,
+    loserId: true,
+    winnerName: true,
+    loserName: true,
+    state: true,
+    startsAt: true,
+    bases: true,
+  })
+  .extend({ score: pickScoreSchema });
 
 export const userProfileSchema = leaderboardEntrySchema.extend({
   favorite_team: z.number().int().nullable(),

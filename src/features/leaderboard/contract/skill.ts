@@ -16,7 +16,7 @@ export const skillFiguresSchema = z.object({
 });
 
 export const skillRowSchema = z.object({
-  /** shared by equal skill; null before 100 picks that count */
+  /** shared by equal skill; null before 200 picks that count */
   rank: z.number().int().nullable(),
   username: z.string(),
   /** number of a profile picture, '7' for p7 */

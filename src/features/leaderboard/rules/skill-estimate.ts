@@ -2,7 +2,7 @@ import { type SkillTally, emptySkill } from './skill-tally.ts';
 import { valueUnit } from './pick-values.ts';
 
 /** A user with fewer picks that count has an estimate, but no rank. */
-export const picksForRank = 100;
+export const picksForRank = 200;
 /** From this number of picks on the estimate is called settled. */
 export const picksToSettle = 350;
 /**

@@ -11,7 +11,8 @@ import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import { describePicksToRank } from './skill/format-skill.ts';
+import { picksForRank } from '../rules/skill-estimate.ts';
+import { describePicksToSkill } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './leaderboard.module.css';
@@ -47,14 +48,11 @@ function SeasonLinks({ board }: { board: SkillBoard }) {
 /** The signed-in user's skill, if it is not among the rows. */
 function OwnSkill({ own, season }: { own: SkillRow; season: string | undefined }) {
   const { rank, username, skill, picks } = own;
+  if (rank === null) return <p className={boardStyles.ownPlace}>{describePicksToSkill(picks)}</p>;
   return (
     <p className={boardStyles.ownPlace}>
       {`Your skill: ${formatSkill(skill)} (${formatInterval(own)}), `}
-      {rank === null ? (
-        describePicksToRank(picks)
-      ) : (
-        <Link to={paths.leaderboard({ board: 'skill', season, around: username })}>{`place ${rank}`}</Link>
-      )}
+      <Link to={paths.leaderboard({ board: 'skill', season, around: username })}>{`place ${rank}`}</Link>
     </p>
   );
 }
@@ -67,7 +65,7 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
     <>
       {own !== null && !isListed && <OwnSkill own={own} season={place.season} />}
       {rows.length === 0 ? (
-        <Note isAlone>No one has a rank yet. It needs 100 graded picks that count.</Note>
+        <Note isAlone>No one has a rank yet. It needs {picksForRank} graded picks that count.</Note>
       ) : (
         <SkillTable board={board} figuresOf={(row) => row} caption={`Skill, ${describeBoardSize(board)}`} />
       )}

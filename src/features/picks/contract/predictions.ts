@@ -69,6 +69,9 @@ export const ownPickSchema = z.object({
   lastEvent: pickEventSchema,
 });
 
+/** The final score of a graded pick's game; else null. */
+export const pickScoreSchema = z.object({ picked: z.number().int(), other: z.number().int() }).nullable();
+
 /** The number of picks per club; only after the lock. */
 export const crowdSchema = z.object({
   awayId: z.number().int(),
@@ -113,7 +116,7 @@ export const predictionSchema = z.object({
 });
 
 export const pickHistorySchema = z.object({
-  picks: z.array(ownPickSchema.extend({ history: z.array(pickEventSchema) })),
+  picks: z.array(ownPickSchema.extend({ score: pickScoreSchema, history: z.array(pickEventSchema) })),
   /** pass as `before` for older picks; null at the end */
   next: z.string().nullable(),
 });
@@ -157,6 +160,7 @@ export const userPredictions = endpoint('GET /api/users/:id/predictions', {
 
 export type PickEvent = z.infer<typeof pickEventSchema>;
 export type OwnPick = z.infer<typeof ownPickSchema>;
+export type PickScore = z.infer<typeof pickScoreSchema>;
 export type Crowd = z.infer<typeof crowdSchema>;
 export type GamePicks = z.infer<typeof gamePicksSchema>;
 export type DayPicks = z.infer<typeof dayPicksSchema>;

@@ -44,8 +44,9 @@ describe('a prediction over HTTP', () => {
     time.pass(60_000);
     const changed = await ownPicks.submit({ ...request, user_Id: fan.user.id });
     expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
-    const [{ history, ...pick } = { history: [] }] = await ownPicks.history(fan.user.id);
+    const [{ history, score, ...pick } = { history: [], score: null }] = await ownPicks.history(fan.user.id);
     expect(changed.json()).toMatchObject({ pick });
+    expect(score).toBeNull();
     expect((await ownPicks.submit(request)).json()).toEqual(changed.json());
     expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
     expect(history.map(({ text }) => text)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);

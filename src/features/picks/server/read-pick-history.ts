@@ -28,8 +28,8 @@ export async function readPickHistory(db: Db, { userId, now, before, viewer }: H
   const last = page.length === pageSize ? page.at(-1)?.pick : undefined;
   return {
     picks: page.map((own) => {
-      const { pick, history } = showPick(own, viewer);
-      return { ...pick, history };
+      const { pick, score, history } = showPick(own, viewer);
+      return { ...pick, score, history };
     }),
     next: last ? `${last.officialDate}_${last.gamePk}` : null,
   };

@@ -16,6 +16,7 @@ const pick = (gamePk: number, facts: Partial<PublicPick> = {}): PublicPick => ({
   state: 'locked',
   startsAt: gamePk,
   bases: null,
+  score: null,
   ...facts,
 });
 const right = { state: 'correct', bases: 2 } as const;

@@ -32,8 +32,9 @@ test.each<[PickLine, string, string]>([
 
 test.each<[string, PickLine]>([
   ['61 graded picks of 2026, 35 correct. Of the 60 with a forecast you got 35 right, where it expected 33.2.', line()],
-  ['1 graded pick of 2026, 0 correct.', line({ picks: 1, correct: 0, judged: 0 })],
-  ['None of your picks of a major-league game of 2026 is graded yet. This page fills as games end.', none],
+  ['50 graded picks of 2026, 0 correct.', line({ picks: 50, correct: 0, judged: 0 })],
+  ['My season begins at 50 graded picks of major-league games of 2026. You have 1.', line({ picks: 1, correct: 0 })],
+  ['None of your picks of a major-league game of 2026 is graded yet. My season begins at 50.', none],
 ])('%s', (text, all) => {
   expect(describeSeason(report(all))).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { PickReport } from '../contract.ts';
+import { picksForReport } from '../rules/picks-for-report.ts';
 import type { PickLine } from '../rules/report-shapes.ts';
 
 const count = (number: number, one: string, many: string): string =>
@@ -23,7 +24,9 @@ export function formatSurplus(value: number | null): string {
 /** '312 graded picks of 2026, 168 correct. …' */
 export function describeSeason({ season, bias: { all } }: PickReport): string {
   if (all.picks === 0)
-    return `None of your picks of a major-league game of ${season} is graded yet. This page fills as games end.`;
+    return `None of your picks of a major-league game of ${season} is graded yet. My season begins at ${picksForReport}.`;
+  if (all.picks < picksForReport)
+    return `My season begins at ${picksForReport} graded picks of major-league games of ${season}. You have ${all.picks}.`;
   const graded = `${count(all.picks, 'graded pick', 'graded picks')} of ${season}, ${all.correct.toLocaleString('en-US')} correct.`;
   if (all.judged === 0) return graded;
   return `${graded} Of the ${all.judged.toLocaleString('en-US')} with a forecast you got ${all.judgedCorrect} right, where it expected ${all.expected.toFixed(1)}.`;

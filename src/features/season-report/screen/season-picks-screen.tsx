@@ -6,6 +6,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
+import { picksForReport } from '../rules/picks-for-report.ts';
 import { describeSeason } from './describe-line.ts';
 import { Divisions } from './divisions.tsx';
 import { Leanings } from './leanings.tsx';
@@ -46,7 +47,7 @@ export function SeasonPicksScreen() {
         <h1 tabIndex={-1}>My season</h1>
         <Note>{describeSeason(data)}</Note>
       </header>
-      {data.bias.all.picks > 0 && <Report report={data} />}
+      {data.bias.all.picks >= picksForReport && <Report report={data} />}
     </div>
   );
 }

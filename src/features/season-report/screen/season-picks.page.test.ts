@@ -29,10 +29,10 @@ const report: PickReport = {
     },
   ],
   bias: {
-    all: line(10, 6, 5.4),
-    home: line(7, 4, 3.9),
-    away: line(3, 2, 1.5),
-    homeFavorites: 5,
+    all: line(60, 36, 32.4),
+    home: line(42, 25, 23.4),
+    away: line(18, 11, 9),
+    homeFavorites: 30,
     favorites: line(6, 4, 3.6),
     underdogs: line(4, 2, 1.8),
     clubs: [
@@ -66,10 +66,13 @@ test('the leanings have the expectation of the forecast, and the club that is pi
   expect(text).toMatch(/Yankees 5 3 2–3 −0\.6 0 0–0 –.*Red Sox 1 2 1–0 \+0\.5 3 1–2 −0\.4/);
 });
 
-test('without graded picks, and without standings, the page says so', async () => {
+test('with few graded picks, and without standings, the page says so', async () => {
   const empty = { ...report, divisions: [], turned: 0 };
   expect(await render(empty)).toContain('The standings are not available');
   const bias = { ...report.bias, all: none, clubs: [] };
   const message = 'None of your picks of a major-league game of 2026 is graded yet.';
   expect(await render({ ...report, bias })).toContain(message);
+  const few = await render({ ...report, bias: { ...report.bias, all: line(10, 6, 5.4) } });
+  expect(few).toContain('My season begins at 50 graded picks of major-league games of 2026. You have 10.');
+  expect(few).not.toContain('Underdogs');
 });

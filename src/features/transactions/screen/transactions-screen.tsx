@@ -27,7 +27,6 @@ export function TransactionsScreen() {
           <h1 tabIndex={-1}>Transactions</h1>
           <p className={styles.links}>
             <Link to={paths.rosters({ team: place.team })}>{name === null ? 'Roster' : `${name}: roster`}</Link>
-            <a href={paths.transactionsFeed(place.team)}>Feed</a>
           </p>
         </div>
         <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />

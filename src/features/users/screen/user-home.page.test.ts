@@ -16,13 +16,18 @@ describe('the page of a user', () => {
     const text = textOf(await render());
     const figures = ['Correct 4', 'Incorrect 3', '% Correct 57.14', 'Longest Streak 3', 'Current Streak 2'];
     for (const figure of ['Predictions Summary', ...figures]) expect(text).toContain(` ${figure} `);
-    expect(text).toContain('57% of 7 graded picks. 95% confidence interval: 25–84%');
+    expect(text).toContain('From 200 graded picks on, this page says how far the share is from chance.');
+    const accuracy = { share: 0.57, low: 0.5, high: 0.64 };
+    const regular = inventedFan({ totalGuessesCorrect: 114, totalGuessesIncorrect: 86, accuracy });
+    expect(textOf(await render({ 'GET /api/fans/:username': regular }))).toContain(
+      '57% of 200 graded picks. 95% confidence interval: 50–64%',
+    );
     expect(text).toContain('3 days of picks since July 15: 1 all correct; 2 mixed.');
   });
 
   test('shows other users the locked picks, and neither settings nor pick histories', async () => {
     const html = await render();
-    expect(textOf(html)).toContain('Mets over Braves');
+    expect(textOf(html)).toContain('Mets 5–3 Braves');
     expect(html).toContain('double, +2');
     for (const hidden of ['Settings', 'Favorite team', 'History', 'Delete account', 'Giants'])
       expect(html).not.toContain(hidden);
@@ -108,10 +113,12 @@ describe('the user’s own page', () => {
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(48);
   });
 
-  test('shows the history of every pick, open ones included', async () => {
+  test('shows open picks, and the history of every locked one', async () => {
     const text = textOf(await render(asOwner()));
     expect(text).toContain('Giants over Dodgers');
-    expect(text).toContain('Open until July 18, 7:00 PM');
+    expect(text).toContain('Saturday, July 18');
+    expect(text).toContain('Open until 7:00 PM');
+    expect(text).toContain('Friday, July 17 1 right, 0 wrong');
     for (const expected of ['Picked the Braves', 'Changed to the Mets', 'your streak goes from 1 to 2'])
       expect(text).toContain(expected);
   });

@@ -3,10 +3,11 @@ import type { UserProfile, StreakDay, PublicPick } from '../contract.ts';
 import { accuracy } from '#rules/picks/accuracy.ts';
 import { pickState } from '#rules/picks/pick-state.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
+import { finalGames, picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { clubNamesOfPick } from '#features/picks/server/club-names-of-pick.ts';
+import { pickScore } from '#features/picks/server/pick-score.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 
@@ -21,14 +22,17 @@ async function readPicks(db: Db, userId: number, now: number): Promise<PublicPic
     .select()
     .from(picks)
     .innerJoin(games, eq(games.gamePk, picks.gamePk))
+    .leftJoin(finalGames, eq(finalGames.gamePk, picks.gamePk))
     .where(and(eq(picks.userId, userId), isPublic(now)))
     .orderBy(desc(picks.officialDate), desc(picks.gamePk))
     .limit(maxPicks);
-  return rows.map(({ picks: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
+  return rows.map(({ picks: pick, games: row, final_games: final }) => {
+    const { gamePk, officialDate, winnerId, loserId, bases } = pick;
     const game = toPickable(row);
     const state = pickState({ gamePk, officialDate, winnerId }, game, now);
     const names = clubNamesOfPick({ winnerId }, row);
-    return { gamePk, officialDate, winnerId, loserId, ...names, state, startsAt: game.startsAt, bases };
+    const score = pickScore(pick, final);
+    return { gamePk, officialDate, winnerId, loserId, ...names, state, startsAt: game.startsAt, bases, score };
   });
 }
 

@@ -1,7 +1,6 @@
 import { picksForRank } from '../../rules/skill-estimate.ts';
 
-/** 'a rank after 63 more picks' */
-export function describePicksToRank(picks: number): string {
-  const missing = picksForRank - picks;
-  return `a rank after ${missing} more ${missing === 1 ? 'pick' : 'picks'}`;
+/** 'Your skill is shown from 200 picks that count: after 63 more.' */
+export function describePicksToSkill(picks: number): string {
+  return `Your skill is shown from ${picksForRank} picks that count: after ${picksForRank - picks} more.`;
 }

@@ -59,9 +59,9 @@ describe('the board of skill', () => {
       expect(html).toContain(`?board=skill&amp;season=2025&amp;${cursor}`);
   });
 
-  test('shows a user without a rank the own skill and the number of missing picks', async () => {
+  test('says to a user with few picks from how many on skill is shown', async () => {
     const html = await render({ own: row({ username: 'me', rank: null, picks: 37, isSettled: false }) });
-    expect(html).toContain('Your skill: +2.1 (−0.8 to +5.1), a rank after 63 more picks');
+    expect(html).toContain('Your skill is shown from 200 picks that count: after 163 more.');
   });
 
   test('marks the own row, and links to it when it is on another page', async () => {

@@ -1,3 +1,4 @@
+import { picksForRank } from '../../rules/skill-estimate.ts';
 import panel from '../leaderboard.module.css';
 import { Grid } from '#ui/grid.tsx';
 
@@ -42,8 +43,8 @@ export function SkillPicture() {
         interval 19 times out of 20.
       </p>
       <p>
-        Games that fewer than 20 others picked do not count. A rank needs 100 picks that count; from 350 on it is called
-        settled.
+        Games that fewer than 20 others picked do not count. Skill is shown from {picksForRank} picks that count; from
+        350 on it is called settled.
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ let userIds: number[] = [];
 /** Value and picks of user `n` in the latest season; every tenth user has too few picks for a rank. */
 const skillOfUser = (n: number) => ({
   value: ((n * 37) % 50) * 400_000 - 9_000_000,
-  picks: n % 10 === 0 ? 40 : 100 + n,
+  picks: n % 10 === 0 ? 40 : 200 + n,
 });
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await db.execute(sql`update leaderboard_state set week = '2026-07-13', season = '2026-01-01'`);
   const rows = userIds.map((id, n) => {
     const skill = skillOfUser(n);
-    return { id, ...skill, score: skill.picks < 100 ? null : skillScore(skill) };
+    return { id, ...skill, score: skill.picks < 200 ? null : skillScore(skill) };
   });
   const given = sql`json_to_recordset(${JSON.stringify(rows)}) r (id integer, value bigint, picks integer, score integer)`;
   await db.execute(sql`

@@ -5,12 +5,14 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
+import { picksForReport } from '#features/season-report/rules/picks-for-report.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { formatChance } from '#ui/format-chance.ts';
+import { Note } from '#ui/note.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { dayText } from '#ui/time/time-text.ts';
 import { DayPicksFrame } from '../day-picks.tsx';
@@ -194,9 +196,15 @@ export function MyPicksScreen({ date, viewerControls }: { date: string | undefin
         ) : (
           <PastEvening date={date} username={user.username} />
         )}
-        <p>
-          <Link to={paths.seasonPicks()}>My season: the standings if my picks had come true, and what I lean to</Link>
-        </p>
+        {user.totalGuessesCorrect + user.totalGuessesIncorrect >= picksForReport ? (
+          <p>
+            <Link to={paths.seasonPicks()}>My season: the standings if my picks had come true, and what I lean to</Link>
+          </p>
+        ) : (
+          <Note>
+            My season, with the standings if your picks had come true, begins at {picksForReport} graded picks.
+          </Note>
+        )}
       </div>
     </DayPicksFrame>
   );

@@ -1,17 +1,22 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { OwnPick, PickEvent } from '../../contract/predictions.ts';
+import type { OwnPick, PickEvent, PickScore } from '../../contract/predictions.ts';
 import { pickState } from '#rules/picks/pick-state.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
-import { picks, gameEvents, games } from '#platform/db/schema.ts';
+import { finalGames, picks, gameEvents, games } from '#platform/db/schema.ts';
 import { pickEvents } from '../../tables.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { clubNamesOfPick } from '../club-names-of-pick.ts';
+import { pickScore } from '../pick-score.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
-type Row = { picks: typeof picks.$inferSelect; games: typeof games.$inferSelect };
-/** A pick with all events of its history. */
-export type PickWithHistory = { pick: OwnPick; history: PickEvent[] };
+type Row = {
+  picks: typeof picks.$inferSelect;
+  games: typeof games.$inferSelect;
+  final_games: typeof finalGames.$inferSelect | null;
+};
+/** A pick with the score of its game and all events of its history. */
+export type PickWithHistory = { pick: OwnPick; score: PickScore; history: PickEvent[] };
 
 /** Returns the events that are not stored because they follow from the pick and its game. */
 function derivedEvents({ picks: pick, games: row }: Row, stored: readonly StoredEvent[], now: number): StoredEvent[] {
@@ -28,7 +33,7 @@ function derivedEvents({ picks: pick, games: row }: Row, stored: readonly Stored
 }
 
 function toPickWithHistory(row: Row, stored: readonly StoredEvent[], now: number): PickWithHistory {
-  const { picks: pick, games: gameRow } = row;
+  const { picks: pick, games: gameRow, final_games: final } = row;
   const game = toPickable(gameRow);
   const names = new Map([
     [gameRow.awayId, gameRow.awayName],
@@ -53,7 +58,7 @@ function toPickWithHistory(row: Row, stored: readonly StoredEvent[], now: number
     bases: pick.bases,
     lastEvent,
   };
-  return { pick: own, history };
+  return { pick: own, score: pickScore(pick, final), history };
 }
 
 /** `gamePk` selects the pick of one game, which takes one round of queries instead of two. */
@@ -89,6 +94,7 @@ export async function readOwnPicks(
         .select()
         .from(picks)
         .innerJoin(games, eq(games.gamePk, picks.gamePk))
+        .leftJoin(finalGames, eq(finalGames.gamePk, picks.gamePk))
         .where(and(eq(picks.userId, userId), isOfGame, where))
         .orderBy(desc(picks.officialDate), desc(picks.gamePk))
         .limit(limit),

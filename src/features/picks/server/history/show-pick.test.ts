@@ -22,22 +22,23 @@ const pick: PickWithHistory['pick'] = {
   bases: 2,
   lastEvent: graded,
 };
-const own: PickWithHistory = { pick, history: [made, graded] };
+const own: PickWithHistory = { pick, score: { picked: 5, other: 3 }, history: [made, graded] };
 
 describe('a pick of a viewer who hides scores', () => {
   test('of a hidden game has no outcome', () => {
-    const { pick: hidden, history } = showPick(own, { instant: null, hidden: { teams: [144], opened: [] } });
+    const { pick: hidden, score, history } = showPick(own, { instant: null, hidden: { teams: [144], opened: [] } });
+    expect(score).toBeNull();
     expect(hidden).toMatchObject({ state: 'locked', streakBefore: null, streakAfter: null, bases: null });
     expect([hidden.lastEvent, history]).toEqual([made, [made]]);
   });
 
   test.each(['live', 'held'] as const)('of a hidden game that is %s is locked', (state) => {
-    const unfinished = { pick: { ...pick, state, lastEvent: made }, history: [made] };
+    const unfinished = { pick: { ...pick, state, lastEvent: made }, score: null, history: [made] };
     expect(showPick(unfinished, { instant: null, hidden: { teams: 'all', opened: [] } }).pick.state).toBe('locked');
   });
 
   test.each(['open', 'void'] as const)('that is %s is not changed', (state) => {
-    const unplayed = { pick: { ...pick, state, lastEvent: made }, history: [made] };
+    const unplayed = { pick: { ...pick, state, lastEvent: made }, score: null, history: [made] };
     expect(showPick(unplayed, { instant: null, hidden: { teams: 'all', opened: [] } })).toEqual(unplayed);
   });
 
@@ -59,6 +60,7 @@ test('a grade of later than the instant is left out', () => {
   const viewerAt = (instant: number) => ({ instant, hidden: null });
   expect(showPick(own, viewerAt(8))).toEqual({
     pick: { ...pick, state: 'locked', streakBefore: null, streakAfter: null, bases: null, lastEvent: made },
+    score: null,
     history: [made],
   });
   expect(showPick(own, viewerAt(9))).toBe(own);

@@ -17,6 +17,7 @@ function withoutLaterGrade(own: PickWithHistory, instant: number): PickWithHisto
   if (history.length === own.history.length && (!isDecided || history.some(isGrade))) return own;
   return {
     pick: { ...pick, ...withoutFigures, state: 'locked', lastEvent: history.at(-1) ?? pick.lastEvent },
+    score: null,
     history,
   };
 }
@@ -36,6 +37,7 @@ function withoutOutcome(own: PickWithHistory, hidden: Viewer['hidden']): PickWit
   }
   return {
     pick: { ...pick, ...withoutFigures, lastEvent: withoutStreak(pick.lastEvent) },
+    score: own.score,
     history: history.map(withoutStreak),
   };
 }

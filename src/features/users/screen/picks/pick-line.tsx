@@ -2,16 +2,16 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { Time } from '#ui/time/time.tsx';
 import { LocalTime } from './local-time.tsx';
 import styles from './pick-line.module.css';
-import type { ShownPick } from './pick-sections.ts';
+import type { ShownPick } from './pick-evenings.ts';
 import { pickClubs, describePickState } from './pick-text.ts';
 import { Text } from '#ui/text.tsx';
 
-/** The events of the pick, oldest first. */
-function History({ pick: { history } }: { pick: ShownPick }) {
-  if (history === undefined || history.length === 0) return null;
+/** The events of a locked pick, oldest first. */
+function History({ pick: { state, history } }: { pick: ShownPick }) {
+  if (state === 'open' || history === undefined || history.length === 0) return null;
   return (
     <details className={styles.history}>
       <summary>History</summary>
@@ -32,16 +32,22 @@ function Detail({ pick: { state, locksAt = null }, text }: { pick: ShownPick; te
   if (state === 'open' && locksAt !== null) {
     return (
       <small>
-        until <LocalTime at={locksAt} />
+        until <Time at={locksAt} isTight />
       </small>
     );
   }
   return text === null ? null : <small>{text}</small>;
 }
 
-/** One pick: winner and loser, time, state, and for the owner its history. */
+/** When a game without a result begins. Its day is that of the evening. */
+function Start({ pick: { state, startsAt } }: { pick: ShownPick }) {
+  if (state === 'correct' || state === 'wrong') return null;
+  return <Text size="xs">{startsAt === null ? 'TBD' : <Time at={startsAt} isTight />}</Text>;
+}
+
+/** One pick: winner and loser, score or start, state, and for the owner its history. */
 export function PickLine({ pick }: { pick: ShownPick }) {
-  const { winnerId, gamePk, officialDate, startsAt, state } = pick;
+  const { winnerId, gamePk, state, score } = pick;
   const { word, detail } = describePickState(pick);
   const { winner, loser } = pickClubs(pick);
   return (
@@ -49,11 +55,9 @@ export function PickLine({ pick }: { pick: ShownPick }) {
       <Emblem teamId={winnerId} size={32} />
       <div className={styles.text}>
         <Link to={paths.liveGame(gamePk)} className={styles.game}>
-          <b>{winner}</b> over {loser}
+          <b>{winner}</b> {score === null ? 'over' : `${score.picked}–${score.other}`} {loser}
         </Link>
-        <Text size="xs">
-          {startsAt === null ? `${dateParts(officialDate).monthAndDay}, TBD` : <LocalTime at={startsAt} />}
-        </Text>
+        <Start pick={pick} />
       </div>
       <p className={styles.state}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}

@@ -1,6 +1,6 @@
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { ShownPick } from './pick-sections.ts';
+import type { ShownPick } from './pick-evenings.ts';
 
 const clubName = (teamId: number, fallback: string | null): string =>
   clubNamesOf(teamId)?.shortName ?? fallback ?? `Team ${teamId}`;

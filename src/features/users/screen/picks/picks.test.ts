@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publicPick } from '../testing/invented-fan.ts';
-import { pickSections } from './pick-sections.ts';
+import { pickEvenings } from './pick-evenings.ts';
 import { pickClubs, describePickState } from './pick-text.ts';
 
 describe('picks', () => {
@@ -15,18 +15,18 @@ describe('picks', () => {
     expect(describePickState(pick)).toEqual(expected);
   });
 
-  test('are grouped into live, to come (soonest first) and past (newest first)', () => {
-    const sections = pickSections([
-      publicPick({ gamePk: 1, state: 'correct', startsAt: 1000 }),
-      publicPick({ gamePk: 2, state: 'wrong', startsAt: 2000 }),
-      publicPick({ gamePk: 3, state: 'locked', startsAt: 5000 }),
-      publicPick({ gamePk: 4, state: 'open', startsAt: 4000 }),
-      publicPick({ gamePk: 5, state: 'held', startsAt: 3000 }),
+  test('are grouped by evening, newest first, in the order of first pitches, with the record of each', () => {
+    const evenings = pickEvenings([
+      publicPick({ gamePk: 1, officialDate: '2025-09-30', state: 'wrong' }),
+      publicPick({ gamePk: 2, state: 'correct', startsAt: 2000 }),
+      publicPick({ gamePk: 3, state: 'wrong', startsAt: 1000 }),
+      publicPick({ gamePk: 4, state: 'void', startsAt: null }),
+      publicPick({ gamePk: 5, officialDate: '2026-07-18', state: 'open' }),
     ]);
-    expect(sections.map(({ name, picks }) => [name, picks.map(({ gamePk }) => gamePk)])).toEqual([
-      ['Live', [5]],
-      ['Upcoming', [4, 3]],
-      ['Past', [2, 1]],
+    expect(evenings.map(({ title, record, picks }) => [title, record, picks.map(({ gamePk }) => gamePk)])).toEqual([
+      ['Saturday, July 18', null, [5]],
+      ['Friday, July 17', '1 right, 1 wrong', [3, 2, 4]],
+      ['Tuesday, September 30, 2025', '0 right, 1 wrong', [1]],
     ]);
   });
 

@@ -2,6 +2,8 @@ import type { UserProfile } from '../../contract.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
 import { AccuracyBar } from './accuracy-bar.tsx';
 import styles from './summary.module.css';
+import { picksForRank } from '#features/leaderboard/rules/skill-estimate.ts';
+import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 function Figure({ name, children }: { name: string; children: number | string }) {
@@ -26,7 +28,12 @@ export function Summary({ fan }: { fan: UserProfile }) {
         <Figure name="Longest Streak">{fan.longestStreak}</Figure>
         <Figure name="Current Streak">{fan.currentStreak}</Figure>
       </dl>
-      {fan.accuracy !== null && <AccuracyBar accuracy={fan.accuracy} graded={correct + wrong} />}
+      {fan.accuracy !== null &&
+        (correct + wrong < picksForRank ? (
+          <Note>From {picksForRank} graded picks on, this page says how far the share is from chance.</Note>
+        ) : (
+          <AccuracyBar accuracy={fan.accuracy} graded={correct + wrong} />
+        ))}
     </Panel>
   );
 }

@@ -26,6 +26,7 @@ export function publicPick(more: Partial<PublicPick> = {}): PublicPick {
     state: 'correct',
     startsAt: firstPitch,
     bases: 2,
+    score: { picked: 5, other: 3 },
     ...more,
   };
 }
@@ -96,6 +97,8 @@ export function pickHistory(): PickHistory {
           winnerId: 137,
           loserId: 119,
           bases: null,
+          score: null,
+          officialDate: '2026-07-18',
           startsAt: firstPitch + 86_400_000,
         }),
         madeAt: firstPitch - 7_200_000,

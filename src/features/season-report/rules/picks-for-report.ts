@@ -1,0 +1,2 @@
+/** Fewer graded picks of a season say nothing about a user. */
+export const picksForReport = 50;
