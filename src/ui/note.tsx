@@ -17,7 +17,7 @@ export function Note({ isAlone = false, className, ...rest }: NoteProps) {
 export function Problem({ text }: { text: string | null | undefined }) {
   if (text === null || text === undefined) return null;
   return (
-    <Text as="p" role="alert" tone="red">
+    <Text as="p" role="alert" tone="gold">
       {text}
     </Text>
   );

@@ -85,7 +85,7 @@ function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompac
 function Refusal({ result: { code, message, values } }: { result: FormResult }) {
   const pick = pickCode(Number(values.game_Id), Number(values.call ?? values.predictedWinnerId));
   return (
-    <Text as="p" role="alert" tone="red">
+    <Text as="p" role="alert" tone="gold">
       {message}{' '}
       {code === 'not_signed_in' && (
         <>
@@ -111,7 +111,7 @@ function Note({
   if (result !== null && pending === undefined && calledId === undefined) return <Refusal result={result} />;
   if (pending?.error) {
     return (
-      <Text as="p" role="alert" tone="red">
+      <Text as="p" role="alert" tone="gold">
         {describeFailure(pending.error, calledId === undefined ? null : clubName(game, calledId))}{' '}
         <button type="button" className={styles.action} onClick={() => choose(pending.winnerId)}>
           Try again
@@ -223,7 +223,7 @@ function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: Pa
       <div className={classNames(styles.foot, isCompact && styles.compactFoot)}>
         <div className={styles.note}>
           {error !== null && (
-            <Text as="p" role="alert" tone="red">
+            <Text as="p" role="alert" tone="gold">
               {describeFailure(error, winnerId === undefined ? null : clubName(game, winnerId))}
             </Text>
           )}

@@ -133,7 +133,7 @@ function Waiting({ choice, refusal, onRetry }: WaitingProps) {
   if (choice === null) return <Note>Who won? A call is final.</Note>;
   if (choice.error === null) return <Note>Saving …</Note>;
   return (
-    <Text as="p" role="alert" tone="red">
+    <Text as="p" role="alert" tone="gold">
       Not saved: {choice.error} <Button onClick={() => onRetry(choice.winnerId)}>Try again</Button>
     </Text>
   );
