@@ -9,6 +9,7 @@ import { picksForReport } from '#features/season-report/rules/picks-for-report.t
 import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { formatChance } from '#ui/format-chance.ts';
@@ -188,7 +189,9 @@ export function MyPicksScreen({ date, viewerControls }: { date: string | undefin
         <header className={styles.head}>
           <h1 tabIndex={-1}>My picks</h1>
           <p>{dayText(date ?? data.date)}</p>
-          {viewerControls}
+          <Menu label="Tools" isInRow summary="⋯">
+            {viewerControls}
+          </Menu>
         </header>
         {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
         {date === undefined ? (
