@@ -6,8 +6,10 @@ import { createLeagueFeeds } from '#features/leagues/server/feeds/create-league-
 import { createFeedAddress, endFeedAddress } from '#features/leagues/server/feeds/feed-addresses.ts';
 import { createLeague, joinLeague, readInvitation } from '#features/leagues/server/join-league.ts';
 import { leaveLeague } from '#features/leagues/server/leave-leagues.ts';
+import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
 import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
 import { createLeagueTables } from '#features/leagues/server/tables/create-league-tables.ts';
+import { createLeagueWeeks } from '#features/leagues/server/weeks/create-league-weeks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */
@@ -24,6 +26,9 @@ export async function changeLeagues(db: Db): Promise<void> {
     for (const period of spanSchema.options) await readLeague(source, { ...own, board, period, today: '2020-07-15' });
   await readLeague(source, { ...own, board: 'skill', period: 'season', season: '2019', today: '2020-07-15' });
   await readInvitation(db, other.userId, code);
+  await readCalls(db, [1, 2], [7, 8]);
+  await readGames(db, [], 0);
+  await createLeagueWeeks(db)({ ...own, today: '2020-07-15' });
   await joinLeague(db, other, code);
   await readOwnLeagues(db, other.userId);
   const token = await createFeedAddress(db, own, new Date(0));

@@ -81,7 +81,7 @@ const differing = (before: Responses, after: Responses): string[] =>
 /** Computed from the events of a game until the viewer's instant. */
 const computed =
   `games game gamePlays gameBox gameScorecard gameWinProbability gameText gamePlainText dayText dayPlainText gamePicture
-  gameEmbed myPicks pastEvening playerDays`.split(/\s+/);
+  gameEmbed myPicks pastEvening leagueEvening playerDays`.split(/\s+/);
 const isOverLater = new RegExp(live.map(({ gamePk: id }) => `"gamePk":${id},[^}]*"phase":"final"`).join('|'));
 
 // these are read in the background

@@ -104,7 +104,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...myPickRoutes({ ...parts, shownGames }),
     ...pickReportRoutes(parts),
     ...practiceRoutes(parts),
-    ...privateLeagueRoutes(parts),
+    ...privateLeagueRoutes({ ...parts, shownGames }),
     ...fanBaseRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),

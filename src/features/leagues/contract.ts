@@ -72,6 +72,8 @@ export const privateLeagueSchema = leagueSummarySchema.extend({
   code: z.string(),
   /** since when the user's own feed of the league has a secret address, ISO 8601 (UTC); null without one */
   feedSince: z.string().nullable(),
+  /** a game has ended whose picks are not all graded: no member has a rank until then */
+  isCounting: z.boolean(),
   table: leagueTableSchema,
 });
 
@@ -104,12 +106,85 @@ export const privateLeague = endpoint('GET /api/leagues/:leagueId', {
   response: privateLeagueSchema,
 });
 
+const faceSchema = z.object({ username: z.string(), profilePic: z.string() });
+
 export const leagueInvitation = endpoint('GET /api/leagues/invitation', {
   results: 'none',
-  summary: 'The league of an invitation code, before joining it. 404 if no league has this code',
-  access: 'signed-in',
+  summary: 'The league of an invitation code, for everyone who knows it. 404 if no league has this code',
+  isPrivate: true,
   query: z.object({ code: codeSchema }),
-  response: leagueSummarySchema.omit({ isAdmin: true }).extend({ isMember: z.boolean() }),
+  response: leagueSummarySchema.omit({ isAdmin: true }).extend({
+    isMember: z.boolean(),
+    /** the longest-standing admin; null if hidden */
+    owner: faceSchema.nullable(),
+    /** the first members, with the owner */
+    faces: z.array(faceSchema),
+  }),
+});
+
+const callSchema = z.object({
+  /** null without a call */
+  winnerId: z.number().int().nullable(),
+  /** null until the game has a winner that the viewer may see */
+  outcome: z.enum(['correct', 'wrong']).nullable(),
+});
+
+export const leagueEvening = endpoint('GET /api/leagues/:leagueId/evening', {
+  results: 'shown',
+  summary: "The calls of a league's members of the current evening, each from the lock of its game; one's own always",
+  access: 'signed-in',
+  params: leagueParams,
+  response: z.object({
+    /** YYYY-MM-DD */
+    date: z.string(),
+    games: z.array(
+      z.object({
+        gamePk: z.number().int(),
+        away: z.object({ id: z.number().int(), shortName: z.string() }),
+        home: z.object({ id: z.number().int(), shortName: z.string() }),
+        /** whether calls can still be made, so that those of others are not shown */
+        isOpen: z.boolean(),
+        /** epoch ms (UTC); null while the start is to be determined */
+        locksAt: z.number().nullable(),
+      }),
+    ),
+    /** the viewer first; `calls`: of each game, in the order of `games`; null before its lock */
+    members: z.array(faceSchema.extend({ calls: z.array(callSchema.nullable()) })),
+    /** members that are not listed */
+    others: z.number().int(),
+  }),
+});
+
+const weekSchema = z.object({
+  /** its first day, YYYY-MM-DD */
+  monday: z.string(),
+  /** who is first, by name */
+  names: z.array(z.string()),
+  /** their total bases */
+  score: z.number().int(),
+});
+
+/** `at`: epoch ms (UTC) */
+const leagueEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('joined'), at: z.number(), username: z.string() }),
+  z.object({ kind: z.literal('won'), at: z.number(), monday: z.string(), names: z.array(z.string()) }),
+]);
+
+export const leagueWeeks = endpoint('GET /api/leagues/:leagueId/weeks', {
+  results: { topic: 'leaderboard', changes: 'at finals' },
+  summary: 'Who won the last week of a league and leads this one, the own record against each other member, and events',
+  access: 'signed-in',
+  params: leagueParams,
+  response: z.object({
+    /** a game has ended whose picks are not all graded: no one leads or has won until then */
+    isCounting: z.boolean(),
+    thisWeek: weekSchema.nullable(),
+    lastWeek: weekSchema.nullable(),
+    /** games of the season that both called differently, won and lost by the user; those with such a game, most games first */
+    rivals: z.array(faceSchema.extend({ wins: z.number().int(), losses: z.number().int() })),
+    /** newest first */
+    events: z.array(leagueEventSchema),
+  }),
 });
 
 export const createPrivateLeague = endpoint('POST /api/leagues', {
@@ -201,5 +276,9 @@ export const endLeagueFeed = endpoint('DELETE /api/leagues/:leagueId/feed', {
 export type LeagueSummary = z.infer<typeof leagueSummarySchema>;
 export type LeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;
 export type PrivateLeague = z.infer<typeof privateLeagueSchema>;
+export type LeagueEvening = z.infer<(typeof leagueEvening)['response']>;
+export type LeagueWeeks = z.infer<(typeof leagueWeeks)['response']>;
+export type LeagueWeek = z.infer<typeof weekSchema>;
+export type LeagueEvent = z.infer<typeof leagueEventSchema>;
 export type LeagueTable = z.infer<typeof leagueTableSchema>;
 export type LeagueBoard = LeagueTable['board'];

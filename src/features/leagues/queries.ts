@@ -1,5 +1,13 @@
 import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
-import type { LeagueBoard, LeagueInvitation, leagueInvitation, privateLeague, privateLeagues } from './contract.ts';
+import type {
+  LeagueBoard,
+  leagueEvening,
+  LeagueInvitation,
+  leagueInvitation,
+  leagueWeeks,
+  privateLeague,
+  privateLeagues,
+} from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 export const privateLeaguesQuery = query<typeof privateLeagues>('GET /api/leagues', {});
@@ -12,6 +20,16 @@ export function privateLeagueQuery({ leagueId, board, period, season }: LeagueSe
     params: { leagueId },
     query: { board, period, season },
   });
+}
+
+/** Members and games of the current evening, with the calls. */
+export function leagueEveningQuery(leagueId: number) {
+  return query<typeof leagueEvening>('GET /api/leagues/:leagueId/evening', { params: { leagueId } });
+}
+
+/** Who won and leads, the own record against each other member, and events. */
+export function leagueWeeksQuery(leagueId: number) {
+  return query<typeof leagueWeeks>('GET /api/leagues/:leagueId/weeks', { params: { leagueId } });
 }
 
 /** The league that a code invites to; null if no league has the code. */

@@ -4,11 +4,11 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
-import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
+import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 
 const { url } = sharedApp();
 
-const membersOf = (page: Page) => page.getByRole('table').getByRole('rowheader').allTextContents();
+const membersOf = (page: Page) => page.getByRole('table', { name: / of / }).getByRole('rowheader').allTextContents();
 
 test.each([
   ['at 390 px, dark', { width: 390, theme: 'dark' }],
@@ -28,14 +28,21 @@ test.each([
   await founder.getByLabel('Name of the league').fill('The Dugout');
   await founder.getByRole('button', { name: 'Create' }).click();
   await founder.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();
-  const link = await founder.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
-  expect(link).toMatch(/^\/leagues\?code=[\dA-Z]{5}-[\dA-Z]{5}$/);
+  const code = await founder.locator('code').textContent();
+  expect(code).toMatch(/^[\dA-Z]{5}-[\dA-Z]{5}$/);
+  const link = `/leagues?code=${code}`;
+  await founder.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+  await founder.getByRole('button', { name: 'Invite' }).click();
+  await founder.getByText('Invitation link copied').waitFor();
+  expect(await founder.evaluate(() => navigator.clipboard.readText())).toBe(`${url}${link}`);
 
   // the invitation opens again after signing up
   await friend.goto(`${url}${link}`);
-  await friend.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await signUpWithForm(friend, second);
-  await friend.getByRole('button', { name: 'Join The Dugout' }).click();
+  await friend.getByRole('heading', { name: `${first} invites you to The Dugout` }).waitFor();
+  expect(await findViolations(friend)).toEqual([]);
+  await friend.getByRole('main').getByRole('link', { name: 'Join' }).click();
+  await fillSignUp(friend, second);
+  await friend.getByRole('button', { name: 'Join' }).first().click();
   await friend.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();
   await expect.poll(() => membersOf(friend)).toHaveLength(2);
   await friend.getByRole('link', { name: 'Week' }).click();
@@ -52,7 +59,7 @@ test.each([
   await founder.getByRole('heading', { name: 'Section 203', level: 1 }).waitFor();
   expect(await findViolations(founder)).toEqual([]);
 
-  await founder.getByText('Follow this league in a feed reader').click();
+  await founder.locator('summary', { hasText: 'Share' }).click();
   await founder.getByRole('button', { name: 'Create the secret address' }).click();
   const feed = await founder.getByLabel(/^Secret address/).inputValue();
   const readFeed = async () => (await founder.request.get(feed)).status();

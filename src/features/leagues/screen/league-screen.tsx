@@ -8,8 +8,10 @@ import { Choice } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { countMembers } from './count-members.ts';
+import { EveningGrid } from './league/evening-grid.tsx';
 import { InviteCard } from './league/invite-card.tsx';
 import { LeagueFeed } from './league/league-feed.tsx';
+import { LeagueStory, WeekLeaders } from './league/league-weeks.tsx';
 import { LeaveLeague } from './league/leave-league.tsx';
 import { ManageLeague } from './league/manage-league.tsx';
 import { MembersTable } from './league/members-table.tsx';
@@ -57,6 +59,8 @@ export function LeagueScreen() {
         <h1 tabIndex={-1}>{name}</h1>
         <Note>{countMembers(members)}</Note>
       </header>
+      <WeekLeaders leagueId={id} />
+      <EveningGrid leagueId={id} />
       <div className={styles.top}>
         <Choice label="Board" options={boardChoices(chosen, user.usesConfidence)} />
         <Choice label="Period" options={periodChoices(chosen)} />
@@ -65,6 +69,7 @@ export function LeagueScreen() {
         )}
       </div>
       <Card isFlush className={board.frame} aria-busy={isPlaceholderData}>
+        {data.isCounting && <p className={board.ownPlace}>Counting results… Places follow in a moment.</p>}
         <MembersTable league={data} username={user.username} />
       </Card>
       {table.board !== 'score' && (
@@ -78,7 +83,8 @@ export function LeagueScreen() {
           {admins.map(({ username }) => username).join(', ')}
         </Note>
       )}
-      <InviteCard code={data.code} />
+      <LeagueStory leagueId={id} />
+      <InviteCard name={name} code={data.code} />
       <LeagueFeed league={data} />
       {data.isAdmin && <ManageLeague league={data} username={user.username} />}
       <LeaveLeague league={data} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeagueTable, PrivateLeague } from '../contract.ts';
+import type { LeagueEvening, LeagueTable, LeagueWeeks, PrivateLeague } from '../contract.ts';
 import { fan } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
 
@@ -25,6 +25,7 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
   isAdmin: false,
   code: '7K2M9QX4RT',
   feedSince: null,
+  isCounting: false,
   table: {
     board: 'score',
     period: 'season',
@@ -34,15 +35,68 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
   ...facts,
 });
 
-const asMember = (facts: Partial<PrivateLeague> = {}) => ({
+const clubs = [
+  { id: 144, shortName: 'Braves' },
+  { id: 121, shortName: 'Mets' },
+] as const;
+const [braves, mets] = clubs;
+const games = [
+  { gamePk: 1, away: braves, home: mets, isOpen: false, locksAt: 0 },
+  { gamePk: 2, away: mets, home: braves, isOpen: true, locksAt: 1 },
+];
+const evening: LeagueEvening = {
+  date: '2026-07-18',
+  games,
+  members: [
+    {
+      username: fan.username,
+      profilePic: '1',
+      calls: [
+        { winnerId: 144, outcome: 'correct' },
+        { winnerId: 121, outcome: null },
+      ],
+    },
+    { username: 'bob', profilePic: '3', calls: [{ winnerId: 121, outcome: 'wrong' }, null] },
+  ],
+  others: 0,
+};
+const weeks: LeagueWeeks = {
+  isCounting: false,
+  thisWeek: { monday: '2026-07-13', names: ['bob'], score: 9 },
+  lastWeek: { monday: '2026-07-06', names: [fan.username, 'bob'], score: 1 },
+  rivals: [{ username: 'bob', profilePic: '3', wins: 4, losses: 7 }],
+  events: [
+    { kind: 'joined', at: Date.parse('2026-07-15T12:00:00Z'), username: 'bob' },
+    { kind: 'won', at: Date.parse('2026-07-13T04:00:00Z'), monday: '2026-07-06', names: [fan.username] },
+  ],
+};
+
+const asMember = (facts: Partial<PrivateLeague> = {}, shown: Partial<LeagueWeeks> = {}) => ({
   'GET /api/check_session': fan,
+  'GET /api/leagues/:leagueId/evening': evening,
+  'GET /api/leagues/:leagueId/weeks': { ...weeks, ...shown },
   'GET /api/leagues/:leagueId': league(facts),
 });
 
-test('a visitor reads what leagues are, and the link to sign in keeps the invitation', async () => {
-  const { html, text } = await renderMain('/leagues?code=7K2M9-QX4RT', {});
-  expect(text).toContain('You are invited to a league');
-  expect(html).toContain('href="/login?invitation=7K2M9-QX4RT"');
+const invitation = {
+  id: 9,
+  name: 'Section 203',
+  members: 2,
+  isMember: false,
+  owner: { username: 'sam', profilePic: '2' },
+  faces: [
+    { username: 'sam', profilePic: '2' },
+    { username: 'bob', profilePic: '3' },
+  ],
+};
+
+test('a visitor reads who invites to which league, and its links keep the invitation', async () => {
+  const { html, text } = await renderMain('/leagues?code=7K2M9-QX4RT', { 'GET /api/leagues/invitation': invitation });
+  expect(text).toContain('sam invites you to Section 203');
+  expect(text).toContain('2 members.');
+  expect(html).toMatch(/<img[^>]*alt="bob"/);
+  expect(html).toMatch(/href="\/login\?invitation=7K2M9-QX4RT&amp;form=sign-up"[^>]*>Join</);
+  expect(html).toMatch(/href="\/login\?invitation=7K2M9-QX4RT"[^>]*>Log in</);
   expect((await renderMain('/leagues/7', {})).text).not.toContain('Dugout');
 });
 
@@ -51,12 +105,12 @@ test('the list has the leagues of the user, and the invitation of the address', 
   const { html, text } = await renderMain('/leagues?code=ABCDE-FGHJK', {
     'GET /api/check_session': fan,
     'GET /api/leagues': { leagues },
-    'GET /api/leagues/invitation': { id: 9, name: 'Section 203', members: 1, isMember: false },
+    'GET /api/leagues/invitation': { ...invitation, members: 1, owner: null },
   });
   expect(html).toContain('href="/leagues/7"');
   expect(text).toContain('The Dugout 12 members, you are an admin');
   expect(text).toContain('You are invited to Section 203 1 member.');
-  expect(text).toContain('Join Section 203');
+  expect(html).toMatch(/<button[^>]*>Join<\/button>/);
 });
 
 test('an invitation that is not valid says so', async () => {
@@ -73,12 +127,35 @@ test('a league has its members with their places, its admins and the invitation'
   const { html, text } = await renderMain('/leagues/7', asMember());
   expect(text).toContain('The Dugout 2 members');
   expect(html).toContain('The Dugout, 2 members: total bases of the season');
-  expect(text).toMatch(/1 bob 12 Longest 4/);
+  expect(text).toMatch(/1 bob 12 Longest 4 1 Correct 7/);
   expect(text).toMatch(/– \S+ You –/);
   expect(text).toContain('Admin: bob');
   expect(text).toContain('7K2M9-QX4RT');
-  expect(html).toContain('href="/leagues?code=7K2M9-QX4RT"');
+  expect(html).toMatch(/<button[^>]*>Invite<\/button>/);
+  expect(text).toMatch(/Leave this league/);
   expect(text).not.toContain('Manage this league');
+});
+
+test('the evening has the calls of each member, hidden before the lock and with right or wrong after the game', async () => {
+  const { html, text } = await renderMain('/leagues/7', asMember());
+  expect(text).toContain('Saturday, July 18.');
+  expect(html).toContain('title="Braves at Mets"');
+  expect(text).toMatch(/Braves ✓ , right Mets bob Mets ✗ , wrong · hidden until the lock/);
+});
+
+test('a league names who won last week and leads this one, the own record against others, and what happened', async () => {
+  const { text } = await renderMain('/leagues/7', asMember());
+  expect(text).toMatch(/\S+… and bob won the week of July 6 with 1 base\./);
+  expect(text).toContain('bob leads this week with 9 bases.');
+  expect(text).toMatch(/Head to head .* bob 4–7/);
+  expect(text).toMatch(/bob joined July 15 \S+ won the week of July 6/);
+});
+
+test('while results are counted no one leads', async () => {
+  const counting = { isCounting: true, thisWeek: null, lastWeek: null };
+  const { text } = await renderMain('/leagues/7', asMember({ isCounting: true }, counting));
+  expect(text).toContain('The Dugout 2 members Counting results…');
+  expect(text).toContain('Counting results… Places follow in a moment.');
 });
 
 test('admins see the changes that they can make, and the last member that leaving deletes the league', async () => {

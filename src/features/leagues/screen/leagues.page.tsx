@@ -1,6 +1,12 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { invitationQuery, privateLeagueQuery, privateLeaguesQuery } from '../queries.ts';
+import {
+  invitationQuery,
+  leagueEveningQuery,
+  leagueWeeksQuery,
+  privateLeagueQuery,
+  privateLeaguesQuery,
+} from '../queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { parseLeagueSelection } from './league-selection.ts';
 import { LeagueScreen } from './league-screen.tsx';
@@ -25,9 +31,20 @@ async function loadList(page: PageContext, code: string | null): Promise<void> {
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  if (!(await loadIfPossible(page, sessionQuery))) return head;
-  if (params.leagueId === undefined) await loadList(page, searchOf('leagues', search).code ?? null);
-  else await load(page, privateLeagueQuery(parseLeagueSelection(params.leagueId, search)));
+  const code = params.leagueId === undefined ? (searchOf('leagues', search).code ?? null) : null;
+  if (!(await loadIfPossible(page, sessionQuery))) {
+    if (code !== null) await loadIfPossible(page, invitationQuery(code));
+    return head;
+  }
+  if (params.leagueId === undefined) await loadList(page, code);
+  else {
+    const selection = parseLeagueSelection(params.leagueId, search);
+    await Promise.all([
+      load(page, privateLeagueQuery(selection)),
+      loadIfPossible(page, leagueEveningQuery(selection.leagueId)),
+      loadIfPossible(page, leagueWeeksQuery(selection.leagueId)),
+    ]);
+  }
   return head;
 }
 

@@ -1,8 +1,9 @@
-import { count, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
 import { parseInvitationCode } from '../rules/invitation-code.ts';
 import { maxLeagues, maxMembers } from '../rules/members.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
+import { users } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
@@ -38,6 +39,9 @@ export async function createLeague(db: Db, { userId, now }: Joining, text: strin
   });
 }
 
+/** members whose pictures an invitation shows */
+const shownFaces = 5;
+
 const noSuchCode = () =>
   new NotFound('No league has this invitation code. It may have been replaced: ask for the new one.');
 
@@ -49,14 +53,28 @@ function codeOf(text: string): string {
 }
 
 /** Reads the league that a code invites to. Throws `NotFound`. */
-export async function readInvitation(db: Db, userId: number, text: string): Promise<LeagueInvitation> {
+export async function readInvitation(db: Db, userId: number | null, text: string): Promise<LeagueInvitation> {
   const [league] = await db
     .select({ id: privateLeagues.id, name: privateLeagues.name })
     .from(privateLeagues)
     .where(eq(privateLeagues.code, codeOf(text)));
   if (league === undefined) throw noSuchCode();
   const members = await readMembers(db, league.id);
-  return { ...league, members: members.length, isMember: members.some((member) => member.userId === userId) };
+  const shown = await db
+    .select({ username: users.username, profilePic: users.profilePic, isAdmin: privateLeagueMembers.isAdmin })
+    .from(privateLeagueMembers)
+    .innerJoin(users, eq(users.id, privateLeagueMembers.userId))
+    .where(and(eq(privateLeagueMembers.leagueId, league.id), eq(users.isHidden, false)))
+    .orderBy(desc(privateLeagueMembers.isAdmin), asc(privateLeagueMembers.joinedAt), asc(users.id))
+    .limit(shownFaces);
+  const faces = shown.map(({ username, profilePic }) => ({ username, profilePic }));
+  return {
+    ...league,
+    members: members.length,
+    isMember: members.some((member) => member.userId === userId),
+    owner: shown[0]?.isAdmin === true ? (faces[0] ?? null) : null,
+    faces,
+  };
 }
 
 /** Adds the user to the league of a code; a member stays one. Throws `AppError`. */

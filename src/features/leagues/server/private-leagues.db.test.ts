@@ -63,13 +63,19 @@ beforeEach(async () => {
 });
 
 test('a league is created with its admin, and joined by its code in any spelling', async () => {
-  const { ann, bob, dan, id, code } = await start();
-  expect((await dan.send('GET', `/invitation?code=${code}`)).body).toEqual({
+  const { app, ann, bob, dan, id, code } = await start();
+  const face = (username: string) => ({ username, profilePic: '1' });
+  const invitation = {
     id,
     name: 'The Dugout',
     members: 3,
     isMember: false,
-  });
+    owner: face('ann'),
+    faces: ['ann', 'bob', 'cat'].map(face),
+  };
+  expect((await dan.send('GET', `/invitation?code=${code}`)).body).toEqual(invitation);
+  // also for a visitor, who signs up by it
+  expect((await app.inject(`/api/leagues/invitation?code=${code}`)).json()).toEqual(invitation);
   const spelled = `${code.slice(0, 5)}-${code.slice(5)} `.toLowerCase();
   expect((await dan.send('POST', '/join', { code: spelled })).body).toEqual({
     id,
@@ -90,6 +96,8 @@ test('for everyone who is not a member, a league does not exist', async () => {
   const { dan, ann, id } = await start();
   const calls: [Method, string, object?][] = [
     ['GET', ''],
+    ['GET', '/evening'],
+    ['GET', '/weeks'],
     ['PATCH', '', { name: 'Ours now' }],
     ['POST', '/code'],
     ['DELETE', '/membership'],

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
-import type { LeagueBoard, LeagueSummary, PrivateLeague } from '../contract.ts';
+import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
+import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
 import { readFeedAddress } from './feeds/feed-addresses.ts';
 import { noSuchLeague } from './members/lock-league.ts';
 import type { ReadLeagueTable } from './tables/create-league-tables.ts';
@@ -29,6 +30,14 @@ type Query = {
   today: string;
 };
 
+/** A table whose order is not final, without places. */
+function withoutRanks(table: LeagueTable): LeagueTable {
+  const withoutRank = <Row extends { rank: number | null }>(row: Row): Row => ({ ...row, rank: null });
+  if (table.board === 'score') return { ...table, rows: table.rows.map(withoutRank) };
+  if (table.board === 'skill') return { ...table, rows: table.rows.map(withoutRank) };
+  return { ...table, rows: table.rows.map(withoutRank) };
+}
+
 /** Reads a league with a table on the evening `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
 export async function readLeague({ db, readTable }: Source, query: Query): Promise<PrivateLeague> {
   const { leagueId, userId, board, period: span, season, today } = query;
@@ -52,9 +61,19 @@ export async function readLeague({ db, readTable }: Source, query: Query): Promi
   if (self === undefined) throw noSuchLeague();
   const { id, name, code, isAdmin } = self;
   const shown = rows.filter(({ isHidden }) => !isHidden);
-  const [table, feedSince] = await Promise.all([
+  const [isCounting, table, feedSince] = await Promise.all([
+    isCountingResults(db),
     readTable(shown, { board, span, season, today }),
     readFeedAddress(db, leagueId, userId),
   ]);
-  return { id, name, code, isAdmin, members: rows.length, feedSince: feedSince?.toISOString() ?? null, table };
+  return {
+    id,
+    name,
+    code,
+    isAdmin,
+    members: rows.length,
+    feedSince: feedSince?.toISOString() ?? null,
+    isCounting,
+    table: isCounting ? withoutRanks(table) : table,
+  };
 }

@@ -3,8 +3,10 @@ import {
   createPrivateLeague,
   endLeagueFeed,
   joinPrivateLeague,
+  leagueEvening,
   leagueFeed,
   leagueInvitation,
+  leagueWeeks,
   leavePrivateLeague,
   privateLeague,
   privateLeagues,
@@ -18,19 +20,26 @@ import type { Db } from '#platform/db/open-db.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { networkOf } from '#platform/http/security/network-of.ts';
 import { createFeedAddress, endFeedAddress } from './feeds/feed-addresses.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
 import { createLeague, joinLeague, readInvitation } from './join-league.ts';
 import { leaveLeague } from './leave-leagues.ts';
+import { readLeagueEvening } from './read-league-evening.ts';
 import { readLeague, readOwnLeagues } from './read-leagues.ts';
 import { createLeagueTables } from './tables/create-league-tables.ts';
+import { createLeagueWeeks } from './weeks/create-league-weeks.ts';
 
 const hour = 3_600_000;
 
 type Parts = {
   db: Db;
+  client: StatsApiClient;
+  shownGames: ShownGames;
   realNow: () => number;
   createRateLimit: CreateRateLimit;
   /** the address of the site; null: that of each request */
@@ -38,9 +47,11 @@ type Parts = {
 };
 
 /** Private leagues. `realNow`: epoch ms */
-export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl }: Parts) {
+export function privateLeagueRoutes({ db, client, shownGames, realNow, createRateLimit, publicUrl }: Parts) {
   const writeFeed = createLeagueFeeds(db);
   const readTable = createLeagueTables(db);
+  const readWeeks = createLeagueWeeks(db);
+  const codesPerNetwork = createRateLimit('leagueCodesPerNetwork', { max: 300, windowMs: hour });
   const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
   const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
   const changesPerUser = createRateLimit('leagueChangesPerUser', { max: 300, windowMs: hour });
@@ -57,9 +68,18 @@ export function privateLeagueRoutes({ db, realNow, createRateLimit, publicUrl }:
     privateLeague: serveData(privateLeague, ({ params, query }, { user, now }) =>
       readLeague({ db, readTable }, { ...params, ...query, userId: user.id, today: eveningAt(now) }),
     ),
-    leagueInvitation: serveData(leagueInvitation, async ({ query }, { user }) => {
-      await codesPerUser.take(String(user.id));
-      return readInvitation(db, user.id, query.code);
+    leagueEvening: serveData(leagueEvening, ({ params: { leagueId } }, { user, now, viewer: { show } }) =>
+      show(
+        (viewer) => readLeagueEvening({ db, client, shownGames }, { leagueId, userId: user.id, now, viewer }),
+        'leaderboard',
+      ),
+    ),
+    leagueWeeks: serveData(leagueWeeks, ({ params: { leagueId } }, { user, now }) =>
+      readWeeks({ leagueId, userId: user.id, today: eveningAt(now) }),
+    ),
+    leagueInvitation: serveData(leagueInvitation, async ({ query }, { user, address }) => {
+      await (user === null ? codesPerNetwork.take(networkOf(address)) : codesPerUser.take(String(user.id)));
+      return readInvitation(db, user?.id ?? null, query.code);
     }),
     createPrivateLeague: serveData(createPrivateLeague, async ({ body }, { user }) => {
       await leaguesPerUser.take(String(user.id));

@@ -1,29 +1,31 @@
 import { formatInvitationCode } from '../../rules/invitation-code.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
-import { Link } from '#ui/link.tsx';
 import { copyAddress } from '../copy-address.ts';
 import styles from '../private-leagues.module.css';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-/** The code and the link with which others join the league. */
-export function InviteCard({ code }: { code: string }) {
+/** Opens the share sheet with the invitation; without one, copies its address. A canceled share is not an error. */
+async function invite(path: string, name: string): Promise<void> {
+  const url = new URL(path, window.location.href).href;
+  if ('share' in navigator) await navigator.share({ title: name, text: `Join ${name}`, url }).catch(() => undefined);
+  else await copyAddress(path, 'Invitation link');
+}
+
+/** The invitation, to send and as a code to read out. */
+export function InviteCard({ name, code }: { name: string; code: string }) {
   const shown = formatInvitationCode(code);
-  const path = paths.leagues({ code: shown });
   return (
     <Panel className={styles.card} title="Invite friends">
       {' '}
-      <p>Everyone who has this link or enters this code can join, until an admin renews it.</p>
       <p className={styles.entry}>
-        <code className={styles.code}>{shown}</code>
-        <Button className="needs-script" onClick={() => void copyAddress(path, 'Link')}>
-          Copy invitation link
+        <Button isFilled className="needs-script" onClick={() => void invite(paths.leagues({ code: shown }), name)}>
+          Invite
         </Button>
-        <Link to={path} className={controls.linkRow}>
-          Invitation link
-        </Link>
+        <span>or say the code</span>
+        <code className={styles.code}>{shown}</code>
       </p>
+      <p>Everyone who has the link or enters the code can join, until an admin renews it.</p>
     </Panel>
   );
 }

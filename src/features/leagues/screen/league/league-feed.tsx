@@ -43,7 +43,8 @@ export function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
   };
   return (
     <details className={styles.details}>
-      <summary>Follow this league in a feed reader</summary>
+      <summary>Share</summary>
+      <h2 className={styles.part}>Follow this league in a feed reader</h2>
       <p>
         A feed with the table of each week, at a secret address of your own. Everyone who knows the address can read the
         tables. It ends when you leave the league.

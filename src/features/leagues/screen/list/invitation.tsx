@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { joinPrivateLeague } from '../../contract.ts';
+import type { joinPrivateLeague, LeagueInvitation } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
 import { invitationQuery } from '../../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
+import { FanPicture } from '#ui/pictures/fan-picture.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { countMembers } from '../count-members.ts';
 import styles from '../private-leagues.module.css';
@@ -22,9 +26,13 @@ function describeMissing(data: null | undefined, error: unknown): string {
   return error === null ? 'Looking for the league of this invitation' : describeError(error);
 }
 
-/** The league of the code in the address, with a button to join it. */
-export function Invitation({ code }: { code: string }) {
-  const { data, error } = useQuery(invitationQuery(code));
+function describeInvitation({ name, owner, isMember }: LeagueInvitation): string {
+  if (isMember) return `You are a member of ${name}`;
+  return owner === null ? `You are invited to ${name}` : `${shortUsername(owner.username)} invites you to ${name}`;
+}
+
+/** Joins the league of a code and opens it. */
+function JoinButton({ code }: { code: string }) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const change = useLeagueChange();
@@ -33,32 +41,64 @@ export function Invitation({ code }: { code: string }) {
       () => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }),
       ({ id }) => void navigate(paths.league(id)),
     );
+  return (
+    <>
+      <Button isFilled disabled={!isHydrated || change.isRunning} onClick={() => void join()}>
+        Join
+      </Button>
+      <Problem text={change.error} />
+    </>
+  );
+}
+
+/** A visitor signs up or logs in first, and returns to the invitation, to join with a press. */
+function EntryLinks({ code }: { code: string }) {
+  return (
+    <p className={styles.entry}>
+      <Link to={paths.login({ invitation: code, form: 'sign-up' })} className={controls.filledButton}>
+        Join
+      </Link>
+      <Link to={paths.login({ invitation: code })} className={controls.button}>
+        Log in
+      </Link>
+    </p>
+  );
+}
+
+/** The league of the code in the address with its owner and members, and a button to join it. */
+export function Invitation({ code }: { code: string }) {
+  const { user } = useSession();
+  const { data, error } = useQuery(invitationQuery(code));
   if (data === undefined || data === null)
     return (
       <Card as="section" className={styles.card} aria-label="Invitation">
         <p>{describeMissing(data, error)}</p>
       </Card>
     );
+  const entry = (): ReactNode => {
+    if (data.isMember)
+      return (
+        <Link to={paths.league(data.id)} className={controls.button}>
+          Open the league
+        </Link>
+      );
+    return user === null ? <EntryLinks code={code} /> : <JoinButton code={code} />;
+  };
   return (
-    <Panel
-      className={styles.card}
-      title={data.isMember ? `You are a member of ${data.name}` : `You are invited to ${data.name}`}
-    >
+    <Panel className={styles.card} title={describeInvitation(data)}>
       {' '}
+      <ul className={styles.faces} aria-label="Members">
+        {data.faces.map(({ username, profilePic }) => (
+          <li key={username}>
+            <FanPicture profilePic={profilePic} size={44} alt={username} />
+          </li>
+        ))}
+      </ul>
       <p>
         {countMembers(data.members)}. Members see each other’s names and scores. Your picks stay hidden until their
         lock, as for everyone.
       </p>
-      {data.isMember ? (
-        <Link to={paths.league(data.id)} className={controls.button}>
-          Open the league
-        </Link>
-      ) : (
-        <Button isFilled disabled={!isHydrated || change.isRunning} onClick={() => void join()}>
-          Join {data.name}
-        </Button>
-      )}
-      <Problem text={change.error} />
+      {entry()}
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { leagueFeed } from '../../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { describeWeek, type WeekRow } from '../../rules/describe-week.ts';
+import { describeWeek } from '../../rules/describe-week.ts';
+import { readWeekRows, type StoredWeekRow } from '../weeks/read-week-rows.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -15,23 +16,6 @@ import { NotFound } from '#platform/http/errors/app-error.ts';
 import { findLeagueOfAddress } from './feed-addresses.ts';
 
 const weeks = 4;
-
-/** A member's totals of a week; `settledAt`: when the newest of the picks was graded, ISO 8601 */
-type StoredRow = WeekRow & { userId: number; monday: string; settledAt: string };
-
-/** Adds up the graded picks of some users by week, since a Monday (YYYY-MM-DD). */
-async function readWeekRows(db: Db, userIds: readonly number[], since: string): Promise<StoredRow[]> {
-  const { rows } = await db.execute<StoredRow>(sql`
-    select p.user_id as "userId", date_trunc('week', p.official_date::timestamp)::date::text as monday,
-      sum(coalesce(p.bases, 0))::integer as "totalScore", count(*) filter (where p.outcome = 'correct')::integer as "totalGuessesCorrect",
-      count(*) filter (where p.outcome = 'wrong')::integer as "totalGuessesIncorrect",
-      to_char(max(p.settled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "settledAt"
-    from picks p
-    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.official_date >= ${since}::date
-      and p.outcome in ('correct', 'wrong')
-    group by 1, 2`);
-  return rows;
-}
 
 async function readShownMembers(db: Db, leagueId: number) {
   const rows = await db
@@ -52,7 +36,7 @@ type Wanted = { token: string; now: number; origin: string };
  * picks are added up again after a game was graded. Throws `NotFound`.
  */
 export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
-  const cache = createVersionCache<StoredRow[]>(db);
+  const cache = createVersionCache<StoredWeekRow[]>(db);
 
   return async ({ token, now, origin }) => {
     const leagueId = await findLeagueOfAddress(db, token);

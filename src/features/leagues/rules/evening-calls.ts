@@ -1,0 +1,35 @@
+type Club = { id: number; shortName: string };
+
+/** A game of an evening as a viewer may see it. `winnerId`: null without a result that the viewer may see */
+export type EveningGame = {
+  gamePk: number;
+  /** YYYY-MM-DD */
+  officialDate: string;
+  away: Club;
+  home: Club;
+  /** whether calls can be made */
+  isOpen: boolean;
+  /** epoch ms (UTC) */
+  locksAt: number | null;
+  winnerId: number | null;
+};
+
+type StoredCall = { gamePk: number; officialDate: string; winnerId: number };
+type ShownCall = { winnerId: number | null; outcome: 'correct' | 'wrong' | null };
+
+/**
+ * The calls of a member in the order of the games. Those of others are null until the lock, also where there is none: whether a member has
+ * called is not shown either. A call of another date than the game's is void.
+ */
+export function callsOf(
+  games: readonly EveningGame[],
+  calls: readonly StoredCall[],
+  { isOwn }: { isOwn: boolean },
+): (ShownCall | null)[] {
+  return games.map(({ gamePk, officialDate, isOpen, winnerId }) => {
+    if (isOpen && !isOwn) return null;
+    const call = calls.find((each) => each.gamePk === gamePk && each.officialDate === officialDate);
+    if (call === undefined || winnerId === null) return { winnerId: call?.winnerId ?? null, outcome: null };
+    return { winnerId: call.winnerId, outcome: call.winnerId === winnerId ? 'correct' : 'wrong' };
+  });
+}

@@ -1,0 +1,41 @@
+import { rankRows } from '#rules/picks/rank-rows.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
+import type { WeekRow } from './describe-week.ts';
+
+/** The first of a week (`monday`: YYYY-MM-DD): everyone with the best score, by name. */
+export type WeekLeaders = { monday: string; names: string[]; score: number };
+
+type RowOfWeek = WeekRow & { monday: string };
+
+/** Returns who is first in each week with a base, the newest week first. */
+export function leadersByWeek(rows: readonly RowOfWeek[]): WeekLeaders[] {
+  return [...Map.groupBy(rows, ({ monday }) => monday)]
+    .map(([monday, ofWeek]) => {
+      const first = rankRows(ofWeek).filter(({ rank }) => rank === 1);
+      return { monday, names: first.map(({ username }) => username), score: first[0]?.totalScore ?? 0 };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => (one.monday < other.monday ? 1 : -1));
+}
+
+export type LeagueEvent =
+  | { kind: 'joined'; at: number; username: string }
+  | { kind: 'won'; at: number; monday: string; names: string[] };
+
+const mostEvents = 8;
+
+/** Returns the newest events of a league: who joined, and who won the weeks that are over. Times are epoch ms (UTC). */
+export function leagueEvents(
+  members: readonly { username: string; joinedAt: number }[],
+  pastWeeks: readonly WeekLeaders[],
+): LeagueEvent[] {
+  const joined = members.map(({ username, joinedAt }) => ({ kind: 'joined' as const, at: joinedAt, username }));
+  const won = pastWeeks.map(({ monday, names }) => ({
+    kind: 'won' as const,
+    at: baseballDayStart(addDays(monday, 7)),
+    monday,
+    names,
+  }));
+  return [...joined, ...won].toSorted((one, other) => other.at - one.at).slice(0, mostEvents);
+}

@@ -1,0 +1,100 @@
+import { and, inArray } from 'drizzle-orm';
+import type { LeagueEvening } from '../contract.ts';
+import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { acceptsPicks, isFinal, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { isOpenForPicks, scheduledLock } from '#rules/picks/lock.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games, picks } from '#platform/db/schema.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { readCurrentEvening } from '#features/picks/server/my-picks/read-evening.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readShownMembers } from './members/read-shown-members.ts';
+
+const majorLeagues = 1;
+/** members of the grid: its cells are members times games */
+const mostMembers = 50;
+
+type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
+
+/** `now`: epoch ms, league clock */
+type Query = { leagueId: number; userId: number; now: number; viewer: Viewer };
+
+function winnerOf(card: GameCard): number | null {
+  const { away, home } = card.teams;
+  if (!isFinal(card) || away.score === null || home.score === null) return null;
+  return away.score > home.score ? away.id : home.id;
+}
+
+const clubOf = ({ id, shortName }: GameCard['teams']['away']) => ({ id, shortName });
+
+/** Reads the calls of some users for some games. */
+export async function readCalls(db: Db, gamePks: readonly number[], userIds: readonly number[]) {
+  const { userId, gamePk, officialDate, winnerId } = picks;
+  return db
+    .select({ userId, gamePk, officialDate, winnerId })
+    .from(picks)
+    .where(and(inArray(gamePk, [...gamePks]), inArray(userId, [...userIds])));
+}
+
+/** Joins the cards, as the viewer may see them, with the stored locks: picking is decided by the stored state and the present. */
+export async function readGames(db: Db, cards: readonly GameCard[], now: number): Promise<EveningGame[]> {
+  const gamePks = cards.map(({ gamePk }) => gamePk);
+  const rows = await db.select().from(games).where(inArray(games.gamePk, gamePks));
+  const stored = new Map(rows.map((row) => [row.gamePk, toPickable(row)]));
+  return cards.map((card) => {
+    const { gamePk, officialDate, teams } = card;
+    const game = stored.get(gamePk);
+    const locksAt = game === undefined ? scheduledLock(scheduledStart(card)) : game.locksAt;
+    const isScheduled = acceptsPicks(card) && (locksAt === null || now < locksAt);
+    return {
+      gamePk,
+      officialDate,
+      away: clubOf(teams.away),
+      home: clubOf(teams.home),
+      isOpen: game === undefined ? isScheduled : isOpenForPicks(game, now),
+      locksAt,
+      winnerId: winnerOf(card),
+    };
+  });
+}
+
+/** Reads the grid of the current evening: members and games, with the calls and results that the viewer may see. Throws `NotFound`. */
+export async function readLeagueEvening(
+  { db, client, shownGames }: Parts,
+  { leagueId, userId, now, viewer }: Query,
+): Promise<LeagueEvening> {
+  const members = await readShownMembers(db, leagueId, userId);
+  const listed = members.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
+  const shown = listed.slice(0, mostMembers);
+  const date = await readCurrentEvening({ client, shownGames }, { now, instant: viewer.instant });
+  const { value, asOf } = await readSchedule(client, { date, level: majorLeagues });
+  const cards = (await shownGames.cards(value, asOf, viewer)).filter(({ noPicksReason }) => noPicksReason === null);
+  const evening = await readGames(
+    db,
+    cards.toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity)),
+    now,
+  );
+  const rows = await readCalls(
+    db,
+    evening.map(({ gamePk }) => gamePk),
+    shown.map((member) => member.userId),
+  );
+  return {
+    date,
+    games: evening.map(({ gamePk, away, home, isOpen, locksAt }) => ({ gamePk, away, home, isOpen, locksAt })),
+    members: shown.map(({ userId: id, username, profilePic }) => ({
+      username,
+      profilePic,
+      calls: callsOf(
+        evening,
+        rows.filter((row) => row.userId === id),
+        { isOwn: id === userId },
+      ),
+    })),
+    others: members.length - shown.length,
+  };
+}
