@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { callOverHttp } from '#platform/api/browser/call.ts';
 import { createQueryClient } from '#platform/api/browser/query-client.ts';
-import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { createPageRouter, CurrentPage } from './page-router.tsx';
 import { openPage } from './page-routes.tsx';
@@ -62,8 +61,9 @@ async function start(): Promise<void> {
     // for tests, which wait for it
     document.documentElement.dataset.hydrated = '';
     prefetchLinks(page);
-    const visiting = { onNavigation: router.listen, hasOwnView: viewerStore.hasOwnView };
-    if (import.meta.env.PROD) setTimeout(() => void startKeepingPages(visiting).catch(() => undefined), 1000);
+    const settle = () =>
+      import('./start/when-settled.ts').then((start) => start.whenSettled(page.queryClient, router.listen));
+    setTimeout(() => void settle().catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
   startTransition(() => {

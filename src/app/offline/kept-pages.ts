@@ -1,4 +1,4 @@
-import { keptPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
+import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
 import { htmlWithAge, htmlWithoutPage, policyWithoutPage, type KeptPage } from './offline-html.ts';
 
 const mostKept = 20;
@@ -24,12 +24,17 @@ function takeTurn(path: string, keptAt: number): boolean {
 const isPage = (response: Response, html: string): boolean =>
   response.status === 200 && !response.redirected && html.includes('<link rel="canonical"');
 
-/** Fetches a page as a visitor without cookies gets it, and keeps it. `storeFiles` stores what the page needs. */
-export async function keepPage(path: string, storeFiles: (html: string) => Promise<void>): Promise<void> {
-  const cache = await caches.open(keptPagesCache);
+type Keeping = { isOwn: boolean; storeFiles: (html: string) => Promise<void> };
+
+/**
+ * Fetches a page and keeps it: a public one as a visitor without cookies gets it, one of the user's own with the session. `storeFiles`
+ * stores what the page needs.
+ */
+export async function keepPage(path: string, { isOwn, storeFiles }: Keeping): Promise<void> {
+  const cache = await caches.open(isOwn ? ownPagesCache : keptPagesCache);
   if (!takeTurn(path, keptAtOf(await cache.match(path)))) return;
   const before = timesForgotten;
-  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
+  const response = await fetch(path, { credentials: isOwn ? 'same-origin' : 'omit', cache: 'no-store' });
   const html = await response.text();
   if (!isPage(response, html)) return;
   await storeFiles(html);
@@ -46,15 +51,28 @@ export async function keepPage(path: string, storeFiles: (html: string) => Promi
   await Promise.all(all.slice(0, -mostKept).map((old) => cache.delete(old)));
 }
 
-/** Deletes all pages, also those that are being fetched. */
-export async function forgetPages(): Promise<void> {
+/** Deletes the user's own pages, or all, also those that are being fetched. */
+export async function forgetPages(which: 'own' | 'all'): Promise<void> {
   timesForgotten++;
   requestedAt.clear();
-  await caches.delete(keptPagesCache);
+  await caches.delete(ownPagesCache);
+  if (which === 'all') await caches.delete(keptPagesCache);
+}
+
+const sessionChanges = /^\/(?:api\/(?:login|logout|signup|users\/\d+)|forms\/.*)$/;
+
+/** Whether a request can end the session or begin another one. */
+export function changesSession({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
+  return method !== 'GET' && method !== 'PATCH' && sessionChanges.test(new URL(url).pathname);
 }
 
 async function readKeptPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(keptPagesCache);
+  return [...(await readCache(ownPagesCache)), ...(await readCache(keptPagesCache))];
+}
+
+async function readCache(name: string): Promise<KeptPage[]> {
+  if (!(await caches.has(name))) return [];
+  const cache = await caches.open(name);
   const pages = (await cache.keys()).map(async ({ url }): Promise<KeptPage[]> => {
     const response = await cache.match(url);
     const { pathname, search } = new URL(url);
@@ -69,7 +87,9 @@ async function readKeptPages(): Promise<KeptPage[]> {
 export async function respondOffline(address: string): Promise<Response> {
   const { pathname, search } = new URL(address);
   const path = pathname + search;
-  const kept = await caches.match(path, { cacheName: keptPagesCache });
+  const kept =
+    (await caches.match(path, { cacheName: ownPagesCache })) ??
+    (await caches.match(path, { cacheName: keptPagesCache }));
   if (kept !== undefined) {
     const page = { path, html: await kept.clone().text(), keptAt: keptAtOf(kept) };
     return new Response(htmlWithAge(page, Date.now()), { headers: kept.headers });

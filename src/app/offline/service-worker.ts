@@ -1,5 +1,5 @@
-import { forgetPages, keepPage, respondOffline } from './kept-pages.ts';
-import { keptPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
+import { changesSession, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
+import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
 import { isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
 import { openReminder, showReminder } from './show-reminder.ts';
 
@@ -18,7 +18,7 @@ async function storeFiles(paths: readonly string[]): Promise<void> {
 }
 
 async function deleteOtherCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== keptPagesCache && name !== cacheName);
+  const others = (await caches.keys()).filter((name) => ![keptPagesCache, ownPagesCache, cacheName].includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
@@ -52,15 +52,19 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
+  if (origin === self.location.origin && changesSession(event.request)) event.waitUntil(forgetPages('own'));
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(respondWithPage(event));
   else if (isOwnFile(pathname)) event.respondWith(respondWithFile(event));
 });
 
-/** `keep`: the path of a page that the viewer sees, with its query; null: forget all pages */
+/** `keep`: the path of a page that the viewer sees, with its query; null: forget all pages. `isOwn`: only the user may see them */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { keep }: { keep: string | null } = event.data;
-  const keeping = keep === null ? forgetPages() : keepPage(keep, (html) => storeFiles(ownFilesIn(html)));
+  const { keep, isOwn }: { keep: string | null; isOwn: boolean } = event.data;
+  const keeping =
+    keep === null
+      ? forgetPages(isOwn ? 'own' : 'all')
+      : keepPage(keep, { isOwn, storeFiles: (html) => storeFiles(ownFilesIn(html)) });
   // the server may be away
   event.waitUntil(keeping.catch(() => undefined));
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { earlySeason } from '#tests/support/app/early-season.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
@@ -202,22 +202,70 @@ test('an error response of the server is shown unchanged', async () => {
   expect((await page.goto(`${app.url}/today?date=yesterday`))?.status()).toBe(400);
 });
 
-test('no user data is cached, neither while signed in nor afterwards', async () => {
-  const page = await openPage();
+test('My picks opens without a connection for the user alone, until the session ends', async () => {
+  const page = await openPage({ width: 390, allowedProblems: allow });
   await signUpOverHttp(page, app.url, 'CachedCarl');
   await openAndKeep(page, app.url, '/today');
   await page.goto(`${app.url}/my-picks`);
-  await openAndKeep(page, app.url, '/standings');
-  const personal = async () =>
-    (await readStored(page)).filter(
-      ({ cache, path, text }) =>
-        /cachedcarl/i.test(text) ||
-        !(cache === keptPages
-          ? ['/today', '/standings'].includes(path)
-          : /^\/(assets\/|offline\.(?:js|css)$)/.test(path)),
-    );
-  expect(await personal()).toEqual([]);
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
-  expect((await personal()).filter(({ path }) => path !== '/')).toEqual([]);
+  const ownPaths = async () =>
+    (await readStored(page))
+      .filter(({ text }) => /cachedcarl/i.test(text))
+      .map(({ cache, path }) => `${cache} ${path}`);
+  await expect.poll(ownPaths, { timeout: 60_000 }).toEqual(['own pages /my-picks']);
+  await page.context().setOffline(true);
+  await page.reload();
+  await note(page).getByText('Saved just now').waitFor();
+  await title(page, /picks/i).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await note(page).waitFor({ state: 'detached', timeout: 60_000 });
+  await page.goto(`${app.url}/signout`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await expect.poll(ownPaths).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto(`${app.url}/my-picks`);
+  await title(page, 'This page is not saved').waitFor();
+});
+
+test('a visitor has no page of a user whose session has ended elsewhere', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/FAQ`);
+  await page.evaluate(async () => (await caches.open('own pages')).put('/my-picks', new Response('mine')));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.has('own pages')), { timeout: 30_000 }).toBe(false);
+});
+
+/** The worker is registered after the page has begun to watch its connection. */
+const settled = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+const lost = (page: Page) => page.locator('p', { hasText: /^No connection, as of \d+:\d\d [AP]M$/ });
+const isPulsing = (page: Page) =>
+  page.evaluate(() => document.getAnimations().some((each) => each.playState === 'running'));
+
+describe.each(['/today', 'a live game', '/my-picks', '/standings'])('the open page %s', (name) => {
+  test('says within five seconds that there is no connection, and continues with it', async () => {
+    const live = (await readGames(app.url)).find(({ status }) => status.phase === 'live');
+    const page = await openPage({ width: 390, hasMotion: true });
+    await page.goto(app.url + (name === 'a live game' ? `/TodaysGame/${live?.gamePk}` : name), {
+      waitUntil: 'networkidle',
+    });
+    await settled(page);
+    await page.context().setOffline(true);
+    await lost(page).waitFor({ timeout: 5000 });
+    expect(await isPulsing(page)).toBe(false);
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await lost(page).waitFor({ state: 'detached', timeout: 10_000 });
+  });
+});
+
+test('a game says within five seconds that the server is away', async () => {
+  const own = await startApp(earlySeason);
+  const page = await openPage({ allowedProblems: [...allow, /ERR_/] });
+  const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
+  await page.goto(`${own.url}/TodaysGame/${live?.gamePk}`, { waitUntil: 'load' });
+  await page.getByText('Live, pitch by pitch').waitFor();
+  await settled(page);
+  await own.stop();
+  await lost(page).waitFor({ timeout: 5000 });
 });

@@ -106,16 +106,16 @@ test('a change of the freshness is reported', () => {
   expect(seen.freshness.map(({ isStale }) => isStale)).toEqual([false, true, false]);
 });
 
-test('while the browser reconnects, the page polls every ten seconds until the stream is open', () => {
+test('while the browser reconnects, the page polls after each attempt and every ten seconds until the stream is open', () => {
   const { seen } = watch();
   newest().connect();
   newest().fail(0);
   newest().fail(0);
   vi.advanceTimersByTime(30_000);
-  expect(seen).toMatchObject({ polls: 3, connections: ['connecting', 'live', 'polling', 'polling'] });
+  expect(seen).toMatchObject({ polls: 5, connections: ['connecting', 'live', 'polling', 'polling'] });
   newest().connect();
   vi.advanceTimersByTime(60_000);
-  expect(seen.polls).toBe(3);
+  expect(seen.polls).toBe(5);
   expect(seen.connections.at(-1)).toBe('live');
   expect(ScriptedStream.opened).toHaveLength(1);
 });
@@ -166,6 +166,18 @@ test('a page hidden while its stream is closed does not poll', () => {
   expect(ScriptedStream.opened).toHaveLength(1);
 });
 
+test('without a network the stream is closed and nothing is requested; with one it is opened again', () => {
+  const { seen } = watch();
+  newest().connect();
+  tab.dispatchEvent(new Event('offline'));
+  expect(newest().readyState).toBe(ScriptedStream.CLOSED);
+  expect(seen.connections.at(-1)).toBe('connecting');
+  vi.advanceTimersByTime(600_000);
+  expect([seen.polls, ScriptedStream.opened.length]).toEqual([0, 1]);
+  tab.dispatchEvent(new Event('online'));
+  expect(ScriptedStream.opened).toHaveLength(2);
+});
+
 test('after it is stopped there is no stream, no poll and no listener', () => {
   const { seen, stop } = watch();
   newest().fail(2);
@@ -173,6 +185,7 @@ test('after it is stopped there is no stream, no poll and no listener', () => {
   vi.advanceTimersByTime(600_000);
   page.become('hidden');
   page.become('visible');
-  expect(seen.polls).toBe(0);
+  tab.dispatchEvent(new Event('online'));
+  expect(seen.polls).toBe(1);
   expect(ScriptedStream.opened).toHaveLength(1);
 });

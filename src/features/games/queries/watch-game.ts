@@ -62,6 +62,8 @@ export function watchGame(watch: Watch): () => void {
       watch.onConnection('live');
     });
     opened.addEventListener('error', () => {
+      // the call says whether the server is away
+      void watch.follower.catchUp();
       startPolling();
       if (opened.readyState !== EventSource.CLOSED) return;
       clearTimeout(timer);
@@ -75,13 +77,23 @@ export function watchGame(watch: Watch): () => void {
     else if (source === null || source.readyState === EventSource.CLOSED) open();
   };
 
+  const onOffline = () => {
+    close();
+    watch.onConnection('connecting');
+  };
+
   watch.onConnection('connecting');
   open();
   document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('pagehide', close);
+  // without a network, each attempt would be an error in the console
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', onVisibilityChange);
   return () => {
     document.removeEventListener('visibilitychange', onVisibilityChange);
     window.removeEventListener('pagehide', close);
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('online', onVisibilityChange);
     close();
   };
 }

@@ -17,6 +17,9 @@ export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E>
 
 const networkError: ErrorBody = { error: { code: 'network', message: 'Network error' } };
 
+/** An event of the window: no server responds. */
+export const connectionLost = 'connection-lost';
+
 type Body = { error?: unknown; code?: unknown; fields?: unknown };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -59,7 +62,10 @@ export async function callOverHttp<T>(route: string, input: CallParts): Promise<
     ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
     // a stored response of a few seconds ago may be of another instant, or have hidden scores
     ...(viewerStore.hasOwnView() ? { cache: 'no-store' } : {}),
-  }).catch(() => refuse(route, new ApiError(0, networkError)));
+  }).catch(() => {
+    globalThis.dispatchEvent?.(new Event(connectionLost));
+    return refuse(route, new ApiError(0, networkError));
+  });
   if (!response.ok) return refuse(route, await toApiError(response));
   const body: T & Body = await response.json();
   return isRefusal(body) ? refuse(route, new ApiError(425, body)) : body;

@@ -1,0 +1,14 @@
+import { keptPagesCache, ownPagesCache } from './kept-pages-cache.ts';
+
+/** Asks the service worker to keep the page of this address; null: to forget all pages; `isOwn`: it is, or they are, of the user. */
+export async function askWorker(keep: string | null, isOwn = false): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage({ keep, isOwn });
+}
+
+/** Deletes the pages kept for times without a connection: they show results that the viewer now hides or waits for. */
+export async function forgetKeptPages(): Promise<void> {
+  // storage may be disabled
+  await askWorker(null).catch(() => undefined);
+  for (const name of [keptPagesCache, ownPagesCache]) await globalThis.caches?.delete(name).catch(() => false);
+}
