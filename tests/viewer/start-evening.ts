@@ -19,7 +19,7 @@ const hour = 60 * minute;
 const day = '2026-04-04';
 const morning = Date.parse(`${day}T12:00:00Z`);
 
-type Change = { method?: Endpoint['method']; body?: object | undefined };
+type Change = { method?: Endpoint['method']; body?: object | undefined; headers?: Readonly<Record<string, string>> };
 
 export type App = Awaited<ReturnType<typeof assembleTestApp>>['app'];
 
@@ -100,9 +100,9 @@ export async function startEvening() {
   }
 
   /** Reads, or sends a change with its `body`. Signing in would end the session of the request. */
-  async function read(from: App, url: string, cookies: string, { method = 'GET', body }: Change = {}) {
+  async function read(from: App, url: string, cookies: string, { method = 'GET', body, headers: more }: Change = {}) {
     const session = url === endpointOf('login').path ? '' : `${fan.cookie}; `;
-    const headers = { cookie: `${session}${cookies}` };
+    const headers = { ...more, cookie: `${session}${cookies}` };
     const response = await from.inject({ method, url, headers, ...(body && { payload: body }) });
     expect(response.statusCode, url).toBeLessThan(500);
     return response;

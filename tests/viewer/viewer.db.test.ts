@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { refusedAsSuccess } from '#platform/api/refused-results.ts';
 import { userSchema } from '#features/accounts/contract/accounts.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
@@ -284,6 +285,35 @@ describe('a viewer who hides scores', () => {
     const picks = await read(app, addressOf(endpointOf('userPredictions')), shielded);
     expect(picks.body).not.toMatch(/"streakAfter":\d/);
   });
+});
+
+describe('a call of the browser', () => {
+  test.each(['held', 'hides all', 'held and hides all'] as const)(
+    'of %s has status 200 with the reason wherever another client has 425, and nothing stores it',
+    async (name) => {
+      const viewer: Viewer = viewers[name];
+      let refused = 0;
+      for (const [endpointName, endpoint] of all) {
+        const ask = (headers = {}) =>
+          read(app, addressOf(endpoint), cookiesOf(viewer), {
+            method: endpoint.method,
+            body: sentChanges[endpointName],
+            headers,
+          });
+        if (isStream(endpoint) && viewer.hides === undefined) continue;
+        const other = await ask();
+        expect(other.statusCode, endpointName).not.toBe(500);
+        if (other.statusCode !== 425) continue;
+        refused += 1;
+        const own = await ask(refusedAsSuccess);
+        expect([own.statusCode, own.headers['cache-control']], endpointName).toEqual([200, 'no-store']);
+        const { shownAt, error } = own.json();
+        expect(['not_yet', 'hidden'], endpointName).toContain(error.code);
+        expect(shownAt === null || shownAt > evening, endpointName).toBe(true);
+      }
+      expect(refused).toBeGreaterThan(3);
+    },
+  );
 });
 
 describe('a page', () => {

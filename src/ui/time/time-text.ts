@@ -76,6 +76,12 @@ export function dateTimeText(time: string, timeZone: string): string {
   return `${dateText(time, timeZone)}, ${clockText(Date.parse(time), timeZone)}`;
 }
 
+/** 'Fri, March 5, 2027' */
+export function fullDayText(day: string): string {
+  const { weekday, monthAndDay, year } = dateParts(day);
+  return `${weekday.slice(0, 3)}, ${monthAndDay}, ${year}`;
+}
+
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

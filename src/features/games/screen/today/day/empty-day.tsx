@@ -2,7 +2,7 @@ import type { GamesDay } from '../../../contract/games.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { levelName } from '#rules/baseball/game/level-name.ts';
 import { Link } from '#ui/link.tsx';
-import { dayText } from '#ui/time/time-text.ts';
+import { fullDayText } from '#ui/time/time-text.ts';
 
 import styles from '../todays-games.module.css';
 
@@ -12,7 +12,7 @@ export function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
     <section className={styles.empty}>
       <TarpOnTheField />
       <p>
-        There are no games scheduled today {dayText(date)} at the {levelName(level) ?? level} level
+        There are no games scheduled today {fullDayText(date)} at the {levelName(level) ?? level} level
       </p>
       <p className={styles.nextDay}>
         {nextDay === undefined ? (
@@ -21,8 +21,7 @@ export function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
           <>
             Next:{' '}
             <Link to={paths.today({ date: nextDay, level })} preventScrollReset>
-              {dayText(nextDay)}
-              {nextDay.slice(0, 4) === date.slice(0, 4) ? '' : `, ${nextDay.slice(0, 4)}`}
+              {fullDayText(nextDay)}
             </Link>
           </>
         )}
