@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     prefetchLinks(page);
     const settle = () =>
-      import('./start/when-settled.ts').then((start) => start.whenSettled(page.queryClient, router.listen));
+      import('./start/when-settled.ts').then((settled) => settled.whenSettled(page.queryClient, router.listen));
     setTimeout(() => void settle().catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
