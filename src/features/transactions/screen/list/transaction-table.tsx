@@ -56,7 +56,15 @@ const columns: Column<ListedTransaction>[] = [
     id: 'description',
     head: 'Description',
     value: ({ description, people, move }) => description ?? [move, ...people.map(({ name }) => name)].join(' '),
-    cell: (transaction) => <Sentence transaction={transaction} />,
+    cell: (transaction) => (
+      <>
+        {/* a phone has no room for the column */}
+        <span className={styles.move} aria-hidden="true">
+          {transaction.move}
+        </span>
+        <Sentence transaction={transaction} />
+      </>
+    ),
     isText: true,
   },
   {

@@ -16,7 +16,9 @@ export function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
       </p>
       <p className={styles.nextDay}>
         {nextDay === undefined ? (
-          'No later games are known yet.'
+          <>
+            No later games are known yet. <Link to={paths.practice()}>Practice on games of the past</Link>
+          </>
         ) : (
           <>
             Next:{' '}
