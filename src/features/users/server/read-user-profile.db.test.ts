@@ -4,6 +4,7 @@ import { pickable } from '#rules/picks/testing/pickable.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { finalGames } from '#platform/db/schema.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readUserProfile } from './read-user-profile.ts';
 
@@ -67,6 +68,28 @@ describe('a public profile', () => {
     const lock = pitch('2026-07-18') - lockLeadMs;
     expect(await shown(lock - 1)).toEqual(known);
     expect(await shown(lock)).toEqual([[6, 'locked'], ...known]);
+  });
+
+  test('has the score of a graded pick, the picked club first', async () => {
+    await db.insert(finalGames).values({
+      gamePk: 1,
+      season: '2026',
+      stage: 'season',
+      playedOn: '2026-07-15',
+      awayId: games[0]?.awayId ?? 0,
+      homeId: games[0]?.homeId ?? 0,
+      awayRuns: 3,
+      homeRuns: 5,
+      readAt: new Date(now),
+    });
+    const { picks } = await readUserProfile(db, 'fan000', now);
+    expect(picks.map(({ gamePk, score }) => [gamePk, score])).toEqual([
+      [5, null],
+      [4, null],
+      [3, null],
+      [2, null],
+      [1, { picked: 5, other: 3 }],
+    ]);
   });
 
   test('of a user without picks is empty and has no rank', async () => {
