@@ -55,7 +55,7 @@ function CallCell({ call, game }: { call: Call; game: Game }) {
 function Grid({ evening: { games, members, others } }: { evening: LeagueEvening }) {
   return (
     <Card isFlush>
-      <ScrollRegion label="Tonight’s calls" className={table.scroller}>
+      <ScrollRegion label="Grid of members and games" className={table.scroller}>
         <table className={styles.grid}>
           <caption className="visually-hidden">Members and games, with the club that each has called</caption>
           <thead>
