@@ -11,7 +11,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 /** Runs in the page, without access to this module. */
 function listSmallTargets(): string[] {
   const least = 24;
-  type Target = { element: Element; box: DOMRect; isSmall: boolean };
+  type Target = { element: Element; box: DOMRect; isSmall: boolean; layer: Element | null };
   const isInSentence = (element: Element): boolean =>
     getComputedStyle(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && /\w{2}/.test(node.data));
@@ -30,16 +30,25 @@ function listSmallTargets(): string[] {
     }
     return false;
   };
+  /** the bar or panel that stays on the screen while the page below it moves */
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).position === 'fixed' ? element : layerOf(element.parentElement);
   const targets: Target[] = [...document.body.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !isInSentence(element) && !isScrolledAway(element))
-    .map((element) => ({ element, box: boxOf(element) }))
+    .map((element) => ({ element, box: boxOf(element), layer: layerOf(element) }))
     // a box of one pixel is for screen readers, until it has the focus
     .filter(({ box }) => box.width > 1 && box.height > 1)
     // half a pixel is rounding
     .map((target) => ({ ...target, isSmall: Math.min(target.box.width, target.box.height) < least - 0.5 }));
   const isTooClose = (small: Target, other: Target): boolean => {
-    if (small === other || small.element.contains(other.element) || other.element.contains(small.element)) return false;
+    if (
+      small === other ||
+      small.layer !== other.layer ||
+      small.element.contains(other.element) ||
+      other.element.contains(small.element)
+    )
+      return false;
     const [x, y] = centerOf(small.box);
     const [otherX, otherY] = centerOf(other.box);
     if (other.isSmall) return Math.hypot(x - otherX, y - otherY) < least - 0.5;

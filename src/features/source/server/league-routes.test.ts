@@ -23,6 +23,6 @@ test("the copyright notice is the upstream's after its first response", async ()
 test('every league except the real one has a notice', () => {
   expect(leagueNotice({ kind: 'mlb', isStandIn: false })).toBeNull();
   expect(leagueNotice({ kind: 'simulated', isStandIn: true })).toMatch(/does not respond.*simulated/);
-  expect(leagueNotice({ kind: 'simulated', isStandIn: false })).toMatch(/^This is a simulated/);
+  expect(leagueNotice({ kind: 'simulated', isStandIn: false })).toMatch(/^Simulated league/);
   expect(leagueNotice({ kind: 'recorded', isStandIn: false })).toMatch(/^Recorded/);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
@@ -80,6 +81,49 @@ function playAt(now: () => string): void {
 /** set on the first day */
 let lastLock = 0;
 let picks = 0;
+/** paths of the league of the first user, and of the invitation to it */
+let league = '';
+let invitation = '';
+
+const joinButton = (page: Page) =>
+  page
+    .getByRole('region', { name: 'two-days-phone invites you to Section 214' })
+    .getByRole('button', { name: 'Join', disabled: false });
+
+/** A new user on a device: follows the invitation and signs up with it. */
+async function joinAsNewUser(device: Device): Promise<number> {
+  const fan: Fan = { device, ...(await openWatchedPage({ width: device.width })), taps: 0 };
+  const { page } = fan;
+  await page.setViewportSize({ width: device.width, height: device.height });
+  await page.goto(`${url}${invitation}`);
+  await page.getByRole('heading', { name: 'two-days-phone invites you to Section 214' }).waitFor();
+  await tap(fan, main(page).getByRole('link', { name: 'Join', exact: true }));
+  await page.waitForURL(/\/login/);
+  fan.taps += 1;
+  await fillSignUp(page, `friend-${device.name}`);
+  await tap(fan, joinButton(page));
+  await page.waitForURL(`${url}${league}`);
+  await page.getByRole('heading', { level: 1, name: 'Section 214' }).waitFor();
+  await page.context().close();
+  expectNoProblems(fan.problems);
+  return fan.taps;
+}
+
+/** Opens the search from the shown page with one action, types, and checks the first result. */
+async function find(fan: Fan, text: string, result: RegExp): Promise<void> {
+  const { page, device } = fan;
+  const open = async () => {
+    if (device.name !== 'keyboard')
+      return tap(fan, page.getByRole('link', { name: 'Search' }).filter({ visible: true }));
+    fan.taps += 1;
+    await page.keyboard.press('/');
+  };
+  expect(await countTaps(fan, open)).toBe(1);
+  await page.getByRole('combobox', { name: 'Player, club, day or page' }).fill(text);
+  await page.getByRole('option').first().filter({ hasText: result }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 describe('in the morning of the first day', () => {
   playAt(() => '2026-06-06T14:00:00Z');
@@ -119,7 +163,8 @@ describe('in the morning of the first day', () => {
       await tap(fan, slate);
       for (let place = 1; place <= count; place += 1) {
         await expect.poll(() => heading.textContent()).toMatch(new RegExp(`^Game ${place} of ${count}: `));
-        await tap(fan, clubButtons(main(page)).nth(place % 2));
+        // the user of the tablet calls the other clubs
+        await tap(fan, clubButtons(main(page)).nth((place + Number(device.name === 'tablet')) % 2));
       }
       await expect.poll(() => heading.textContent()).toBe(`${count} of ${count} games called`);
     };
@@ -157,11 +202,88 @@ describe('in the morning of the first day', () => {
   });
 });
 
+describe('in the afternoon', () => {
+  playAt(() => '2026-06-06T16:00:00Z');
+
+  test.each(devices)('a player, a club and a day are found from a live game ($name)', async (device) => {
+    const fan = await openFan(device);
+    const { page } = fan;
+    const { games } = await (await fetch(`${url}/api/games`)).json();
+    const { gamePk } = games.find((game: GameCard) => game.status.phase === 'live');
+    const [player] = await (await fetch(`${url}/api/players`)).json();
+    const [firstName = '', ...lastNames] = player.firstLastName.split(' ');
+    const finds = [
+      [`${lastNames.join(' ')} ${firstName}`, player.firstLastName, `/player/${player.mlbId}/`],
+      ['brewres', 'Milwaukee Brewers', '/rosters?team=158'],
+      ['June 1', 'Monday, June 1, 2026', '/today?date=2026-06-01'],
+    ] as const;
+    for (const [text, label, path] of finds) {
+      await page.goto(`${url}/TodaysGame/${gamePk}`, { waitUntil: 'networkidle' });
+      await find(fan, text, new RegExp(`^${label}`));
+      await page.waitForURL(`${url}${path}`);
+    }
+  });
+
+  test.each(devices)('the settings are two taps from every page ($name)', async (device) => {
+    const fan = await openFan(device);
+    const { page } = fan;
+    await page.goto(`${url}/standings`, { waitUntil: 'networkidle' });
+    const open = async () => {
+      await tap(fan, page.getByRole('button', { name: 'Account' }));
+      await tap(fan, page.getByRole('link', { name: 'Settings', exact: true }));
+      await page.waitForURL(`${url}/settings`);
+    };
+    expect(await countTaps(fan, open)).toBe(2);
+    await main(page)
+      .getByRole('link', { name: /^Notifications/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+  });
+
+  test('a user creates a league', async () => {
+    const { page } = await openFan(devices[0]);
+    await page.goto(`${url}/leagues`, { waitUntil: 'networkidle' });
+    await main(page).getByLabel('Name of the league').fill('Section 214');
+    await main(page).getByRole('button', { name: 'Create' }).click();
+    await page.waitForURL(/\/leagues\/\d+$/);
+    league = new URL(page.url()).pathname;
+    const code = await main(page).getByRole('region', { name: 'Invite friends' }).locator('code').textContent();
+    invitation = `/leagues?code=${code}`;
+  });
+
+  test.each(devices)('a new user joins it with three taps and the form ($name)', async (device) => {
+    expect(await joinAsNewUser(device)).toBe(3);
+    // the others have an account already
+    const { page } = await openFan(device);
+    if (device.name === 'phone') return;
+    await page.goto(`${url}${invitation}`, { waitUntil: 'networkidle' });
+    await joinButton(page).click();
+    await page.waitForURL(`${url}${league}`);
+  });
+
+  test.each(devices)('an open page says that there is no connection, and that it is back ($name)', async (device) => {
+    const { page } = await openFan(device);
+    await page.goto(`${url}/today`, { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    const note = page.getByRole('complementary', { name: 'Connection' });
+    await note.getByText(/^No connection, as of \d+:\d\d [AP]M$/).waitFor({ timeout: 5000 });
+    await page.context().setOffline(false);
+    await note.waitFor({ state: 'detached' });
+  });
+});
+
 describe('in the evening', () => {
   // a few seconds are left until the last lock when the pages are open
   playAt(() => new Date(lastLock - 45_000).toISOString());
 
-  test('the last game locks on the open pages', { timeout: 120_000 }, async () => {
+  test('the last game locks on the open pages, and the league sees the calls', { timeout: 120_000 }, async () => {
+    const friends = await (await openFan(devices[0])).page.context().newPage();
+    await friends.goto(`${url}${league}`);
+    const calls = friends
+      .getByRole('region', { name: 'Tonight’s calls' })
+      .getByRole('row', { name: /^two-days-tablet/ });
+    const hidden = calls.getByText('hidden until the lock');
+    await expect.poll(() => hidden.count()).toBe(1);
     const watch = async (device: Device) => {
       const { page } = await openFan(device);
       await page.goto(`${url}/today`);
@@ -174,6 +296,9 @@ describe('in the evening', () => {
       expect(await open.count()).toBe(0);
     };
     await Promise.all(devices.map(watch));
+    await expect.poll(() => hidden.count(), { timeout: 60_000 }).toBe(0);
+    expect(await calls.locator('[data-emblem]').count()).toBe(picks);
+    await friends.close();
   });
 
   test.each(devices)(
@@ -228,5 +353,44 @@ describe('in the morning of the second day', () => {
       const { y = Infinity } = (await evening.boundingBox()) ?? {};
       expect(y).toBeLessThan(device.height);
     }
+  });
+});
+
+describe('in the morning after the week', () => {
+  playAt(() => '2026-06-08T13:00:00Z');
+
+  test.each(devices)(
+    'the league has a winner, and the boards begin with the week ($name)',
+    { timeout: 120_000 },
+    async (device) => {
+      const { page } = await openFan(device);
+      const openLeague = async () => {
+        await page.goto(`${url}${league}`);
+        return main(page)
+          .getByText(/ won the week of June 1 with \d+ bases?\.$/)
+          .count();
+      };
+      // the games of the week are graded first
+      await expect.poll(openLeague, { timeout: 100_000, interval: 1000 }).toBe(1);
+      await main(page).getByRole('region', { name: 'Head to head' }).getByRole('listitem').first().waitFor();
+      await main(page).getByRole('region', { name: 'What happened' }).getByText('friend-phone joined').waitFor();
+
+      await page.goto(`${url}/Leaderboard?period=week`);
+      await main(page).getByRole('heading', { name: 'Last week' }).waitFor();
+      expect(
+        await main(page)
+          .getByRole('row', { name: `two-days-${device.name}` })
+          .count(),
+      ).toBeLessThan(3);
+    },
+  );
+
+  test.each(devices)('the account is deleted, and Home says so ($name)', async (device) => {
+    const { page } = await openFan(device);
+    await page.goto(`${url}/settings/privacy`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Delete account…' }).click();
+    await page.getByLabel(/^Type .+ to confirm$/).fill(`two-days-${device.name}`);
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByRole('status').getByText('Your account and its data are deleted.').waitFor();
   });
 });
