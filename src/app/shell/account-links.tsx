@@ -59,15 +59,9 @@ function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic
         </svg>
       </button>
       <div id="account-menu" popover="auto" className={menus.account}>
-        <PageLink to={paths.user(username)} className={controls.linkRow}>
-          {shortUsername(username)}
-        </PageLink>
-        <PageLink to={paths.myPicks()} className={controls.linkRow}>
-          My Picks
-        </PageLink>
-        <PageLink to={paths.settings()} className={controls.linkRow}>
-          Settings
-        </PageLink>
+        <PageLink to={paths.user(username)}>{shortUsername(username)}</PageLink>
+        <PageLink to={paths.myPicks()}>My Picks</PageLink>
+        <PageLink to={paths.settings()}>Settings</PageLink>
         <SignOutButton className={undefined} />
       </div>
     </>

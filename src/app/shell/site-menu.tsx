@@ -1,5 +1,4 @@
 import { siteGroups } from '#features/search/rules/site-pages.ts';
-import controls from '#ui/controls.module.css';
 import { PageLink } from './page-link.tsx';
 import styles from './menus.module.css';
 import { ThemeButton } from './theme-button.tsx';
@@ -14,9 +13,7 @@ export function SiteMenu() {
           <ul>
             {links.map(([name, to]) => (
               <li key={to}>
-                <PageLink to={to} className={controls.linkRow}>
-                  {name}
-                </PageLink>
+                <PageLink to={to}>{name}</PageLink>
               </li>
             ))}
           </ul>

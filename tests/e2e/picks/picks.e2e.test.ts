@@ -82,7 +82,7 @@ test('one tap calls a club, one changes the call, and one withdraws it; each sta
   await page.waitForLoadState('networkidle');
   await card.getByRole('button', { name: /^Undo/ }).click();
   await card.getByText(/^Locks in/).waitFor();
-  expect(await isFocused(home)).toBe(true);
+  await expect.poll(() => isFocused(home)).toBe(true);
   await page.reload();
   expect(await isCalled(home)).toBe(false);
 });
