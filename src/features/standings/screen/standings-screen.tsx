@@ -9,6 +9,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { RaceDay } from './race/race-day.ts';
@@ -95,7 +96,11 @@ export function StandingsScreen() {
             <Link to={paths.seasonPredictions()}>Predict the table</Link>
           </p>
         )}
-        {data && <StandingsControls standings={data} teamId={teamId} />}
+        {data && (
+          <Menu isInRow summary="Season, level, club and day">
+            <StandingsControls standings={data} teamId={teamId} />
+          </Menu>
+        )}
       </header>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
