@@ -34,6 +34,9 @@ const states: readonly TourStop[] = [
   { name: 'blog-called-shot', path: '/blog/Called-Shot' },
   { name: 'blog-bullpen', path: '/blog/Bullpen-Hope' },
   { name: 'blog-expansion', path: '/blog/MLB-Expansion' },
+  { name: 'search-results', path: '/search?q=br' },
+  { name: 'settings-security', path: '/settings/security', isSignedIn: true },
+  { name: 'settings-notifications', path: '/settings/notifications', isSignedIn: true },
   { name: 'not-found', path: '/nowhere', isMissing: true },
   { name: 'api', path: '/api/docs' },
 ];
