@@ -181,8 +181,8 @@ test('the table of the skill of an earlier season has the figures that were stor
   await db.execute(sql`update leaderboard_state set season = '2026-01-01', version = version + 1`);
   await db.execute(sql`
     insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
-    values (${userIds[0]}, '2025-01-01', 'fan000', false, 7000000, 100, 100),
-      (${userIds[1]}, '2025-01-01', 'fan001', false, 9000000, 99, null)`);
+    values (${userIds[0]}, '2025-01-01', 'fan000', false, 8000000, 200, 100),
+      (${userIds[1]}, '2025-01-01', 'fan001', false, 9000000, 199, null)`);
   const past = await read('skill', 'season', '2025');
   expect(past).toMatchObject({ season: '2025', seasons: ['2026', '2025'] });
   expect(past.rows.map(({ rank, username }) => [rank, username])).toEqual([
@@ -190,7 +190,7 @@ test('the table of the skill of an earlier season has the figures that were stor
     [null, 'fan001'],
     [null, 'fan002'],
   ]);
-  expect(past.rows[0]).toMatchObject({ figures: { picks: 100, skill: 0.01 } });
+  expect(past.rows[0]).toMatchObject({ figures: { picks: 200, skill: 0.01 } });
   const present = await read('skill', 'season');
   expect(present).toMatchObject({ season: '2026' });
   expect(present.rows.map((row) => 'figures' in row && row.figures)).toEqual([null, null, null]);

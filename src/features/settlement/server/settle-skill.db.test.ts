@@ -132,16 +132,16 @@ describe('the stored skill', () => {
     expect(await storedTallies(db)).toEqual(await foldedTallies(db));
   });
 
-  test('has a score on the boards from a hundred picks on', async () => {
-    const [rest, crowd, count] = [270, 21, 105];
+  test('has a score on the boards from two hundred picks on', async () => {
+    const [rest, crowd, count] = [270, 21, 205];
     await startSeason(rest, crowd, count);
     await gradeGames(count - 2);
     await rebuildTallies(db, opening);
     const fan = userIds[4] ?? 0;
-    expect((await foldedSkills(db)).get(fan)?.[2]).toMatchObject({ season: 2027, picks: 99, score: null });
+    expect((await foldedSkills(db)).get(fan)?.[2]).toMatchObject({ season: 2027, picks: 199, score: null });
     await expectSkillsOfDomain();
     for (const n of [count - 2, count - 1]) await settle(n, rest, homeWins);
-    expect((await storedSkills(db)).get(fan)?.[2]).toMatchObject({ picks: 101, score: expect.any(Number) });
+    expect((await storedSkills(db)).get(fan)?.[2]).toMatchObject({ picks: 201, score: expect.any(Number) });
     await expectSkillsOfDomain();
   });
 });

@@ -52,7 +52,7 @@ describe('an embed', () => {
   test('has the theme that it is asked for', async () => {
     const { get } = await start();
     const { body } = await get('/embed/leaderboard?theme=dark');
-    expect(body).toMatch(/simulated league|acknowledges agreement to the terms/);
+    expect(body).toMatch(/Simulated league|acknowledges agreement to the terms/);
     expect(body).toContain('data-theme="dark"');
     expect((await get('/embed/leaderboard?theme=pink')).statusCode).toBe(400);
   });
