@@ -1,13 +1,12 @@
 import { paths } from '#platform/api/browser/paths.ts';
 import controls from './controls.module.css';
+import { LineIcon } from './line-icon.tsx';
 
 /** Opens the search above the page; without scripts, the page of the search. */
 export function SearchLink() {
   return (
     <a href={paths.search()} data-opens="search" className={controls.iconButton} aria-label="Search" title="Key: /">
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d="M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 1 0 0-13M15.500 15.500L21 21" />
-      </svg>
+      <LineIcon path="M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 1 0 0-13M15.500 15.500L21 21" />
     </a>
   );
 }

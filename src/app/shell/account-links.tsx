@@ -6,6 +6,7 @@ import { signOut } from '#features/accounts/queries/session-actions.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
+import { LineIcon } from '#ui/line-icon.tsx';
 import styles from './navigation-bar.module.css';
 import menus from './menus.module.css';
 import { PageLink } from './page-link.tsx';
@@ -54,9 +55,7 @@ function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic
         aria-label="Account"
       >
         {picture}
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M6 9l6 6l6-6" />
-        </svg>
+        <LineIcon path="M6 9l6 6l6-6" size={18} />
       </button>
       <div id="account-menu" popover="auto" className={menus.account}>
         <PageLink to={paths.user(username)}>{shortUsername(username)}</PageLink>

@@ -1,4 +1,5 @@
 import { paths } from '#platform/api/browser/paths.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './menus.module.css';
 
@@ -9,26 +10,18 @@ const links = [
   ['Players', paths.player(), 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M5 20c0-5 14-5 14 0'],
 ] as const;
 
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
 /** The main pages at the lower edge of a phone. A game in progress has its own tabs there. */
 export function PageBar() {
   return (
     <nav aria-label="Pages" className={styles.pages}>
       {links.map(([name, to, path]) => (
         <PageLink key={to} to={to}>
-          <Icon path={path} />
+          <LineIcon path={path} />
           {name}
         </PageLink>
       ))}
       <button type="button" popoverTarget="site-menu">
-        <Icon path="M4 7h16M4 12h16M4 17h16" />
+        <LineIcon path="M4 7h16M4 12h16M4 17h16" />
         More
       </button>
     </nav>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { PrivateLeague, endLeagueFeed, renewLeagueFeed } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import controls from '#ui/controls.module.css';
-import { copyAddress } from '../copy-address.ts';
+import { copyAddress } from '#ui/share/share-address.ts';
 import styles from '../private-leagues.module.css';
 import { useLeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';

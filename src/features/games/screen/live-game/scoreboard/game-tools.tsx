@@ -4,6 +4,7 @@ import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
+import { LineIcon } from '#ui/line-icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
@@ -61,18 +62,14 @@ export function GameBar({ view: { teams, totals, officialDate } }: { view: GameV
   return (
     <div className={styles.bar}>
       <Link to={paths.today({ date: officialDate })} className={controls.iconButton} aria-label="All games of the day">
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M15 5l-7 7l7 7" />
-        </svg>
+        <LineIcon path="M15 5l-7 7l7 7" />
       </Link>
       <p key={`${totals.away.runs} ${totals.home.runs}`}>
         {teams.away.abbreviation} {totals.away.runs} · {teams.home.abbreviation} {totals.home.runs}
       </p>
       <SearchLink />
       <button type="button" popoverTarget="game-tools" className={controls.iconButton} aria-label="Tools">
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" />
-        </svg>
+        <LineIcon path="M5 12h.01M12 12h.01M19 12h.01" />
       </button>
     </div>
   );
