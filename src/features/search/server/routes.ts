@@ -1,9 +1,11 @@
-import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { playerDetail } from '#rules/baseball/players/player-detail.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
+import { searchPlayers } from '#features/players/server/list/search-players.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import { search, type SearchResult } from '../contract.ts';
 import { findByWords } from '../rules/find-by-words.ts';
@@ -14,8 +16,8 @@ type Parts = Reading & { players: PlayerList; clock: Clock };
 
 type Named = { name: string; words?: string; result: SearchResult };
 
-/** of the players; there are fewer clubs and pages */
 const mostPlayers = 20;
+const mostPlaces = 8;
 
 const clubs: Named[] = clubNames.map(({ id, name, abbreviation }) => ({
   name,
@@ -23,11 +25,9 @@ const clubs: Named[] = clubNames.map(({ id, name, abbreviation }) => ({
   result: { kind: 'club', label: name, detail: 'Club', href: `${pages.rosters.path}?team=${id}`, id },
 }));
 
-function toResult({ mlbId, firstLastName, position, teamId }: PlayerEntry): SearchResult {
-  const club = teamId === null ? undefined : clubNamesOf(teamId)?.shortName;
-  const detail = [position, club].filter(Boolean).join(' · ');
+function toPlayer({ mlbId, firstLastName, position, teamId }: PlayerEntry): SearchResult {
   const href = fillPath(pages.player.itemPath, mlbId);
-  return { kind: 'player', label: firstLastName, detail: detail === '' ? null : detail, href, id: mlbId };
+  return { kind: 'player', label: firstLastName, detail: playerDetail(position, teamId), href, id: mlbId };
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -39,25 +39,15 @@ function toDay(day: string): SearchResult {
 
 export function searchRoutes({ players, clock, ...reading }: Parts) {
   let places: Named[] | undefined;
-  const named = new WeakMap<PlayerEntry[], Named[]>();
-
-  /** the same array as long as the list is the same, so that its words are computed once */
-  const listPlayers = async () => {
-    const entries = await players.all();
-    const list = named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, result: toResult(entry) }));
-    named.set(entries, list);
-    return list;
-  };
 
   return {
     search: serveData(search, async ({ query: { q } }) => {
+      places ??= listPlaces(reading);
       const find = (list: readonly Named[], limit?: number) => findByWords(list, q, limit).map(({ result }) => result);
       const days = findDays(q, baseballDay(clock.now())).map(toDay);
       // without players the rest can be found
-      const listed = await listPlayers().catch(() => []);
-      return {
-        results: [...days, ...find(clubs), ...find(listed, mostPlayers), ...find((places ??= listPlaces(reading)), 8)],
-      };
+      const found = await searchPlayers(players, q, mostPlayers).catch(() => []);
+      return { results: [...days, ...find(clubs), ...found.map(toPlayer), ...find(places, mostPlaces)] };
     }),
   };
 }

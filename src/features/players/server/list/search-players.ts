@@ -7,10 +7,10 @@ type Named = { name: string; entry: PlayerEntry };
 /** The searchable form of each list, computed once. */
 const named = new WeakMap<PlayerEntry[], Named[]>();
 
-/** Returns at most four players of the list whose names have the words of the text. */
-export async function searchPlayers(list: PlayerList, text: string): Promise<PlayerEntry[]> {
+/** Returns the players of the list whose names have the words of the text, at most four unless `limit` says otherwise. */
+export async function searchPlayers(list: PlayerList, text: string, limit?: number): Promise<PlayerEntry[]> {
   const entries = await list.all();
   const searched = named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, entry }));
   named.set(entries, searched);
-  return findByWords(searched, text).map(({ entry }) => entry);
+  return findByWords(searched, text, limit).map(({ entry }) => entry);
 }
