@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { emptySchema, textOf } from '#features/accounts/contract/accounts.ts';
 import { tokenSchema } from '#features/sharing/contract/calendars.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
+import { shownCallSchema } from './rules/evening-calls.ts';
+import { leagueEventSchema, weekLeadersSchema } from './rules/league-weeks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { confidenceFiguresSchema } from '#features/picks/contract/confidence.ts';
 import { leaderboardEntrySchema, spanSchema } from '#features/leaderboard/contract/leaderboard.ts';
@@ -122,13 +124,6 @@ export const leagueInvitation = endpoint('GET /api/leagues/invitation', {
   }),
 });
 
-const callSchema = z.object({
-  /** null without a call */
-  winnerId: z.number().int().nullable(),
-  /** null until the game has a winner that the viewer may see */
-  outcome: z.enum(['correct', 'wrong']).nullable(),
-});
-
 export const leagueEvening = endpoint('GET /api/leagues/:leagueId/evening', {
   results: 'shown',
   summary: "The calls of a league's members of the current evening, each from the lock of its game; one's own always",
@@ -149,26 +144,11 @@ export const leagueEvening = endpoint('GET /api/leagues/:leagueId/evening', {
       }),
     ),
     /** the viewer first; `calls`: of each game, in the order of `games`; null before its lock */
-    members: z.array(faceSchema.extend({ calls: z.array(callSchema.nullable()) })),
+    members: z.array(faceSchema.extend({ calls: z.array(shownCallSchema.nullable()) })),
     /** members that are not listed */
     others: z.number().int(),
   }),
 });
-
-const weekSchema = z.object({
-  /** its first day, YYYY-MM-DD */
-  monday: z.string(),
-  /** who is first, by name */
-  names: z.array(z.string()),
-  /** their total bases */
-  score: z.number().int(),
-});
-
-/** `at`: epoch ms (UTC) */
-const leagueEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('joined'), at: z.number(), username: z.string() }),
-  z.object({ kind: z.literal('won'), at: z.number(), monday: z.string(), names: z.array(z.string()) }),
-]);
 
 export const leagueWeeks = endpoint('GET /api/leagues/:leagueId/weeks', {
   results: { topic: 'leaderboard', changes: 'at finals' },
@@ -178,8 +158,8 @@ export const leagueWeeks = endpoint('GET /api/leagues/:leagueId/weeks', {
   response: z.object({
     /** a game has ended whose picks are not all graded: no one leads or has won until then */
     isCounting: z.boolean(),
-    thisWeek: weekSchema.nullable(),
-    lastWeek: weekSchema.nullable(),
+    thisWeek: weekLeadersSchema.nullable(),
+    lastWeek: weekLeadersSchema.nullable(),
     /** games of the season that both called differently, won and lost by the user; those with such a game, most games first */
     rivals: z.array(faceSchema.extend({ wins: z.number().int(), losses: z.number().int() })),
     /** newest first */
@@ -278,7 +258,5 @@ export type LeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;
 export type PrivateLeague = z.infer<typeof privateLeagueSchema>;
 export type LeagueEvening = z.infer<(typeof leagueEvening)['response']>;
 export type LeagueWeeks = z.infer<(typeof leagueWeeks)['response']>;
-export type LeagueWeek = z.infer<typeof weekSchema>;
-export type LeagueEvent = z.infer<typeof leagueEventSchema>;
 export type LeagueTable = z.infer<typeof leagueTableSchema>;
 export type LeagueBoard = LeagueTable['board'];

@@ -22,13 +22,26 @@ export function isIncomplete({ status, startsAt, teams: { away, home } }: GameCa
   return status.detail === 'missing';
 }
 
+/** The id of the club that won a game that is over; null without a complete result, and for a tie. */
+export function winnerIdOf(card: GameCard): number | null {
+  const { away, home } = card.teams;
+  if (card.status.phase !== 'final' || isIncomplete(card) || away.score === home.score) return null;
+  return (away.score ?? 0) > (home.score ?? 0) ? away.id : home.id;
+}
+
 function readCard(card: GameCard): CardFacts {
   const { gamePk, officialDate, teams, startsAt, status, noPicksReason } = card;
-  const { away, home } = teams;
-  const hasWinner = status.phase === 'final' && !isIncomplete(card) && away.score !== home.score;
-  const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
-  const { phase } = status;
-  return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase, winnerId, noPicksReason };
+  const [awayId, homeId] = [teams.away.id, teams.home.id];
+  return {
+    gamePk,
+    officialDate,
+    awayId,
+    homeId,
+    startsAt,
+    phase: status.phase,
+    winnerId: winnerIdOf(card),
+    noPicksReason,
+  };
 }
 
 const earliest = (one: number | null, other: number | null): number | null =>

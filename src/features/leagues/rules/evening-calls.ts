@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 type Club = { id: number; shortName: string };
 
 /** A game of an evening as a viewer may see it. `winnerId`: null without a result that the viewer may see */
@@ -15,7 +17,15 @@ export type EveningGame = {
 };
 
 type StoredCall = { gamePk: number; officialDate: string; winnerId: number };
-type ShownCall = { winnerId: number | null; outcome: 'correct' | 'wrong' | null };
+
+export const shownCallSchema = z.object({
+  /** null without a call */
+  winnerId: z.number().int().nullable(),
+  /** null until the game has a winner that the viewer may see */
+  outcome: z.enum(['correct', 'wrong']).nullable(),
+});
+
+type ShownCall = z.infer<typeof shownCallSchema>;
 
 /**
  * The calls of a member in the order of the games. Those of others are null until the lock, also where there is none: whether a member has

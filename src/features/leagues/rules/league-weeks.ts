@@ -1,10 +1,20 @@
+import { z } from 'zod';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
 import type { WeekRow } from './describe-week.ts';
 
-/** The first of a week (`monday`: YYYY-MM-DD): everyone with the best score, by name. */
-export type WeekLeaders = { monday: string; names: string[]; score: number };
+/** The first of a week: everyone with the best score. */
+export const weekLeadersSchema = z.object({
+  /** its first day, YYYY-MM-DD */
+  monday: z.string(),
+  /** who is first, by name */
+  names: z.array(z.string()),
+  /** their total bases */
+  score: z.number().int(),
+});
+
+export type WeekLeaders = z.infer<typeof weekLeadersSchema>;
 
 type RowOfWeek = WeekRow & { monday: string };
 
@@ -19,9 +29,13 @@ export function leadersByWeek(rows: readonly RowOfWeek[]): WeekLeaders[] {
     .toSorted((one, other) => (one.monday < other.monday ? 1 : -1));
 }
 
-export type LeagueEvent =
-  | { kind: 'joined'; at: number; username: string }
-  | { kind: 'won'; at: number; monday: string; names: string[] };
+/** `at`: epoch ms (UTC) */
+export const leagueEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('joined'), at: z.number(), username: z.string() }),
+  z.object({ kind: z.literal('won'), at: z.number(), monday: z.string(), names: z.array(z.string()) }),
+]);
+
+export type LeagueEvent = z.infer<typeof leagueEventSchema>;
 
 const mostEvents = 8;
 

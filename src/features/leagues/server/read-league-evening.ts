@@ -2,14 +2,14 @@ import { and, inArray } from 'drizzle-orm';
 import type { LeagueEvening } from '../contract.ts';
 import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { acceptsPicks, isFinal, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { isOpenForPicks, scheduledLock } from '#rules/picks/lock.ts';
+import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';
+import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks } from '#platform/db/schema.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { readCurrentEvening } from '#features/picks/server/my-picks/read-evening.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
+import { storedLocksOf } from '#features/picks/server/my-picks/stored-locks.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readShownMembers } from './members/read-shown-members.ts';
@@ -22,12 +22,6 @@ type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
 /** `now`: epoch ms, league clock */
 type Query = { leagueId: number; userId: number; now: number; viewer: Viewer };
-
-function winnerOf(card: GameCard): number | null {
-  const { away, home } = card.teams;
-  if (!isFinal(card) || away.score === null || home.score === null) return null;
-  return away.score > home.score ? away.id : home.id;
-}
 
 const clubOf = ({ id, shortName }: GameCard['teams']['away']) => ({ id, shortName });
 
@@ -43,21 +37,18 @@ export async function readCalls(db: Db, gamePks: readonly number[], userIds: rea
 /** Joins the cards, as the viewer may see them, with the stored locks: picking is decided by the stored state and the present. */
 export async function readGames(db: Db, cards: readonly GameCard[], now: number): Promise<EveningGame[]> {
   const gamePks = cards.map(({ gamePk }) => gamePk);
-  const rows = await db.select().from(games).where(inArray(games.gamePk, gamePks));
-  const stored = new Map(rows.map((row) => [row.gamePk, toPickable(row)]));
+  const stored = storedLocksOf(await db.select().from(games).where(inArray(games.gamePk, gamePks)), now);
   return cards.map((card) => {
     const { gamePk, officialDate, teams } = card;
-    const game = stored.get(gamePk);
-    const locksAt = game === undefined ? scheduledLock(scheduledStart(card)) : game.locksAt;
-    const isScheduled = acceptsPicks(card) && (locksAt === null || now < locksAt);
+    const lock = stored.get(gamePk);
     return {
       gamePk,
       officialDate,
       away: clubOf(teams.away),
       home: clubOf(teams.home),
-      isOpen: game === undefined ? isScheduled : isOpenForPicks(game, now),
-      locksAt,
-      winnerId: winnerOf(card),
+      isOpen: lock?.isOpen ?? isOpenAt(card, undefined, now),
+      locksAt: locksAt(card, lock),
+      winnerId: winnerIdOf(card),
     };
   });
 }

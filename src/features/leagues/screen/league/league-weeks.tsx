@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeagueEvent, LeagueWeek, LeagueWeeks } from '../../contract.ts';
+import type { LeagueWeeks } from '../../contract.ts';
+import type { LeagueEvent, WeekLeaders as Week } from '../../rules/league-weeks.ts';
 import { leagueWeeksQuery } from '../../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
@@ -21,7 +22,7 @@ function joinNames(names: readonly string[]): string {
 const countBases = (score: number): string => (score === 1 ? '1 base' : `${score} bases`);
 const monthAndDay = (date: string): string => dateParts(date).monthAndDay;
 
-function describeWeek({ names, score, monday }: LeagueWeek, isOver: boolean): string {
+function describeWeek({ names, score, monday }: Week, isOver: boolean): string {
   if (isOver) return `${joinNames(names)} won the week of ${monthAndDay(monday)} with ${countBases(score)}.`;
   return `${joinNames(names)} ${names.length === 1 ? 'leads' : 'lead'} this week with ${countBases(score)}.`;
 }

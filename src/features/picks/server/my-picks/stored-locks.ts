@@ -10,12 +10,16 @@ import { toPickable } from '#features/settlement/server/record-game.ts';
 
 export type StoredLocks = Map<number, { locksAt: number | null; isOpen: boolean }>;
 
-/** Reads the stored locks of a day (YYYY-MM-DD). `now`: epoch ms, league clock. */
-export async function readStoredLocks(db: Db, date: string, now: number): Promise<StoredLocks> {
-  const rows = await runBuilt(db.select().from(games).where(eq(games.officialDate, date)));
+/** The locks of stored games. `now`: epoch ms, league clock. */
+export function storedLocksOf(rows: readonly (typeof games.$inferSelect)[], now: number): StoredLocks {
   return new Map(
     rows.map(toPickable).map((game) => [game.gamePk, { locksAt: game.locksAt, isOpen: isOpenForPicks(game, now) }]),
   );
+}
+
+/** Reads the stored locks of a day (YYYY-MM-DD). `now`: epoch ms, league clock. */
+export async function readStoredLocks(db: Db, date: string, now: number): Promise<StoredLocks> {
+  return storedLocksOf(await runBuilt(db.select().from(games).where(eq(games.officialDate, date))), now);
 }
 
 type OfUser = { locks: StoredLocks; picked: ReadonlySet<number>; now: number };
