@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { LabeledSelect } from '#ui/form/select.tsx';
+
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -13,8 +13,6 @@ import security from '#ui/settings/security.module.css';
 import styles from '#ui/settings/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { readEmbedCode } from '../queries.ts';
-
-const clubChoices = clubNames.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The code that shows a page of this site in a frame of another. */
 function Embeds() {
@@ -51,7 +49,7 @@ function Embeds() {
 /** The addresses for feed readers. */
 function Feeds() {
   const isHydrated = useIsHydrated();
-  const [club, setClub] = useState<number>(clubNames[0]?.id ?? 0);
+  const [club, setClub] = useState(firstClubId);
   const path = paths.transactionsFeed(club);
   return (
     <Panel title="Feeds" className={styles.panel}>
@@ -59,13 +57,7 @@ function Feeds() {
         For feed readers: the moves of a club, and <a href={paths.blogFeed()}>the articles of the blog</a>. A league has
         a feed of its own on its page.
       </p>
-      <LabeledSelect
-        id="feed-club"
-        label="Club"
-        choices={clubChoices}
-        value={club}
-        onChange={({ target }) => setClub(Number(target.value))}
-      />
+      <ClubSelect id="feed-club" value={club} onChange={setClub} />
       <CopyField
         label="Feed of the club’s transactions"
         value={isHydrated ? `${window.location.origin}${path}` : path}
