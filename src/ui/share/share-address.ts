@@ -10,8 +10,10 @@ export async function copyAddress(path: string, name: string): Promise<void> {
   }
 }
 
-/** Only in the browser. */
-export const hasShareSheet = (): boolean => 'share' in navigator;
+/** Whether the browser has a share sheet. Not on the server. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator;
+}
 
 /** Opens the share sheet with the full address of a path of this site; without a sheet, copies it. A canceled share is not an error. */
 export async function shareAddress(

@@ -76,7 +76,13 @@ export async function readLeagueEvening(
   );
   return {
     date,
-    games: evening.map(({ gamePk, away, home, isOpen, locksAt }) => ({ gamePk, away, home, isOpen, locksAt })),
+    games: evening.map((game) => ({
+      gamePk: game.gamePk,
+      away: game.away,
+      home: game.home,
+      isOpen: game.isOpen,
+      locksAt: game.locksAt,
+    })),
     members: shown.map(({ userId: id, username, profilePic }) => ({
       username,
       profilePic,
