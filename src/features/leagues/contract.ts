@@ -139,8 +139,6 @@ export const leagueEvening = endpoint('GET /api/leagues/:leagueId/evening', {
         home: z.object({ id: z.number().int(), shortName: z.string() }),
         /** whether calls can still be made, so that those of others are not shown */
         isOpen: z.boolean(),
-        /** epoch ms (UTC); null while the start is to be determined */
-        locksAt: z.number().nullable(),
       }),
     ),
     /** the viewer first; `calls`: of each game, in the order of `games`; null before its lock */

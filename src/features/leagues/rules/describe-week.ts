@@ -16,12 +16,10 @@ const listed = 10;
 
 const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-function nameLeaders(leaders: readonly WeekRow[]): string {
-  const [first, second, ...others] = leaders.map(({ username }) => username);
-  if (first === undefined || second === undefined) return first ?? '';
-  return others.length > 1
-    ? `${first} and ${leaders.length - 1} others`
-    : listFormat.format([first, second, ...others]);
+/** Lists up to three names in words, and counts the others of more. */
+export function listNames(names: readonly string[]): string {
+  const [first = ''] = names;
+  return names.length > 3 ? `${first} and ${names.length - 1} others` : listFormat.format(names);
 }
 
 /** Describes the table of a week with a graded pick, for a feed: who leads or won, and the first ten members. */
@@ -39,7 +37,7 @@ export function describeWeek({ monday, isOver, rows }: LeagueWeek): { title: str
     );
   const more = ranked.length > listed ? [`and ${ranked.length - listed} more`] : [];
   return {
-    title: `Week of ${formatMonthDay(monday)}: ${nameLeaders(leaders)} ${verb} with ${bases}`,
+    title: `Week of ${formatMonthDay(monday)}: ${listNames(leaders.map(({ username }) => username))} ${verb} with ${bases}`,
     summary: [...lines, ...more].join(', '),
   };
 }

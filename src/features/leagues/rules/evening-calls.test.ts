@@ -8,7 +8,6 @@ const game = (facts: Partial<EveningGame>): EveningGame => ({
   away: club(1),
   home: club(2),
   isOpen: false,
-  locksAt: 0,
   winnerId: null,
   ...facts,
 });

@@ -11,8 +11,6 @@ export type EveningGame = {
   home: Club;
   /** whether calls can be made */
   isOpen: boolean;
-  /** epoch ms (UTC) */
-  locksAt: number | null;
   winnerId: number | null;
 };
 

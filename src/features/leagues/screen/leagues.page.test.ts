@@ -41,8 +41,8 @@ const clubs = [
 ] as const;
 const [braves, mets] = clubs;
 const games = [
-  { gamePk: 1, away: braves, home: mets, isOpen: false, locksAt: 0 },
-  { gamePk: 2, away: mets, home: braves, isOpen: true, locksAt: 1 },
+  { gamePk: 1, away: braves, home: mets, isOpen: false },
+  { gamePk: 2, away: mets, home: braves, isOpen: true },
 ];
 const evening: LeagueEvening = {
   date: '2026-07-18',

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { LeagueEvening } from '../contract.ts';
 import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';
+import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -47,7 +47,6 @@ export async function readGames(db: Db, cards: readonly GameCard[], now: number)
       away: clubOf(teams.away),
       home: clubOf(teams.home),
       isOpen: lock?.isOpen ?? isOpenAt(card, undefined, now),
-      locksAt: locksAt(card, lock),
       winnerId: winnerIdOf(card),
     };
   });
@@ -76,13 +75,7 @@ export async function readLeagueEvening(
   );
   return {
     date,
-    games: evening.map((game) => ({
-      gamePk: game.gamePk,
-      away: game.away,
-      home: game.home,
-      isOpen: game.isOpen,
-      locksAt: game.locksAt,
-    })),
+    games: evening.map(({ gamePk, away, home, isOpen }) => ({ gamePk, away, home, isOpen })),
     members: shown.map(({ userId: id, username, profilePic }) => ({
       username,
       profilePic,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeagueWeeks } from '../../contract.ts';
+import { listNames } from '../../rules/describe-week.ts';
 import type { LeagueEvent, WeekLeaders as Week } from '../../rules/league-weeks.ts';
 import { leagueWeeksQuery } from '../../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -13,18 +14,14 @@ import styles from './evening-grid.module.css';
 
 const minute = 60_000;
 
-function joinNames(names: readonly string[]): string {
-  const shown = names.map(shortUsername);
-  const [last = '', ...before] = shown.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
-}
+const listUsers = (names: readonly string[]): string => listNames(names.map(shortUsername));
 
 const countBases = (score: number): string => (score === 1 ? '1 base' : `${score} bases`);
 const monthAndDay = (date: string): string => dateParts(date).monthAndDay;
 
 function describeWeek({ names, score, monday }: Week, isOver: boolean): string {
-  if (isOver) return `${joinNames(names)} won the week of ${monthAndDay(monday)} with ${countBases(score)}.`;
-  return `${joinNames(names)} ${names.length === 1 ? 'leads' : 'lead'} this week with ${countBases(score)}.`;
+  if (isOver) return `${listUsers(names)} won the week of ${monthAndDay(monday)} with ${countBases(score)}.`;
+  return `${listUsers(names)} ${names.length === 1 ? 'leads' : 'lead'} this week with ${countBases(score)}.`;
 }
 
 /** Who won the last week, and who leads this one. */
@@ -68,7 +65,7 @@ function Rivals({ rivals }: { rivals: LeagueWeeks['rivals'] }) {
 const describeEvent = (event: LeagueEvent): string =>
   event.kind === 'joined'
     ? `${shortUsername(event.username)} joined`
-    : `${joinNames(event.names)} won the week of ${monthAndDay(event.monday)}`;
+    : `${listUsers(event.names)} won the week of ${monthAndDay(event.monday)}`;
 
 function Events({ events }: { events: readonly LeagueEvent[] }) {
   return (

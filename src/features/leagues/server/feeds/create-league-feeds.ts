@@ -17,7 +17,7 @@ import { findLeagueOfAddress } from './feed-addresses.ts';
 
 const weeks = 4;
 
-async function readShownMembers(db: Db, leagueId: number) {
+async function readLeagueWithMembers(db: Db, leagueId: number) {
   const rows = await db
     .select({ name: privateLeagues.name, userId: users.id, username: users.username, isHidden: users.isHidden })
     .from(privateLeagues)
@@ -41,7 +41,7 @@ export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
   return async ({ token, now, origin }) => {
     const leagueId = await findLeagueOfAddress(db, token);
     if (leagueId === null) throw new NotFound('This feed has another address now, or none.');
-    const { name, members } = await readShownMembers(db, leagueId);
+    const { name, members } = await readLeagueWithMembers(db, leagueId);
     const thisWeek = sinceOf('week', baseballDay(now)) ?? '';
     const since = addDays(thisWeek, -7 * (weeks - 1));
     const userIds = members.map(({ userId }) => userId);
