@@ -85,12 +85,15 @@ describe('a live game', () => {
     await dialog.getByLabel('Delay in seconds').fill('150');
     await note(page).getByText('150 s behind').waitFor();
     expect(await findViolations(page)).toEqual([]);
+    // closed before the value has settled
+    await dialog.getByLabel('Delay in seconds').fill('120');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await note(page).getByText('120 s behind').waitFor();
     await page.goto(`${app.url}/today`);
-    await note(page).getByText('150 s behind').waitFor();
+    await note(page).getByText('120 s behind').waitFor();
     await page.locator('summary[aria-label="Tools"]').click();
-    await button(page, 'Delay: 150 seconds').waitFor();
+    await button(page, 'Delay: 120 seconds').waitFor();
     await page.keyboard.press('Escape');
     await button(page, 'Go live').click();
     await note(page).waitFor({ state: 'detached' });

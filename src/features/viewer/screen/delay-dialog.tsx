@@ -10,7 +10,7 @@ import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 
 const settledAfter = 400;
 
-/** The delay while the user moves the slider, which is applied when it rests. */
+/** The delay while the user moves the slider, which is applied when it rests and when the dialog is closed. */
 function useSettledDelay() {
   const clock = useViewerClock();
   const { setDelay } = useChangeClock();
@@ -23,17 +23,22 @@ function useSettledDelay() {
     }, settledAfter);
     return () => clearTimeout(timer);
   }, [moved, setDelay]);
-  return { delay: moved ?? clock.delay, setDelay: (seconds: number) => setMoved(toDelay(seconds)) };
+  const settle = () => moved !== null && setDelay(moved);
+  return { delay: moved ?? clock.delay, setDelay: (seconds: number) => setMoved(toDelay(seconds)), settle };
 }
 
 /** Chooses how many seconds the page is behind the league, so that it matches a broadcast. */
 export function DelayDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { delay, setDelay } = useSettledDelay();
+  const { delay, setDelay, settle } = useSettledDelay();
+  const close = () => {
+    settle();
+    onClose();
+  };
   return (
     <Dialog
       title="Match your broadcast"
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <Button disabled={delay === 0} onClick={() => setDelay(0)}>
