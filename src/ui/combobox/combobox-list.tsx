@@ -11,7 +11,7 @@ type ComboboxListProps = {
   options: readonly ComboboxOption[];
   optionId: (index: number) => string;
   active: number;
-  onFollow: () => void;
+  onFollow: (option: ComboboxOption) => void;
 };
 
 /** The matches below the box. The focus stays in the box, whose `aria-activedescendant` names the active match. */
@@ -29,7 +29,7 @@ export function ComboboxList({ id, label, options, optionId, active, onFollow }:
           className={classNames(controls.target, styles.option, index === active && styles.active)}
           // otherwise the box loses the focus and the list closes before the click
           onMouseDown={(event) => event.preventDefault()}
-          onClick={onFollow}
+          onClick={() => onFollow(option)}
         >
           {option.picture}
           <span>{option.label}</span>

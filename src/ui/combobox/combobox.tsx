@@ -19,8 +19,8 @@ type ComboboxProps = {
   /** the options for this text are loading, so that no missing match is reported yet */
   isLoading?: boolean;
   /** a match is followed */
-  onFollow?: () => void;
-  /** the matches are below the box instead of above the page */
+  onFollow?: (option: ComboboxOption) => void;
+  /** the matches are below the box instead of above the page, those for an empty text too */
   isInFlow?: boolean;
 };
 
@@ -31,8 +31,10 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const optionId = (index: number) => `${id}-${index}`;
-  const isShown = isOpen && text.trim() !== '';
+  const hasText = text.trim() !== '';
+  const isShown = isOpen && (hasText || isInFlow);
   const hasOptions = isShown && options.length > 0;
+  const status = isShown && hasText && !isLoading ? describeMatchCount(options.length) : '';
 
   const close = () => {
     setIsOpen(false);
@@ -82,13 +84,13 @@ export function Combobox(props: ComboboxProps) {
         options={hasOptions ? options : []}
         optionId={optionId}
         active={active}
-        onFollow={() => {
+        onFollow={(option) => {
           close();
-          onFollow?.();
+          onFollow?.(option);
         }}
       />
-      <p role="status" className={isShown && !isLoading && options.length === 0 ? styles.none : 'visually-hidden'}>
-        {isShown && !isLoading ? describeMatchCount(options.length) : ''}
+      <p role="status" className={status !== '' && options.length === 0 ? styles.none : 'visually-hidden'}>
+        {status}
       </p>
     </div>
   );

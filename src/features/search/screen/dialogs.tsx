@@ -5,16 +5,19 @@ import { Combobox } from '#ui/combobox/combobox.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import { areSingleKeysOn, setSingleKeys } from '#ui/on-single-key.ts';
 import { searchQuery } from '../queries.ts';
+import { addRecentResult, readRecentResults } from './recent-results.ts';
 import { resultOption } from './result-option.tsx';
 import styles from './search.module.css';
 
 type DialogProps = { onClose: () => void };
 
-/** Finds a page of the site. Following a result closes it. */
+/** Finds a page of the site. Following a result closes it. Before the first letter it offers what was found last. */
 export function SearchDialog({ onClose }: DialogProps) {
   const [text, setText] = useState('');
   const leagueKind = useLeague()?.kind ?? 'mlb';
+  const [recent] = useState(readRecentResults);
   const { data, isPlaceholderData } = useQuery(searchQuery(text));
+  const results = text.trim() === '' ? recent : (data?.results ?? []);
   return (
     <Dialog title="Search" actions={<CloseButton>Close</CloseButton>} onClose={onClose}>
       <div className={styles.box}>
@@ -22,9 +25,12 @@ export function SearchDialog({ onClose }: DialogProps) {
           label="Player, club, day or page"
           text={text}
           onText={setText}
-          options={(data?.results ?? []).map((result) => resultOption(result, leagueKind))}
+          options={results.map((result) => resultOption(result, leagueKind))}
           isLoading={data === undefined || isPlaceholderData}
-          onFollow={onClose}
+          onFollow={({ href }) => {
+            addRecentResult(results.find((result) => result.href === href));
+            onClose();
+          }}
           isInFlow
         />
       </div>
