@@ -151,7 +151,8 @@ test('another day is chosen with the links, the date field and at random', async
   await main(page).getByRole('link', { name: 'Next day' }).click();
   await page.waitForURL((url) => (url.searchParams.get('date') ?? '') > first);
   const day = main(page).getByLabel('Any other day');
-  await expect.poll(() => day.inputValue()).not.toBe(first);
+  // the server reads the matchups of a day for the first time
+  await expect.poll(() => day.inputValue(), { timeout: 60_000 }).not.toBe(first);
   await day.fill(first);
   await page.waitForURL(`**/practice?date=${first}`);
   // the day is shown, so that the links do not move anymore
