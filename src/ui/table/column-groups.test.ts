@@ -10,10 +10,10 @@ test('columns are put in a group', () => {
 
 test('neighbors of a group are one run, and so are neighbors without one', () => {
   expect(groupRuns(columnsOf(undefined, undefined, 'Batting', 'Batting', undefined, 'Rates'))).toEqual([
-    { group: undefined, ids: ['0', '1'] },
-    { group: 'Batting', ids: ['2', '3'] },
-    { group: undefined, ids: ['4'] },
-    { group: 'Rates', ids: ['5'] },
+    { group: undefined, ids: ['0', '1'], isMore: false },
+    { group: 'Batting', ids: ['2', '3'], isMore: false },
+    { group: undefined, ids: ['4'], isMore: false },
+    { group: 'Rates', ids: ['5'], isMore: false },
   ]);
 });
 

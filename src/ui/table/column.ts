@@ -15,6 +15,8 @@ export type Column<Row> = {
   title?: string;
   /** neighbors of a group share a head above their own; the first column has none */
   group?: string | undefined;
+  /** phones show it only when all columns are chosen */
+  isMore?: boolean;
   /** the heading is only read aloud */
   isHeadHidden?: boolean;
   /** key of the glossary entry shown below the table */

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
 import { inGroup } from './column-groups.ts';
@@ -10,8 +12,16 @@ const rows: Row[] = [4, 8, 15, 16, 23, 42].map((homeRuns) => ({ name: `P${homeRu
 const name: Column<Row> = { id: 'name', head: 'Player', value: (row) => row.name, isText: true };
 const homeRuns: Column<Row> = { id: 'hr', head: 'HR', value: (row) => row.homeRuns };
 
-const render = (columns: readonly Column<Row>[]) =>
-  renderToStaticMarkup(<Table caption="Players" columns={columns} rows={rows} rowKey={(row) => row.name} />);
+type Choices = Pick<ComponentProps<typeof Table<Row>>, 'hasGroupChoice' | 'minimum' | 'foot'>;
+
+const render = (columns: readonly Column<Row>[], choices: Choices = {}, search = '') =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`/players${search}`]}>
+      <Table caption="Players" address="" columns={columns} rows={rows} rowKey={(row) => row.name} {...choices} />
+    </MemoryRouter>,
+  );
+
+const namesIn = (html: string): string[] => [...html.matchAll(/<th scope="row">(P\d+)/g)].map(([, each = '']) => each);
 
 test('a group has a head above those of its columns, in a column group of the table', () => {
   const html = render([name, ...inGroup('Batting', [homeRuns, { ...homeRuns, id: 'again' }])]);
@@ -29,4 +39,32 @@ test('heat marks the best and the worst cells, and says it', () => {
 test('without groups and heat there is no row of groups, no mark and no key', () => {
   const html = render([name, homeRuns]);
   expect(html).not.toMatch(/colgroup|data-heat|Worse/);
+});
+
+test('the address sorts the table', () => {
+  expect(namesIn(render([{ ...name, isText: false }, homeRuns], {}, '?sort=-hr'))[0]).toBe('P42');
+  expect(namesIn(render([{ ...name, isText: false }, homeRuns], {}, '?sort=hr'))[0]).toBe('P4');
+  expect(render([name, homeRuns], {}, '?sort=-hr')).toContain('aria-sort="descending"');
+});
+
+test('a group of columns that the address names is shown alone; without one, phones show the first', () => {
+  const columns = [
+    name,
+    ...inGroup('Batting', [homeRuns]),
+    ...inGroup('Running', [{ ...homeRuns, id: 'sb', head: 'SB' }]),
+  ];
+  const all = render(columns, { hasGroupChoice: true });
+  expect(all).toMatch(/<th scope="col">.*HR.*<th scope="col" data-more="true">.*SB/);
+  const running = render(columns, { hasGroupChoice: true }, '?columns=Running');
+  expect(running).not.toContain('>HR');
+  expect(running).not.toContain('data-more');
+  expect(render(columns, { hasGroupChoice: true }, '?columns=all')).not.toContain('data-more');
+});
+
+test('rows with less than the minimum are left out, and rows for comparison stay', () => {
+  const minimum = { label: 'Home runs', value: (row: Row) => row.homeRuns, choices: [0, 10, 20], initial: 20 };
+  const columns = [{ ...name, isText: false }, homeRuns];
+  const foot = [{ name: 'P1', homeRuns: 1 }];
+  expect(namesIn(render(columns, { minimum, foot }))).toEqual(['P23', 'P42', 'P1']);
+  expect(namesIn(render(columns, { minimum }, '?min=10'))).toEqual(['P15', 'P16', 'P23', 'P42']);
 });

@@ -1,14 +1,17 @@
-import { useState, type Key, type ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { groupRuns, type GroupRun } from './column-groups.ts';
+import { chooseGroup, groupNames, groupRuns } from './column-groups.ts';
 import { ColumnHead } from './column-head.tsx';
-import type { Column, Figure, Sort } from './column.ts';
-import { CsvButton } from './csv-button.tsx';
-import { type HeatMark, heatScale } from './heat.ts';
+import type { Column, Sort } from './column.ts';
+import { heatScale } from './heat.ts';
 import { HeatKey } from './heat-key.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import { sortRows } from './sort-rows.ts';
+import { type Minimum, TableChoices } from './table-choices.tsx';
+import { TableExports } from './table-exports.tsx';
+import { type Scales, TableFoot, TableRow, GroupRow } from './table-rows.tsx';
 import { TableTerms } from './table-terms.tsx';
+import { useTableState } from './use-table-state.ts';
 import styles from './table.module.css';
 
 type TableProps<Row> = {
@@ -23,6 +26,13 @@ type TableProps<Row> = {
   sort?: Sort;
   /** false: the rows have an order of their own, as those of a lineup */
   isSortable?: boolean;
+  /** begins the names of the search parameters that keep the order and the choices; absent: the address does not keep them */
+  address?: string;
+  /** one group of columns can be chosen */
+  hasGroupChoice?: boolean;
+  minimum?: Minimum<Row>;
+  /** rows for comparison below the others, such as the league's average */
+  foot?: readonly Row[];
   /** rows to highlight */
   marked?: (row: Row) => boolean;
   /** file name without its extension; without it there is no download */
@@ -34,76 +44,22 @@ type TableProps<Row> = {
   className?: string | undefined;
 };
 
-/** The heads of groups; screen readers need them to be in a `colgroup`. */
-function GroupRow({ runs }: { runs: readonly GroupRun[] }) {
-  return (
-    <tr>
-      {runs.map(({ group, ids }) =>
-        group === undefined ? (
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the columns have their heads in the next row
-          ids.map((id) => <td key={id} />)
-        ) : (
-          <th key={ids[0]} scope="colgroup" colSpan={ids.length}>
-            {group}
-          </th>
-        ),
-      )}
-    </tr>
-  );
-}
-
-/** By column */
-type Scales = ReadonlyMap<string, (figure: Figure) => HeatMark | null>;
-type RowProps<Row> = { row: Row; columns: readonly Column<Row>[]; scales: Scales; isMarked: boolean };
-
-function TableRow<Row>({ row, columns, scales, isMarked }: RowProps<Row>) {
-  const content = ({ value, cell }: Column<Row>) => cell?.(row) ?? value(row) ?? '-';
-  const [first, ...others] = columns;
-  return (
-    <tr data-marked={isMarked || undefined}>
-      {first && (
-        <th scope="row" data-text={first.isText || undefined}>
-          {content(first)}
-        </th>
-      )}
-      {others.map((column) => {
-        const mark = scales.get(column.id)?.(column.value(row));
-        return (
-          <td key={column.id} data-text={column.isText || undefined} data-heat={mark?.level}>
-            {content(column)}
-            {mark && <span className="visually-hidden">{`, ${mark.text}`}</span>}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-function Totals<Row>({ columns, rows }: { columns: readonly Column<Row>[]; rows: readonly Row[] }) {
-  const [first, ...others] = columns;
-  if (first?.total === undefined) return null;
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row">{first.total(rows)}</th>
-        {others.map(({ id, total }) => (
-          <td key={id}>{total?.(rows)}</td>
-        ))}
-      </tr>
-    </tfoot>
-  );
-}
-
 /** A table with the meanings of its columns and a CSV download, by default sortable and in a scrollable box. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionShown = false, columns, rows, rowKey, marked, csvName, className } = props;
+  const { caption, isCaptionShown = false, rowKey, marked, csvName, className, minimum, foot = [] } = props;
   const {
     isSortable = true,
     areTermsShown = isSortable,
     scrollLabel = typeof caption === 'string' ? caption : null,
   } = props;
-  const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
+  const [state, change] = useTableState(props.address);
+  const sort = state.sort ?? props.sort ?? null;
+  const groups = props.hasGroupChoice === true ? groupNames(props.columns) : [];
+  const columns = chooseGroup(props.columns, state.group, groups);
+  const least = state.minimum ?? minimum?.initial ?? 0;
+  const rows = minimum === undefined ? props.rows : props.rows.filter((row) => minimum.value(row) >= least);
   const sorted = sortRows(rows, columns, sort);
+  const hasMore = props.columns.some(({ isMore }) => isMore);
   const runs = groupRuns(columns);
   const scales: Scales = new Map(
     columns.flatMap(({ id, heat, value }) => (heat ? [[id, heatScale(heat, rows.map(value))] as const] : [])),
@@ -111,14 +67,19 @@ export function Table<Row>(props: TableProps<Row>) {
   const table = (
     <table className={classNames(styles.table, className)}>
       <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
-      {runs.map(({ ids }) => (
-        <colgroup key={ids[0]} span={ids.length} />
+      {runs.map(({ ids, isMore }) => (
+        <colgroup key={ids[0]} span={ids.length} data-more={isMore || undefined} />
       ))}
       <thead>
         {runs.length > 0 && <GroupRow runs={runs} />}
         <tr>
           {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} sort={sort} onSort={isSortable ? setSort : null} />
+            <ColumnHead
+              key={column.id}
+              column={column}
+              sort={sort}
+              onSort={isSortable ? (chosen) => change({ sort: chosen }) : null}
+            />
           ))}
         </tr>
       </thead>
@@ -127,12 +88,15 @@ export function Table<Row>(props: TableProps<Row>) {
           <TableRow key={rowKey(row)} row={row} columns={columns} scales={scales} isMarked={marked?.(row) ?? false} />
         ))}
       </tbody>
-      <Totals columns={columns} rows={rows} />
+      <TableFoot columns={columns} rows={rows} foot={foot} />
     </table>
   );
   if (scrollLabel === null) return table;
   return (
     <div className={styles.frame}>
+      {(hasMore || groups.length > 1 || minimum !== undefined) && (
+        <TableChoices groups={groups} hasMore={hasMore} minimum={minimum} state={state} onChange={change} />
+      )}
       <ScrollRegion className={styles.scroller} label={scrollLabel}>
         {table}
       </ScrollRegion>
@@ -140,7 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <div className={styles.below}>
           {scales.size > 0 && <HeatKey />}
           {areTermsShown && <TableTerms columns={columns} />}
-          {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
+          {csvName !== undefined && <TableExports columns={props.columns} rows={[...sorted, ...foot]} name={csvName} />}
         </div>
       )}
     </div>

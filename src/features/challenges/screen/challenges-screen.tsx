@@ -54,6 +54,7 @@ function ClubTable({ records: { season, team, clubs } }: { records: SeasonChalle
         rowKey={({ teamId }) => teamId}
         sort={byWins}
         marked={({ teamId }) => teamId === team}
+        address="clubs"
         csvName={`challenges-clubs-${season}`}
         areTermsShown={false}
       />
@@ -73,6 +74,7 @@ function PlayerTable({ records: { season, team, players } }: { records: SeasonCh
         rows={players}
         rowKey={({ player, teamId, role }) => `${player.id} ${teamId} ${role}`}
         sort={byWins}
+        address="players"
         csvName={`challenges-players-${season}${team === null ? '' : `-${team}`}`}
         areTermsShown={false}
       />

@@ -48,6 +48,7 @@ export function DifficultyTable({ plays, name, season }: DifficultyTableProps) {
       columns={columns}
       rows={catchesByDifficulty(plays)}
       rowKey={({ difficulty }) => difficulty.id}
+      address="difficulty"
       csvName={`catches-by-difficulty-${season}`}
     />
   );

@@ -64,6 +64,7 @@ export function PlayTable({ plays, data: { player, season }, params }: PlayTable
         columns={columns}
         rows={rows}
         rowKey={({ place: at }) => at}
+        address="plays"
         csvName={`outfield-plays-${season}-${player?.id ?? ''}`}
       />
       {isCut && (

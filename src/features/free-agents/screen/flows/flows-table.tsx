@@ -18,6 +18,7 @@ export function FlowsTable({ flows, season }: FlowsTableProps) {
       columns={columns}
       rows={flows}
       rowKey={({ from, to }) => `${from.id} ${to.id}`}
+      address="moves"
       csvName={`free-agent-moves-${season}`}
     />
   );

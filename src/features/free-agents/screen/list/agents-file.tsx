@@ -1,6 +1,6 @@
 import type { FreeAgent } from '../../rules/free-agent.ts';
 import type { Column } from '#ui/table/column.ts';
-import { CsvButton } from '#ui/table/csv-button.tsx';
+import { TableExports } from '#ui/table/table-exports.tsx';
 
 const columns: Column<FreeAgent>[] = [
   { id: 'player', head: 'Player', value: ({ player }) => player.name },
@@ -14,5 +14,5 @@ const columns: Column<FreeAgent>[] = [
 
 /** A button that downloads the free agents as CSV. */
 export function AgentsFile({ agents, name }: { agents: readonly FreeAgent[]; name: string }) {
-  return <CsvButton columns={columns} rows={agents} name={name} />;
+  return <TableExports columns={columns} rows={agents} name={name} />;
 }

@@ -51,6 +51,7 @@ export function FanBaseTable({ table: { period, rows, own } }: { table: FanBases
       rowKey={({ teamId }) => teamId}
       marked={({ teamId }) => teamId === own?.teamId}
       areTermsShown={false}
+      address=""
       csvName={`fan-bases-${period}`}
     />
   );

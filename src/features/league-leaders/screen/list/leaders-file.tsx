@@ -1,7 +1,7 @@
 import type { LeagueLeaders } from '../../contract.ts';
 import type { Leader } from '../../rules/leader.ts';
 import type { Column } from '#ui/table/column.ts';
-import { CsvButton } from '#ui/table/csv-button.tsx';
+import { TableExports } from '#ui/table/table-exports.tsx';
 import { categoryName } from '../leaders-params.ts';
 
 /** A button that downloads the list as CSV. */
@@ -14,5 +14,5 @@ export function LeadersFile({ list: { category, season, league, leaders } }: { l
     { id: 'value', head: categoryName(category), value: ({ value }) => value },
   ];
   const name = ['leaders', category, season, league ?? []].flat().join('-');
-  return <CsvButton columns={columns} rows={leaders} name={name} />;
+  return <TableExports columns={columns} rows={leaders} name={name} />;
 }

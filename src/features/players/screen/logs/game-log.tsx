@@ -44,6 +44,7 @@ export function GameLog({ response, season }: { response: PlayerResponse; season
           columns={gameLogColumns(group.group)}
           rows={group.games}
           rowKey={lineKey}
+          address={`games.${group.group}`}
           csvName={`${name} ${data.season} ${group.group} games`}
         />
       ))}

@@ -34,6 +34,7 @@ export function MinorYears({ id, name }: { id: number; name: string }) {
         columns={[...[season, team].filter((column) => column !== undefined), levelColumn, ...figures]}
         rows={years}
         rowKey={(line) => `${lineKey(line)} ${line.level}`}
+        address={`minors.${group}`}
         csvName={`${name} minor leagues ${group}`}
       />
     );

@@ -30,6 +30,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
         columns={isFielding ? figures : [rowName, ...figures]}
         rows={[...newest, ...career]}
         rowKey={lineKey}
+        address={group}
         csvName={`${name} ${groupNames[group]} career`}
       />
       <CareerCharts stats={stats} />

@@ -26,6 +26,7 @@ export function RankingsTables({ id, name }: { id: number; name: string }) {
       )}
       rows={years}
       rowKey={lineKey}
+      address={`ranks.${group}`}
       csvName={`${name} ${groupName(group)} rankings`}
     />
   ));

@@ -24,6 +24,7 @@ export function YearTable({ name, group, stats }: YearTableProps) {
         rows={years}
         rowKey={lineKey}
         marked={({ team, teams }) => team === null && teams !== null}
+        address="years"
         csvName={`${name} ${caption}`}
       />
     </>

@@ -25,6 +25,7 @@ export function FormsTable({ metrics: { group, season, window, team, players } }
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}
+      address="table"
       csvName={`rolling-${group}-${team}-${season}-${window}`}
     />
   );

@@ -1,0 +1,43 @@
+import { announce } from '../announcements/announce.ts';
+import type { Column } from './column.ts';
+import styles from './table.module.css';
+import { tableCsv, tableMarkdown } from './table-text.ts';
+
+type TableExportsProps<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** of the file, without its extension */
+  name: string;
+};
+
+function save(text: string, file: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce('Table copied');
+  } catch {
+    announce('The table could not be copied');
+  }
+}
+
+/** Downloads the table as a CSV file, or copies it as Markdown, in its current order. */
+export function TableExports<Row>({ columns, rows, name }: TableExportsProps<Row>) {
+  return (
+    <span className={`${styles.exports ?? ''} needs-script`}>
+      <button type="button" onClick={() => save(tableCsv(columns, rows), `${name}.csv`)}>
+        Download CSV
+      </button>
+      <button type="button" onClick={() => void copy(tableMarkdown(columns, rows))}>
+        Copy as Markdown
+      </button>
+    </span>
+  );
+}
