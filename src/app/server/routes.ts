@@ -45,6 +45,7 @@ import { seasonPredictionRoutes } from '#features/season-predictions/server/rout
 import { seasonRoutes } from '#features/site/server/seasons/routes.ts';
 import { teamRoutes } from '#features/rosters/server/teams/routes.ts';
 import { postseasonRoutes } from '#features/postseason/server/routes.ts';
+import { scheduleRoutes } from '#features/schedule/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { standingsRoutes } from '#features/standings/server/routes.ts';
 import { rosterRoutes } from '#features/rosters/server/routes.ts';
@@ -110,6 +111,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...housePlayerRoutes(parts),
     ...confidenceRoutes(parts),
     ...seasonPredictionRoutes(parts),
+    ...scheduleRoutes({ ...parts, shownGames }),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),
     ...challengeRoutes(parts),

@@ -60,6 +60,7 @@ export const pages = {
   'fan-bases': { path: '/leagues/fan-bases', search: { period: oneOf('season', 'month', 'week') } },
   rosters: { path: '/rosters', search: { from: text, season: text, team: number, type: text }, view: { hand: text } },
   standings: { path: '/standings', search: { date: text, level: number, season: text, team: number } },
+  schedule: { path: '/schedule', search: { date: text, span: oneOf('month'), team: number } },
   postseason: { path: '/postseason', search: { season: text } },
   transactions: { path: '/transactions', search: { from: text, team: number, type: text }, view: { until: text } },
   // `group`: which statistics; `season`: of the game log and the percentiles; `q`: the search text

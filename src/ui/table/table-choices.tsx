@@ -48,7 +48,7 @@ export function TableChoices({ groups, hasMore, minimum, state, onChange }: Tabl
   return (
     <div className={`${styles.choices ?? ''} needs-script`}>
       {(groups.length > 1 || hasMore) && (
-        <fieldset className={choice.chips} data-phone={groups.length < 2 || undefined}>
+        <fieldset className={choice.row} data-phone={groups.length < 2 || undefined}>
           <legend className="visually-hidden">Columns</legend>
           {[...parts, allGroups].map((group) => (
             <label key={group}>

@@ -19,6 +19,7 @@ export const siteGroups: readonly Group[] = [
   {
     title: 'Clubs',
     links: [
+      ['Schedule', pages.schedule.path],
       ['Standings', pages.standings.path],
       ['Rosters', pages.rosters.path],
       ['Postseason', pages.postseason.path],

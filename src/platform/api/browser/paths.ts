@@ -61,6 +61,7 @@ export const paths = {
     section === undefined ? pages.settings.path : fillPath(pages.settings.itemPath, section),
   rosters: to('rosters'),
   standings: to('standings'),
+  schedule: to('schedule'),
   postseason: to('postseason'),
   transactions: to('transactions'),
   transactionsFeed: (team: number) => withSearch(`${pages.transactions.path}/feed.xml`, { team }),

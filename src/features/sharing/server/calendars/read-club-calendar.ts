@@ -6,7 +6,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { readClubGames } from '#sources/statsapi/schedule/read-club-games.ts';
+import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 type Wanted = { teamId: number; level: number; origin: string };
@@ -17,7 +17,7 @@ export async function readClubCalendar(
   { teamId, level, origin }: Wanted,
 ): Promise<Calendar> {
   const year = calendarYear(baseballDay(clock.now()));
-  const { value: games } = await readClubGames(client, { teamId, level, ...year });
+  const { value: games } = await readGamesBetween(client, { teamId, level, ...year });
   const sides = games.flatMap(({ teams }) => [teams.away, teams.home]);
   const name = sides.find(({ id }) => id === teamId)?.shortName ?? clubById(teamId)?.name;
   if (name === undefined) throw new NotFound('This level has no games of such a club.');

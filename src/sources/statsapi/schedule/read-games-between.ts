@@ -6,17 +6,25 @@ import { toGameDays } from './to-game-days.ts';
 
 const fields =
   'dates,date,games,gamePk,gameType,season,officialDate,gameDate,status,statusCode,abstractGameState,detailedState,reason,' +
-  'startTimeTBD,teams,away,home,team,id,name,score,venue,doubleHeader,gameNumber,gamesInSeries,seriesGameNumber,ifNecessary,' +
+  'startTimeTBD,teams,away,home,team,id,name,score,probablePitcher,fullName,venue,doubleHeader,gameNumber,gamesInSeries,seriesGameNumber,ifNecessary,' +
   'rescheduleDate,rescheduleGameDate,rescheduledFrom,rescheduledFromDate,resumeDate,resumeGameDate,resumedFrom,resumedFromDate';
 
-type Params = { teamId: number; level: number; from: string; to: string };
+type Params = {
+  /** null: of every club */
+  teamId: number | null;
+  level: number;
+  /** YYYY-MM-DD */
+  from: string;
+  to: string;
+};
 
-/** The games of one club between two days (YYYY-MM-DD, inclusive), each once, in a small response: without pitchers and line scores. */
-export async function readClubGames(
+/** The games between two days, inclusive, each once, in a small response: with starters, without records and line scores. */
+export async function readGamesBetween(
   client: StatsApiClient,
   { teamId, level, from, to }: Params,
 ): Promise<UpstreamResponse<GameCard[]>> {
-  const query = { sportId: level, teamId, startDate: from, endDate: to, fields };
+  const team = teamId === null ? {} : { teamId };
+  const query = { sportId: level, ...team, startDate: from, endDate: to, hydrate: 'probablePitcher', fields };
   const response = await client.read('/api/v1/schedule', { kind: 'seasonGames', query, convert: toGameDays });
   return mapResponse(response, (days) =>
     onePerGamePk(

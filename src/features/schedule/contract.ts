@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
+import { teamSchema } from '#rules/baseball/game/model.ts';
+import { namedSchema } from '#rules/baseball/named.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema } from '#platform/api/freshness.ts';
+import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { opponentSchema, strengthSchema } from './rules/schedule-strength.ts';
+
+const sideSchema = teamSchema.pick({ id: true, shortName: true, abbreviation: true }).extend({
+  score: z.number().int().nullable(),
+  probablePitcher: namedSchema.nullable(),
+});
+
+/** A game of a week or month: a card without the state of play. Times are epoch ms (UTC). */
+export const scheduledGameSchema = gameCardSchema
+  .pick({
+    gamePk: true,
+    officialDate: true,
+    startsAt: true,
+    status: true,
+    series: true,
+    doubleHeaderGame: true,
+    rescheduledTo: true,
+    rescheduledFrom: true,
+    resumesOn: true,
+  })
+  .extend({ away: sideSchema, home: sideSchema });
+
+const span = z.enum(['week', 'month'], { error: 'must be week or month' });
+
+const periodQuery = z.object({ date: dateSchema.optional(), span: span.default('week') });
+
+export const schedule = endpoint('GET /api/schedule', {
+  results: 'shown',
+  summary:
+    'The games of the week (Monday to Sunday) or month of a day, of every club or of one; a month of every club has only the number of games of each day',
+  query: periodQuery.extend({ team: idSchema.optional() }),
+  response: z.object({
+    span,
+    /** the first and last day, YYYY-MM-DD */
+    from: z.string(),
+    to: z.string(),
+    /** the league's day, if the span has it */
+    today: z.string().nullable(),
+    /** the day of the spans before and after this one */
+    previous: z.string(),
+    next: z.string(),
+    team: z.number().int().nullable(),
+    /** every day of the span */
+    days: z.array(z.object({ date: z.string(), count: z.number().int(), games: z.array(scheduledGameSchema) })),
+    freshness: freshnessSchema,
+  }),
+  maxAge: 30,
+});
+
+export const schedulePicks = endpoint('GET /api/schedule/picks', {
+  results: 'none',
+  summary: "The user's own picks for the games of the week or month of a day",
+  access: 'signed-in',
+  query: periodQuery,
+  response: z.object({ picks: z.array(z.object({ gamePk: z.number().int(), winnerId: z.number().int() })) }),
+});
+
+export const scheduleStrength = endpoint('GET /api/schedule/strength', {
+  results: { topic: 'standings', changes: 'at finals' },
+  summary: "How strong each club's opponents were and are, and the opponents that one club has left",
+  query: z.object({ team: idSchema.optional() }),
+  response: z.object({
+    season: z.string(),
+    /** the strongest remaining opponents first; without games left, those played */
+    clubs: z.array(strengthSchema),
+    /** of the club of the request; most games left first */
+    opponents: z.array(opponentSchema),
+    freshness: freshnessSchema,
+  }),
+  maxAge: 60,
+});
+
+export type ScheduledGame = z.infer<typeof scheduledGameSchema>;
+export type Schedule = z.infer<typeof schedule.response>;

@@ -1,0 +1,69 @@
+import type { Schedule } from '../contract.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { dateParts, dayText } from '#ui/time/time-text.ts';
+import { GameCell, GameLine } from './game-line.tsx';
+import styles from './schedule.module.css';
+
+/** `calls`: the called club by gamePk */
+type DaysProps = { schedule: Schedule; calls: ReadonlyMap<number, number> };
+
+const countGames = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+
+/** The days of a week below each other, each with its games. */
+export function WeekDays({ schedule: { days, today, team }, calls }: DaysProps) {
+  return days.map(({ date, games }) => (
+    <section key={date} aria-labelledby={`day-${date}`} className={styles.day} data-today={date === today || undefined}>
+      <h2 id={`day-${date}`}>
+        <Link to={paths.today({ date })}>{dayText(date)}</Link>
+        {date === today && <small>Today</small>}
+        {team === null && games.length > 0 && <small>{countGames(games.length)}</small>}
+      </h2>
+      {games.length === 0 ? (
+        <p className={styles.none}>{team === null ? 'No games' : 'Day off'}</p>
+      ) : (
+        <Grid columns="small" gap={3}>
+          {games.map((game) => (
+            <GameLine key={game.gamePk} game={game} calledId={calls.get(game.gamePk)} />
+          ))}
+        </Grid>
+      )}
+    </section>
+  ));
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A month as a calendar; on a phone as a list of its days with games. */
+export function MonthDays({ schedule: { days, from, today, team }, calls }: DaysProps) {
+  const offset = (new Date(from).getUTCDay() + 6) % 7;
+  return (
+    <div className={styles.month}>
+      <p aria-hidden="true" className={styles.weekdays}>
+        {weekdays.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </p>
+      <ol>
+        {days.map(({ date, count, games }, index) => (
+          <li
+            key={date}
+            data-today={date === today || undefined}
+            data-empty={count === 0 || undefined}
+            style={index === 0 ? { gridColumnStart: offset + 1 } : undefined}
+          >
+            <Link to={paths.today({ date })} aria-label={dayText(date)} className={styles.date}>
+              <span>{dateParts(date).weekday.slice(0, 3)}</span> {Number(date.slice(8))}
+            </Link>
+            {team === null
+              ? count > 0 && <span className={styles.count}>{countGames(count)}</span>
+              : games.map((game) => (
+                  <GameCell key={game.gamePk} game={game} calledId={calls.get(game.gamePk)} teamId={team} />
+                ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

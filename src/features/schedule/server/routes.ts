@@ -1,0 +1,36 @@
+import { schedule, schedulePicks, scheduleStrength } from '../contract.ts';
+import { spanOf } from '../rules/schedule-span.ts';
+import { opponentsOf, scheduleStrength as strengthOf } from '../rules/schedule-strength.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { readScheduleSpan } from './read-schedule-span.ts';
+import { readSpanPicks } from './read-span-picks.ts';
+
+const majorLeagues = 1;
+
+export function scheduleRoutes({ db, shownGames, ...source }: SeasonSource & { db: Db; shownGames: ShownGames }) {
+  const { client, clock } = source;
+  return {
+    schedule: serveData(schedule, ({ query: { date, span, team = null } }, { viewer: { show } }) =>
+      show((viewer) => readScheduleSpan({ client, shownGames }, { date, span, team, now: clock.now(), viewer })),
+    ),
+    schedulePicks: serveData(schedulePicks, async ({ query: { date, span } }, { user }) => {
+      const { from, to } = spanOf(span, date ?? baseballDay(clock.now()));
+      return { picks: await readSpanPicks(db, { userId: user.id, from, to }) };
+    }),
+    scheduleStrength: serveData(scheduleStrength, async ({ query: { team } }) => {
+      const season = await resolveSeason(source);
+      const { value, asOf, isStale } = await readSeasonGames(client, { season, level: majorLeagues, isPast: false });
+      return {
+        season,
+        clubs: strengthOf(value),
+        opponents: team === undefined ? [] : opponentsOf(value, team),
+        freshness: { asOf, isStale },
+      };
+    }),
+  };
+}
