@@ -20,6 +20,7 @@ import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { readStoredEvening } from '#features/picks/server/my-picks/read-evening.ts';
 import { readStoredLocks } from '#features/picks/server/my-picks/stored-locks.ts';
 import { readStoredPicks } from '#features/picks/server/my-picks/day/read-stored-picks.ts';
+import { readSpanPicks } from '#features/schedule/server/read-span-picks.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { createPickableGames } from '#features/picks/server/requests/pickable-games.ts';
 import { createCrowds } from '#features/picks/server/create-crowds.ts';
@@ -236,6 +237,7 @@ const works: Record<string, () => Promise<unknown>> = {
   ...practiceWork(db),
   ...seasonPredictionWork(db),
   'private leagues': () => changeLeagues(db),
+  'the picks of a week': () => readSpanPicks(db, { userId: 7, from: '2020-07-13', to: '2020-07-19' }),
   ...forecastWork(db, clock),
   ...reminderWork(db),
   ...webhookWork(db, now),

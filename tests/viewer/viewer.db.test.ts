@@ -11,6 +11,7 @@ import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { sentChanges } from './changes.ts';
 import { listNews } from './list-news.ts';
+import { schedule } from '#features/schedule/contract.ts';
 import { type App, startEvening } from './start-evening.ts';
 import { cookiesOf as cookiesOfViewer, delay, type Viewer, type ViewerName, viewers } from './viewers.ts';
 
@@ -61,6 +62,7 @@ const ofThePresent: Record<string, string> = {
   league: 'the clock of the league',
   dayPredictions: 'the locks of the present, with which picks are made; compared below',
   userPredictions: 'compared below',
+  schedule: 'the starters and states of games to come; results are compared below',
   exportUser: 'a file of all data, which is not a view',
   security: 'the sessions of the user',
 };
@@ -155,6 +157,19 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
   test('a viewer who also hides scores learns nothing, and sees nothing that is hidden', async () => {
     expect(newsOf([beforeOf['hides all']], await respondAll('held and hides all'))).toEqual([]);
     expect(newsOf([beforeOf['hides one club'], beforeOf.held], delayedAndHiding)).toEqual([]);
+  });
+
+  test('the schedule shows no later result', async () => {
+    const scoresIn = (body: string | null | undefined) =>
+      schedule.response
+        .parse(JSON.parse(body ?? ''))
+        .days.flatMap(({ games }) => games.map(({ gamePk: id, away, home }) => [id, away.score, home.score]));
+    for (const name of ['held', 'hides all', 'held and hides all'] as const) {
+      const scores = scoresIn((await respondAll(name)).schedule);
+      expect(scores).toHaveLength(scoresIn(newest.schedule).length);
+      expect(scores).not.toEqual(scoresIn(newest.schedule));
+      expect(scores).toEqual(scoresIn(beforeOf[name === 'held' ? 'held' : 'hides all'].schedule));
+    }
   });
 
   test('games, box scores, own picks and followed players are shown to a viewer who is behind', async () => {
