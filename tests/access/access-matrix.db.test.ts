@@ -58,6 +58,7 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   followedPlayers: 'owner',
   followPlayers: 'owner',
   unfollowPlayer: 'owner',
+  schedulePicks: 'signed-in',
   calendarAddress: 'owner',
   renewCalendarAddress: 'owner',
   endCalendarAddress: 'owner',

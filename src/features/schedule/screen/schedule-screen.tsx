@@ -106,7 +106,12 @@ export function ScheduleScreen() {
       ) : (
         <>
           <Controls shown={data} params={params} />
-          <div key={`${data.from} ${data.span} ${data.team}`} aria-busy={isPlaceholderData} className={styles.days}>
+          <div
+            key={`${data.from} ${data.span} ${data.team}`}
+            aria-busy={isPlaceholderData}
+            data-team={data.team}
+            className={styles.days}
+          >
             {data.span === 'week' ? (
               <WeekDays schedule={data} calls={calls} />
             ) : (
