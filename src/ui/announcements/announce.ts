@@ -1,10 +1,15 @@
-type Listener = (text: string) => void;
+type Listener = (text: string, isShown: boolean) => void;
 
 const listeners = new Set<Listener>();
 
 /** Writes a sentence to the polite live region. Screen readers read it even if it equals the one before. */
 export function announce(text: string): void {
-  for (const listener of listeners) listener(text);
+  for (const listener of listeners) listener(text, false);
+}
+
+/** Announces a result that nothing else on the page shows, such as a copied address, and shows it for some seconds. */
+export function announceVisibly(text: string): void {
+  for (const listener of listeners) listener(text, true);
 }
 
 export function onAnnouncement(listener: Listener): () => void {

@@ -23,10 +23,12 @@ export function AddressSelect({ label, name, value, choices, groups, drops = non
   const id = useId();
   const param = useAddressParam(name, drops);
   const select = useRef<HTMLSelectElement>(null);
-  // the address can change without a choice; a new element would lose the focus
+  const offered = [...(choices ?? []), ...(groups ?? []).flatMap((group) => group.choices)];
+  const offeredValues = offered.map((choice) => choice.value).join();
+  // the address can change without a choice, and choices can come later; a new element would lose the focus
   useEffect(() => {
-    if (select.current !== null) select.current.value = value;
-  }, [value]);
+    if (select.current !== null && offeredValues.includes(value)) select.current.value = value;
+  }, [value, offeredValues]);
   return (
     <AddressForm param={param} className={styles.form}>
       <LabeledSelect

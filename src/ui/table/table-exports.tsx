@@ -1,4 +1,4 @@
-import { announce } from '../announcements/announce.ts';
+import { announceVisibly } from '../announcements/announce.ts';
 import type { Column } from './column.ts';
 import styles from './table.module.css';
 import { tableCsv, tableMarkdown } from './table-text.ts';
@@ -22,9 +22,9 @@ function save(text: string, file: string): void {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    announce('Table copied');
+    announceVisibly('Table copied');
   } catch {
-    announce('The table could not be copied');
+    announceVisibly('The table could not be copied');
   }
 }
 

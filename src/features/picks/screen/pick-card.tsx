@@ -94,18 +94,24 @@ export function SlateLink({ games }: { games: readonly GameCard[] }) {
   );
 }
 
-/** Whether the pick with which the user has signed in was saved. It stays as it was when the page was opened. */
+/** Whether the pick with which the user has signed in was saved. It follows changes, and goes when the pick is withdrawn. */
 function FirstPick({ game, isOpen }: { game: GameCard; isOpen: boolean }) {
   const winnerId = useDayPicks().findPick(game.gamePk)?.winnerId;
-  const [saved] = useState(winnerId === undefined ? null : clubName(game, winnerId));
+  const [wasSaved] = useState(winnerId !== undefined);
   const [wasOpen] = useState(isOpen);
+  const isWithdrawn = wasSaved && winnerId === undefined;
+  useEffect(() => {
+    // a reload must not say that the call was not saved
+    if (isWithdrawn) window.history.replaceState(window.history.state, '', paths.home());
+  }, [isWithdrawn]);
   const { away, home } = game.teams;
-  if (saved !== null)
+  if (winnerId !== undefined)
     return (
       <p role="status" className={styles.first}>
-        <b>Called: {saved}</b>, <Start game={game} />, saved.
+        <b>Called: {clubName(game, winnerId)}</b>, <Start game={game} />, saved.
       </p>
     );
+  if (isWithdrawn) return null;
   return (
     <p role="status" className={styles.first}>
       <b>Your call was not saved.</b>{' '}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { joinPrivateLeague, LeagueInvitation } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
@@ -31,7 +31,9 @@ function describeInvitation({ name, owner, isMember }: LeagueInvitation): string
   return owner === null ? `You are invited to ${name}` : `${shortUsername(owner.username)} invites you to ${name}`;
 }
 
-/** Joins the league of a code and opens it. */
+const joiningKey = 'joining-league';
+
+/** Joins the league of a code and opens it, at once after signing in for it. */
 function JoinButton({ code }: { code: string }) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -41,6 +43,12 @@ function JoinButton({ code }: { code: string }) {
       () => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }),
       ({ id }) => void navigate(paths.league(id)),
     );
+  const joinAtOnce = useEffectEvent(() => {
+    if (sessionStorage.getItem(joiningKey) !== code) return;
+    sessionStorage.removeItem(joiningKey);
+    void join();
+  });
+  useEffect(() => joinAtOnce(), []);
   return (
     <>
       <Button isFilled disabled={!isHydrated || change.isRunning} onClick={() => void join()}>
@@ -51,11 +59,16 @@ function JoinButton({ code }: { code: string }) {
   );
 }
 
-/** A visitor signs up or logs in first, and returns to the invitation, to join with a press. */
+/** A visitor who joins signs up first, and then is a member. */
 function EntryLinks({ code }: { code: string }) {
+  const remember = () => sessionStorage.setItem(joiningKey, code);
   return (
     <p className={styles.entry}>
-      <Link to={paths.login({ invitation: code, form: 'sign-up' })} className={controls.filledButton}>
+      <Link
+        to={paths.login({ invitation: code, form: 'sign-up' })}
+        className={controls.filledButton}
+        onClick={remember}
+      >
         Join
       </Link>
       <Link to={paths.login({ invitation: code })} className={controls.button}>

@@ -35,8 +35,20 @@ describe('the strike-zone picture in feet', () => {
   });
 
   test('the picture has room for the batter on the side of the batter', () => {
-    expect(areaBeside('L')).toMatchObject({ left: -0.93, right: 1.22 });
-    expect(areaBeside('R')).toMatchObject({ left: -1.22, right: 0.93 });
+    expect(areaBeside('L')).toMatchObject({ left: -1.09, right: 1.22 });
+    expect(areaBeside('R')).toMatchObject({ left: -1.22, right: 1.09 });
+  });
+
+  test('a pitch beside the default zone that is moved to the edge of the picture stays beside the zone', () => {
+    for (const batSide of ['L', 'R'] as const)
+      for (const x of [-3, 3]) {
+        const { at } = clampToArea({ x, z: 2.5 }, areaBeside(batSide));
+        expect(Math.abs(at.x)).toBeGreaterThan(plateHalfWidth + ballRadius);
+      }
+    for (const z of [0, 6]) {
+      const { at } = clampToArea({ x: 0, z }, areaBeside('R'));
+      expect(at.z < 1.601 - ballRadius || at.z > 3.49 + ballRadius).toBe(true);
+    }
   });
 
   test.each([

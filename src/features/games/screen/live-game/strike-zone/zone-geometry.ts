@@ -17,8 +17,9 @@ export type ZoneArea = Record<keyof typeof frame, number>;
 
 /** The visible area around a zone: wider on the batter's side, where the batter is drawn outside the zone. */
 export function areaBeside(batSide: Hand | null): ZoneArea {
-  const [near, far] = [1.22, 0.93];
-  return { left: batSide === 'L' ? -far : -near, right: batSide === 'L' ? near : far, bottom: 1.3, top: 3.85 };
+  // a pitch that is moved to the edge stays beside the zone
+  const [near, far] = [1.22, 1.09];
+  return { left: batSide === 'L' ? -far : -near, right: batSide === 'L' ? near : far, bottom: 1.2, top: 3.87 };
 }
 
 const unitsPerFoot = 100;
