@@ -35,8 +35,8 @@ describe('the strike-zone picture in feet', () => {
   });
 
   test('the picture has room for the batter on the side of the batter', () => {
-    expect(areaBeside('L')).toMatchObject({ left: -1.09, right: 1.22 });
-    expect(areaBeside('R')).toMatchObject({ left: -1.22, right: 1.09 });
+    expect(areaBeside('L')).toMatchObject({ left: -1, right: 1.15 });
+    expect(areaBeside('R')).toMatchObject({ left: -1.15, right: 1 });
   });
 
   test('a pitch beside the default zone that is moved to the edge of the picture stays beside the zone', () => {
@@ -53,11 +53,11 @@ describe('the strike-zone picture in feet', () => {
 
   test.each([
     ['in the picture', { x: 0.5, z: 2.4 }, { x: 0.5, z: 2.4 }, false],
-    ['bounced', { x: 0, z: -3 }, { x: 0, z: frame.bottom + ballRadius * 2.1 }, true],
+    ['bounced', { x: 0, z: -3 }, { x: 0, z: frame.bottom + ballRadius * 1.35 }, true],
     [
       'thrown behind the batter',
       { x: -9, z: 9 },
-      { x: frame.left + ballRadius * 2.1, z: frame.top - ballRadius * 2.1 },
+      { x: frame.left + ballRadius * 1.35, z: frame.top - ballRadius * 1.35 },
       true,
     ],
   ])('a pitch %s is drawn at its location or on the edge', (_, thrown, at, isOutside) => {

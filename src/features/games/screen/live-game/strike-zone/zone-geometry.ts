@@ -18,8 +18,8 @@ export type ZoneArea = Record<keyof typeof frame, number>;
 /** The visible area around a zone: wider on the batter's side, where the batter is drawn outside the zone. */
 export function areaBeside(batSide: Hand | null): ZoneArea {
   // a pitch that is moved to the edge stays beside the zone
-  const [near, far] = [1.22, 1.09];
-  return { left: batSide === 'L' ? -far : -near, right: batSide === 'L' ? near : far, bottom: 1.2, top: 3.87 };
+  const [near, far] = [1.15, 1];
+  return { left: batSide === 'L' ? -far : -near, right: batSide === 'L' ? near : far, bottom: 1.3, top: 3.85 };
 }
 
 const unitsPerFoot = 100;
@@ -45,7 +45,8 @@ export type ClampedPitch = { at: FrontPoint; isOutside: boolean };
 
 /** Moves a pitch outside the visible area to its edge; `isOutside` marks it. */
 export function clampToArea({ x, z }: FrontPoint, { left, right, bottom, top }: ZoneArea): ClampedPitch {
-  const margin = ballRadius * 2.1;
+  // the arrow may leave the picture
+  const margin = ballRadius * 1.35;
   const at = {
     x: Math.min(Math.max(x, left + margin), right - margin),
     z: Math.min(Math.max(z, bottom + margin), top - margin),
