@@ -19,7 +19,7 @@ export function LiveRegion() {
     [],
   );
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (text === '' || !isShown) return undefined;
     const timer = setTimeout(() => setNews({ text: '', isShown: false }), shownFor);
     return () => clearTimeout(timer);
   }, [text, isShown]);
