@@ -71,7 +71,10 @@ export const playerPercentilesSchema = z.object({
       pool: z.number().int(),
       /** whether the player is in the pool */
       isQualified: z.boolean(),
-      places: z.array(z.object({ id: z.string(), text: z.string(), percentile: z.number().int() })),
+      /** `rank`: 1 is the best of the pool */
+      places: z.array(
+        z.object({ id: z.string(), text: z.string(), percentile: z.number().int(), rank: z.number().int() }),
+      ),
     }),
   ),
   freshness: freshnessSchema,
@@ -84,8 +87,21 @@ export const gameLineSchema = z.object({
   opponent: namedSchema.nullable(),
   isHome: z.boolean().nullable(),
   isWin: z.boolean().nullable(),
+  /** runs of the player's club and of the other one; null if they are not known */
+  score: z.object({ own: z.number().int(), other: z.number().int() }).nullable(),
+  /** '2-4, HR, 2 RBI' */
+  summary: z.string(),
   /** in the order of `gameColumns` of rules/baseball/stats */
   figures: z.array(z.string().nullable()),
+  /** the season after this game, in the order of `runningNames` */
+  running: z.array(z.string().nullable()),
+});
+
+/** Some games of a season together: the last 7, home games, a month (YYYY-MM). */
+export const logPartSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['recent', 'place', 'month']),
+  figures: figuresSchema,
 });
 
 export const playerGamesSchema = z.object({
@@ -96,8 +112,13 @@ export const playerGamesSchema = z.object({
       group: z.enum(['hitting', 'pitching']),
       /** total of all games, in outs; null for hitters */
       innings: z.string().nullable(),
-      /** newest first */
+      /** number of games of the season */
+      count: z.number().int(),
+      /** newest first; the first ones if there is a limit */
       games: z.array(gameLineSchema),
+      parts: z.array(logPartSchema),
+      /** consecutive games: the current run and the longest one of the season */
+      streaks: z.array(z.object({ id: z.string(), current: z.number().int(), longest: z.number().int() })),
     }),
   ),
   freshness: freshnessSchema,
@@ -180,9 +201,10 @@ export const playerPercentiles = endpoint('GET /api/players/:id/percentiles', {
 
 export const playerGames = endpoint('GET /api/players/:id/games', {
   results: { topic: 'players', changes: 'at finals' },
-  summary: "A player's games of a season; default: the last season of the player",
+  summary:
+    "A player's games of a season with their parts and streaks; default: the last season of the player, without a limit every game",
   params: playerParams,
-  query: ofSeason,
+  query: ofSeason.extend({ limit: z.coerce.number().int().min(1).max(200).optional() }),
   response: playerGamesSchema,
 });
 
@@ -201,6 +223,7 @@ export type StatGroup = z.infer<typeof statGroupSchema>;
 export type GroupStats = z.infer<typeof groupStatsSchema>;
 export type PlayerResponse = z.infer<typeof playerResponseSchema>;
 export type PlayerPercentiles = z.infer<typeof playerPercentilesSchema>;
+export type LogPart = z.infer<typeof logPartSchema>;
 export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;

@@ -52,11 +52,11 @@ export function playerPercentilesQuery(id: string, season: string | undefined) {
   );
 }
 
-/** `season`: by default the player's last one */
-export function playerGamesQuery(id: string, season: string | undefined) {
+/** `season`: by default the player's last one; `limit`: number of games, by default every one */
+export function playerGamesQuery(id: string, season: string | undefined, limit?: number) {
   return query<typeof playerGames>(
     'GET /api/players/:id/games',
-    { params: { id }, query: { season } },
+    { params: { id }, query: { season, limit } },
     { staleTime: minute },
   );
 }

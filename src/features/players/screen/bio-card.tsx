@@ -3,6 +3,7 @@ import type { PlayerResponse } from '../contract.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -10,13 +11,13 @@ import { Headshot } from '#ui/pictures/headshot.tsx';
 import styles from './bio-card.module.css';
 import { formatBioFields } from './bio/bio-fields.ts';
 
-type BioCardProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
+type PlayerHeadProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
   /** follows the player */
   follow: ReactNode;
 };
 
-/** A player's name, picture, club and biography. */
-export function BioCard({ player, isEstablished, follow }: BioCardProps) {
+/** A player's name, picture and club. */
+export function PlayerHead({ player, isEstablished, follow }: PlayerHeadProps) {
   const { id, name, team, jerseyNumber, position, isActive } = player;
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
@@ -45,6 +46,13 @@ export function BioCard({ player, isEstablished, follow }: BioCardProps) {
           </div>
         </div>
       </div>
+    </Card>
+  );
+}
+
+export function Biography({ player }: Pick<PlayerResponse, 'player'>) {
+  return (
+    <Panel title="Biography">
       <dl className={styles.fields}>
         {formatBioFields(player).map(({ label, value }) => (
           <div key={label}>
@@ -53,6 +61,6 @@ export function BioCard({ player, isEstablished, follow }: BioCardProps) {
           </div>
         ))}
       </dl>
-    </Card>
+    </Panel>
   );
 }

@@ -11,6 +11,7 @@ import {
   playerRankingsQuery,
   playerSearchQuery,
 } from '../queries.ts';
+import { recentGames } from './logs/game-log.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
 import type { PageUrls } from '#platform/api/browser/page-context.ts';
 import { pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
@@ -61,7 +62,10 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
   const season = searchOf('player', search).season;
   switch (parseStatView(search)) {
     case 'career':
-      return loadIfPossible(page, playerPercentilesQuery(id, season));
+      return Promise.all([
+        loadIfPossible(page, playerPercentilesQuery(id, season)),
+        loadIfPossible(page, playerGamesQuery(id, season, recentGames)),
+      ]);
     case 'rankings':
       return loadIfPossible(page, playerRankingsQuery(id));
     case 'games':

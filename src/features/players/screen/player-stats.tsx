@@ -1,23 +1,20 @@
 import type { PlayerResponse } from '../contract.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { Note } from '#ui/note.tsx';
-import { GameLog } from './logs/game-log.tsx';
-import { MinorYears } from './logs/minor-years.tsx';
+import { CareerCharts } from './charts/career-charts.tsx';
+import { GameLog, RecentGames } from './logs/game-log.tsx';
 import { Percentiles } from './percentiles/percentiles.tsx';
-import { CareerTables } from './tables/career-tables.tsx';
-import type { StatView } from './player-params.ts';
-import { RankingsTables } from './tables/rankings-tables.tsx';
+import { CareerTable, MinorYears, RankingsTables, YearTable } from './tables/line-tables.tsx';
+import { statViews, type StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
-import { StatViewLinks } from './tables/stat-view-links.tsx';
-import { YearTable } from './tables/year-table.tsx';
 
 type PlayerStatsProps = { response: PlayerResponse; view: StatView | null; season: string | undefined };
 
-function View({ response, view, season }: PlayerStatsProps) {
+function View({ response, view, season }: { view: Exclude<StatView, 'career'> | null } & PlayerStatsProps) {
   const { id, name } = response.player;
   switch (view) {
-    case 'career':
-      return <CareerTables name={name} stats={response.stats} />;
     case 'rankings':
       return <RankingsTables id={id} name={name} />;
     case 'games':
@@ -31,15 +28,56 @@ function View({ response, view, season }: PlayerStatsProps) {
   }
 }
 
-/** A player's statistics, one view at a time; the career view also has the percentiles. */
+/** The season and the career, the percentiles, the last games and the splits, then the course of the career. */
+function Overview({ response, season }: Omit<PlayerStatsProps, 'view'>) {
+  const { name, position } = response.player;
+  const withCareer = response.stats.filter(({ career }) => career.length > 0);
+  const order = position?.group === 'pitcher' ? ['pitching', 'hitting'] : ['hitting', 'pitching'];
+  const played = order.flatMap((group) => withCareer.filter((each) => each.group === group));
+  const fielding = withCareer.filter(({ group }) => group === 'fielding');
+  return (
+    <>
+      <Card className={styles.tables}>
+        {withCareer.length === 0 && <p>No major-league statistics are recorded yet.</p>}
+        {played.map((each) => (
+          <CareerTable key={each.group} name={name} stats={each} />
+        ))}
+      </Card>
+      <Percentiles response={response} season={season} />
+      <RecentGames response={response} season={season} />
+      {withCareer.length > 0 && (
+        <Card as="section" className={styles.tables} aria-labelledby="career">
+          <h2 id="career">Career</h2>
+          {played.map((each) => (
+            <CareerCharts key={each.group} stats={each} />
+          ))}
+          {fielding.map((each) => (
+            <CareerTable key={each.group} name={name} stats={each} />
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** A player's statistics, one view at a time. */
 export function PlayerStats({ response, view, season }: PlayerStatsProps) {
+  const { id } = response.player;
+  const options = statViews.map((each) => ({
+    to: paths.player(id, { group: each.id === 'career' ? undefined : each.id }),
+    name: each.name,
+    isChosen: each.id === view,
+  }));
   return (
     <section className={styles.stats} aria-label="Statistics">
-      <StatViewLinks playerId={response.player.id} view={view} />
-      <Card key={`${response.player.id} ${view}`} className={styles.tables}>
-        <View response={response} view={view} season={season} />
-      </Card>
-      {view === 'career' && <Percentiles key={response.player.id} response={response} season={season} />}
+      <Choice label="Stat Group" options={options} look="line" />
+      {view === 'career' ? (
+        <Overview key={id} response={response} season={season} />
+      ) : (
+        <Card key={`${id} ${view}`} className={styles.tables}>
+          <View response={response} view={view} season={season} />
+        </Card>
+      )}
     </section>
   );
 }

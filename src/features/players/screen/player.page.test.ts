@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlayerResponse } from '../contract.ts';
+import type { PlayerGames, PlayerResponse } from '../contract.ts';
 import { inventedBio, inventedYears } from './testing/invented-player.ts';
-import { renderWith } from '#app/testing/render-with.ts';
+import { renderMain, renderWith } from '#app/testing/render-with.ts';
 
 const response: PlayerResponse = {
   player: inventedBio,
@@ -18,4 +18,50 @@ test('a group without statistics shows the message of the specification, an unkn
   expect((await renderWith(`${path}?group=luck`, { 'GET /api/players/:id': response })).html).toContain(
     'Choose one above.',
   );
+});
+
+const log: PlayerGames = {
+  season: '2031',
+  groups: [
+    {
+      group: 'hitting',
+      innings: null,
+      count: 1,
+      games: [
+        {
+          date: '2031-11-22',
+          gamePk: 5,
+          opponent: { id: 121, name: 'New York Mets' },
+          isHome: false,
+          isWin: true,
+          score: { own: 5, other: 3 },
+          summary: '0-4, 2 K',
+          figures: ['4', '4', '0', '0', '0', '0', '0', '0', '0', '2', '0'],
+          running: ['.281', '.903'],
+        },
+      ],
+      parts: [{ id: '2031-11', kind: 'month', figures: { gamesPlayed: '1', avg: '.000' } }],
+      streaks: [{ id: 'hit', current: 0, longest: 14 }],
+    },
+  ],
+  freshness: response.freshness,
+};
+
+test('begins with the player, the season, the last games and the splits, and ends with the biography and the search', async () => {
+  const { text } = await renderMain(`/player/${inventedBio.id}/`, {
+    'GET /api/players/:id': response,
+    'GET /api/players/:id/games': log,
+  });
+  const parts = ['Ana Marsh', '.275', 'Last ten games', 'Splits of 2031', 'Birth Place', 'Find a player'];
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(text).toContain('Nov 22 @ NYM W 5–3 0-4, 2 K');
+  expect(text).toContain('Games with a hit: 14 in a row at most.');
+  expect(text).toContain('November');
+});
+
+test('an address with a search begins with the search', async () => {
+  const { text } = await renderMain(`/player/${inventedBio.id}/?q=marsh`, { 'GET /api/players/:id': response });
+  expect(text.indexOf('Find a player')).toBeLessThan(text.indexOf('Ana Marsh'));
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
 import { playerQuery } from '../queries.ts';
-import { BioCard } from './bio-card.tsx';
+import { Biography, PlayerHead } from './bio-card.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
 import { PlayerSearch } from './player-search.tsx';
 import { PlayerStats } from './player-stats.tsx';
@@ -31,12 +31,13 @@ function Player({ response, search }: { response: PlayerResponse; search: URLSea
   return (
     <>
       <StaleNote freshness={response.freshness} />
-      <BioCard
+      <PlayerHead
         player={player}
         isEstablished={isEstablished}
         follow={<FollowPlace playerId={player.id} name={player.name} />}
       />
       <PlayerStats response={response} view={parseStatView(search)} season={searchOf('player', search).season} />
+      <Biography player={player} />
     </>
   );
 }
@@ -45,14 +46,19 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
   const [search] = useSearchParams();
   const text = parseSearchText(search);
   const { data, error, refetch } = useQuery(playerQuery(playerId));
+  // the page of a player begins with the player
+  const searchesFirst = useParams().playerId === undefined || text !== '';
+  const finder = (
+    <div key="finder">
+      <PlayerSearch key={text || playerId} initialText={text} />
+      {text !== '' && <SearchResults text={text} />}
+    </div>
+  );
   if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
     return <NotFoundPage subtitle={error.message} />;
   return (
     <Stack>
-      <div>
-        <PlayerSearch key={text || playerId} initialText={text} />
-        {text !== '' && <SearchResults text={text} />}
-      </div>
+      {searchesFirst && finder}
       {data === undefined ? (
         <div className={styles.waiting}>
           <Loader onRetry={() => void refetch()} />
@@ -60,6 +66,7 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
       ) : (
         <Player response={data} search={search} />
       )}
+      {!searchesFirst && finder}
     </Stack>
   );
 }

@@ -182,7 +182,7 @@ describe('a player', () => {
           group: 'hitting',
           pool: 3,
           isQualified: true,
-          places: [{ id: 'homeRuns', text: '40', percentile: 83 }],
+          places: [{ id: 'homeRuns', text: '40', percentile: 83, rank: 1 }],
         },
       ],
     ]);
@@ -199,6 +199,7 @@ describe('a player', () => {
         {
           group: 'pitching',
           innings: '6.0',
+          count: 2,
           games: [
             { date: '2031-04-06', gamePk: null, opponent: null, isHome: false, isWin: true },
             { date: '2031-04-01', gamePk: 5, opponent: { id: 110 }, isHome: null, isWin: null },
@@ -207,6 +208,13 @@ describe('a player', () => {
       ],
     ]);
     expect(groups[0].games[0].figures.slice(0, 5)).toEqual(['0.1', null, null, null, '2']);
+    expect(groups[0].games[0]).toMatchObject({ score: null, summary: '0.1 IP, 2 ER', running: ['3.00'] });
+    expect(groups[0].parts).toMatchObject([
+      { id: 'away', figures: { inningsPitched: '0.1' } },
+      { id: '2031-04', figures: { gamesPlayed: '2', inningsPitched: '6.0', era: '3.00' } },
+    ]);
+    const limited = (await app.inject('/api/players/11/games?limit=1')).json();
+    expect(limited.groups[0]).toMatchObject({ count: 2, games: [{ date: '2031-04-06' }] });
     expect((await app.inject('/api/players/21/games?season=2020')).statusCode).toBe(200);
   });
 

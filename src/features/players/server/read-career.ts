@@ -3,9 +3,18 @@ import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { readPlayer } from '#sources/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
-const stats = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
+const career = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
+const ofSeason = { types: ['gameLog'], groups: ['hitting', 'pitching'] } as const;
 
 /** Reads a player with career and yearly statistics, in one request that all parts of the page share. */
 export function readCareer(client: StatsApiClient, id: number): Promise<UpstreamResponse<Player>> {
-  return readPlayer(client, { id, stats });
+  return readPlayer(client, { id, stats: career });
+}
+
+/** Reads a player's season in detail, in one request that all parts of the page share. */
+export function readSeasonOf(
+  client: StatsApiClient,
+  { id, season }: { id: number; season: string },
+): Promise<UpstreamResponse<Player>> {
+  return readPlayer(client, { id, stats: { ...ofSeason, season } });
 }

@@ -49,7 +49,7 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
       readPercentiles(client, { id: params.id, season: query.season }),
     ),
     playerGames: serveData(playerGames, ({ params, query }) =>
-      readGameLog(client, { id: params.id, season: query.season }),
+      readGameLog({ client, clock }, { id: params.id, season: query.season, limit: query.limit }),
     ),
     playerMinors: serveData(playerMinors, ({ params }) => readMinors(client, params.id)),
     playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),

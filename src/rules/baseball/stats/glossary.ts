@@ -106,6 +106,19 @@ export const glossary = {
     formula: '(H − HR) ÷ (AB − K − HR + SF)',
     average: '.297',
   },
+  iso: {
+    name: 'Isolated power',
+    meaning: 'Extra bases per at bat: slugging without the first base of each hit.',
+    formula: 'SLG − AVG',
+    average: '.166',
+  },
+  woba: {
+    name: 'Weighted on-base average',
+    meaning:
+      'How often a batter reaches base, each way weighted by the runs it is worth, on the scale of OBP. The weights are those that FanGraphs publishes for the season, or for the nearest season.',
+    formula: '(wBB × (BB − IBB) + wHBP × HBP + w1B × 1B + w2B × 2B + w3B × 3B + wHR × HR) ÷ (AB + BB − IBB + SF + HBP)',
+    average: '.318',
+  },
   inningsPitched: {
     name: 'Innings pitched',
     meaning: 'Outs recorded by the pitcher, in innings of three: 5.2 is five innings and two outs.',

@@ -7,14 +7,14 @@ const pitcher = (era: string, strikeOuts: string) => ({ era, strikeOuts, batters
 test('a low earned run average and a high strikeout rate both have a high percentile', () => {
   const pool = [pitcher('2.00', '30'), pitcher('4.00', '20'), pitcher('-.--', '10')];
   expect(placeInPool('pitching', pitcher('1.50', '35'), pool)).toEqual([
-    { id: 'era', text: '1.50', percentile: 100 },
-    { id: 'strikeoutRate', text: '35.0%', percentile: 100 },
+    { id: 'era', text: '1.50', percentile: 100, rank: 1 },
+    { id: 'strikeoutRate', text: '35.0%', percentile: 100, rank: 1 },
   ]);
 });
 
 test('a figure that the line does not have has no percentile, and without a pool no figure has one', () => {
   expect(placeInPool('hitting', { ops: '.---', avg: '.300' }, [{ avg: '.250', ops: '.800' }])).toEqual([
-    { id: 'avg', text: '.300', percentile: 100 },
+    { id: 'avg', text: '.300', percentile: 100, rank: 1 },
   ]);
   expect(placeInPool('hitting', { avg: '.300' }, [])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { percentileFigures, type PercentileGroup } from './percentile-figures.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A figure with its percentile in the pool, 0 to 100. */
-export type Place = { id: string; text: string; percentile: number };
+/** A figure with its percentile in the pool, 0 to 100, and its rank: 1 is the best, equal figures share a rank. */
+export type Place = { id: string; text: string; percentile: number; rank: number };
 
 /** The percentiles of a line's figures in a pool; a figure that the line does not have is left out. */
 export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly Figures[]): Place[] {
@@ -11,7 +11,8 @@ export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly
     if (figure === null) return [];
     const others = pool.map(value).filter((other) => other !== null);
     const percentile = percentileOf(others, figure, { isLessMore });
-    return percentile === null ? [] : [{ id, text: format(figure), percentile }];
+    const rank = others.filter((other) => (isLessMore ? other < figure : other > figure)).length + 1;
+    return percentile === null ? [] : [{ id, text: format(figure), percentile, rank }];
   });
 }
 

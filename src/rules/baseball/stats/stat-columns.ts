@@ -34,6 +34,12 @@ const hitting: readonly StatColumn[] = [
     { figure: 'ops', head: 'OPS', term: 'ops' },
     { figure: 'babip', head: 'BABIP', term: 'babip' },
   ]),
+  ...grouped('Advanced', [
+    { figure: 'woba', head: 'wOBA', term: 'woba' },
+    { figure: 'iso', head: 'ISO', term: 'iso' },
+    { figure: 'walkRate', head: 'BB %', term: 'walkRate' },
+    { figure: 'strikeoutRate', head: 'K %', term: 'strikeoutRate' },
+  ]),
 ];
 
 const pitching: readonly StatColumn[] = [
@@ -64,6 +70,10 @@ const pitching: readonly StatColumn[] = [
     { figure: 'strikeoutsPer9Inn', head: 'K/9', term: 'strikeoutsPer9' },
     { figure: 'walksPer9Inn', head: 'BB/9', term: 'walksPer9' },
     { figure: 'avg', head: 'AVG', term: 'opponentAverage' },
+  ]),
+  ...grouped('Advanced', [
+    { figure: 'strikeoutRate', head: 'K %', term: 'strikeoutRate' },
+    { figure: 'walkRate', head: 'BB %', term: 'walkRate' },
   ]),
 ];
 

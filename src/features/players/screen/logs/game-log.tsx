@@ -1,22 +1,115 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GameLine, PlayerResponse, PlayerGames } from '../../contract.ts';
-import { playerGamesQuery } from '../../queries.ts';
+import type { GameLine, LogPart, PlayerResponse, PlayerGames } from '../../contract.ts';
+import { runningNames } from '../../rules/game-log.ts';
+import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
+import { type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
+import { playerGamesQuery } from '../../queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { groupNames } from '../tables/group-names.ts';
-import { playedSeasons } from '../tables/played-seasons.ts';
-import { gameLogColumns } from './game-log-columns.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import { figureColumns, groupNames, playedSeasons } from '../tables/stat-lines.tsx';
 import styles from '../tables/stat-tables.module.css';
 
-type Group = PlayerGames['groups'][number];
+type Log = PlayerGames['groups'][number];
+
+/** 'Jul 18' */
+function formatShortDay(date: string): string {
+  const [month = '', day = ''] = dateParts(date).monthAndDay.split(' ');
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** 'vs New York Mets', '@ Atlanta Braves' */
+const formatOpponent = ({ opponent, isHome }: GameLine): string | null =>
+  opponent === null ? null : `${isHome === false ? '@' : 'vs'} ${opponent.name}`;
+
+/** 'W 5–3', 'L' */
+function formatResult({ isWin, score }: GameLine): string | null {
+  const result = isWin === null ? null : isWin ? 'W' : 'L';
+  return score === null ? result : [result, `${score.own}–${score.other}`].filter(Boolean).join(' ');
+}
+
+function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
+  const text = date === null ? '-' : formatShortDay(date);
+  return gamePk === null ? text : <Link to={paths.liveGame(gamePk)}>{text}</Link>;
+}
+
+function OpponentCell({ line: { opponent, isHome } }: { line: GameLine }) {
+  if (opponent === null) return '-';
+  return (
+    <span className={styles.opponent} title={opponent.name}>
+      <Emblem teamId={opponent.id} size={18} />
+      {isHome === false ? '@' : 'vs'} {clubNamesOf(opponent.id)?.abbreviation ?? opponent.name}
+    </span>
+  );
+}
+
+const gameNames: readonly Column<GameLine>[] = [
+  { id: 'date', head: 'Date', value: ({ date }) => date, cell: (line) => <DayCell line={line} />, isText: true },
+  { id: 'opponent', head: 'Opp', value: formatOpponent, cell: (line) => <OpponentCell line={line} />, isText: true },
+  { id: 'result', head: 'Result', value: formatResult, isText: true },
+  { id: 'line', head: 'Line', value: ({ summary }) => summary, isText: true },
+];
+
+/** Day, opponent, result and line, which are all that a phone shows at first; then the figures of the game and of the season after it. */
+function gameLogColumns(group: GameGroup): Column<GameLine>[] {
+  const after = runningNames[group].flatMap((name, index) =>
+    statColumns[group]
+      .filter(({ figure }) => figure === name)
+      .map(({ head, term }) => ({
+        id: `after.${name}`,
+        head,
+        title: 'Of the season after the game',
+        ...(term && { term }),
+        isMore: true,
+        value: ({ running }: GameLine) => running[index] ?? null,
+      })),
+  );
+  const figures = gameColumns[group].map(({ figure, head, term }, index) => ({
+    id: figure,
+    head,
+    ...(term && { term }),
+    isMore: true,
+    value: (line: GameLine) => line.figures[index] ?? null,
+  }));
+  return [...gameNames, ...figures, ...after];
+}
 
 const lineKey = ({ date, gamePk, opponent }: GameLine): string => `${date} ${gamePk ?? opponent?.id}`;
 
-function formatCaption({ group, games, innings }: Group, season: string | null): string {
-  const count = games.length === 1 ? '1 game' : `${games.length} games`;
-  return `${groupNames[group]} ${season}: ${count}${innings === null ? '' : `, ${innings} innings`}`;
+function formatCaption({ group, count, innings }: Log, season: string | null): string {
+  const games = count === 1 ? '1 game' : `${count} games`;
+  return `${groupNames[group]} ${season}: ${games}${innings === null ? '' : `, ${innings} innings`}`;
+}
+
+const streakNames: Readonly<Record<string, string>> = {
+  hit: 'Games with a hit',
+  onBase: 'Games on base',
+  homeRun: 'Games with a home run',
+  scoreless: 'Scoreless appearances',
+  qualityStart: 'Quality starts',
+};
+
+/** 'Games with a hit: 5 in a row, 14 at most.' */
+function Streaks({ streaks }: Pick<Log, 'streaks'>) {
+  if (streaks.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {streaks
+        .map(({ id, current, longest }) => {
+          const now = current > 1 ? `${current} in a row, ` : '';
+          return `${streakNames[id] ?? id}: ${now}${longest} ${now === '' ? 'in a row at most' : 'at most'}.`;
+        })
+        .join(' ')}
+    </p>
+  );
 }
 
 /** Every game of a season, newest first, each with a link to the game. */
@@ -36,18 +129,90 @@ export function GameLog({ response, season }: { response: PlayerResponse; season
         {data.season !== null && <SeasonSelect value={data.season} seasons={seasons} />}
       </div>
       {data.groups.length === 0 && <p>No qualifying data this season</p>}
-      {data.groups.map((group) => (
-        <Table
-          key={group.group}
-          caption={formatCaption(group, data.season)}
-          isCaptionShown
-          columns={gameLogColumns(group.group)}
-          rows={group.games}
-          rowKey={lineKey}
-          address={`games.${group.group}`}
-          csvName={`${name} ${data.season} ${group.group} games`}
-        />
+      {data.groups.map((log) => (
+        <div key={log.group} className={styles.tables}>
+          <Streaks streaks={log.streaks} />
+          <Table
+            caption={formatCaption(log, data.season)}
+            isCaptionShown
+            columns={gameLogColumns(log.group)}
+            rows={log.games}
+            rowKey={lineKey}
+            address={`games.${log.group}`}
+            csvName={`${name} ${data.season} ${log.group} games`}
+          />
+        </div>
       ))}
+    </>
+  );
+}
+
+const partColumns: Readonly<Record<GameGroup, readonly StatColumn[]>> = {
+  hitting: statColumns.hitting.filter(
+    ({ figure }) => !['atBats', 'runs', 'doubles', 'triples', 'caughtStealing'].includes(figure),
+  ),
+  pitching: statColumns.pitching.filter(
+    ({ figure }) => !['completeGames', 'shutouts', 'saves', 'holds', 'runs'].includes(figure),
+  ),
+};
+
+/** 'Last 7 games', 'Home', 'April' */
+function nameOfPart({ kind, id }: LogPart): string {
+  if (kind === 'recent') return `Last ${id.replace(/\D/g, '')} games`;
+  if (kind === 'place') return id === 'home' ? 'Home' : 'Away';
+  return dateParts(`${id}-01`).monthAndDay.replace(/ \d+$/, '');
+}
+
+const partName: Column<LogPart> = { id: 'part', head: 'Games', value: nameOfPart, isText: true };
+
+/** The number of games that the page of a player begins with. */
+export const recentGames = 10;
+
+/** The last games of the player's season, and what its games add up to: the last 7, 15 and 30, home and away, and the months. */
+export function RecentGames({ response, season }: { response: PlayerResponse; season: string | undefined }) {
+  const { id, name } = response.player;
+  const { data } = useQuery({
+    ...playerGamesQuery(String(id), season, recentGames),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined || data.groups.length === 0) return <div className={styles.waiting} />;
+  return (
+    <>
+      <Card as="section" className={styles.tables} aria-labelledby="recent">
+        <div className={styles.title}>
+          <h2 id="recent">Last ten games</h2>
+          <Link to={paths.player(id, { group: 'games', season })}>All games of {data.season}</Link>
+        </div>
+        {data.groups.map((log) => (
+          <div key={log.group} className={styles.tables}>
+            <Table
+              caption={groupNames[log.group]}
+              isCaptionShown={data.groups.length > 1}
+              columns={gameLogColumns(log.group)}
+              rows={log.games}
+              rowKey={lineKey}
+              isSortable={false}
+            />
+            <Streaks streaks={log.streaks} />
+          </div>
+        ))}
+      </Card>
+      <Card as="section" className={styles.tables} aria-labelledby="parts">
+        <h2 id="parts">Splits of {data.season}</h2>
+        {data.groups.map((log) => (
+          <Table
+            key={log.group}
+            caption={`${groupNames[log.group]}: recent games, home and away, months`}
+            isCaptionShown
+            columns={[partName, ...figureColumns(partColumns[log.group])]}
+            rows={log.parts}
+            rowKey={(part) => part.id}
+            isSortable={false}
+            areTermsShown
+            csvName={`${name} ${data.season} ${log.group} splits`}
+          />
+        ))}
+      </Card>
     </>
   );
 }

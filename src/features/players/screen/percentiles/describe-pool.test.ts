@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePool } from './describe-pool.ts';
+import { describePool } from './percentiles.tsx';
 
 test.each([
   [
@@ -8,7 +8,7 @@ test.each([
   ],
   [
     { group: 'pitching', pool: 52, isQualified: false },
-    '2025, among the 52 pitchers who qualified for the ERA title. 100 is best. Not qualified.',
+    'Not among the 52 pitchers who qualified for the ERA title in 2025, so there are no percentiles.',
   ],
 ] as const)('%o is %j', (placed, text) => {
   expect(describePool(placed, '2025')).toBe(text);

@@ -1,11 +1,94 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerResponse, PlayerPercentiles } from '../../contract.ts';
+import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { playerPercentilesQuery } from '../../queries.ts';
 import { Card } from '#ui/card.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { playedSeasons } from '../tables/played-seasons.ts';
-import { PercentileTable } from './percentile-table.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { Term } from '#ui/term/term.tsx';
+import { groupNames, playedSeasons } from '../tables/stat-lines.tsx';
 import styles from './percentiles.module.css';
+
+type Placed = PlayerPercentiles['groups'][number];
+type Row = { figure: PlacedFigure; place: Placed['places'][number]; pool: number };
+
+/** A mark with its number on an axis that fills the cell. */
+function PercentileMark({ percentile }: { percentile: number }) {
+  const x = `${percentile}%`;
+  return (
+    <div className={styles.mark}>
+      <span className="visually-hidden">{percentile}</span>
+      <svg width="100%" height="26" aria-hidden="true" data-side={percentile >= 50 ? 'good' : 'poor'}>
+        <line x1="0" x2="100%" y1="13" y2="13" data-axis />
+        <line x1="50%" x2={x} y1="13" y2="13" data-reach />
+        <line x1="50%" x2="50%" y1="8" y2="18" data-axis />
+        <circle cx={x} cy="13" r="12" />
+        <text x={x} y="17" textAnchor="middle">
+          {percentile}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'figure',
+    head: 'Figure',
+    isHeadHidden: true,
+    value: ({ figure }) => figure.head,
+    cell: ({ figure: { term, head } }) => <Term id={term}>{head}</Term>,
+  },
+  { id: 'value', head: 'Value', isHeadHidden: true, value: ({ place }) => place.text },
+  { id: 'rank', head: 'Rank', value: ({ place, pool }) => `${ordinal(place.rank)} of ${pool}` },
+  {
+    id: 'percentile',
+    head: 'Percentile',
+    title: '0 is the lowest of all, 100 the highest',
+    isText: true,
+    value: ({ place }) => place.percentile,
+    cell: ({ place }) => <PercentileMark percentile={place.percentile} />,
+  },
+];
+
+/** The compared players: '2025, among the 132 hitters who qualified for the batting title. 100 is best.' */
+export function describePool({ group, pool, isQualified }: Omit<Placed, 'places'>, season: string): string {
+  const who =
+    group === 'hitting' ? 'hitters who qualified for the batting title' : 'pitchers who qualified for the ERA title';
+  return isQualified
+    ? `${season}, among the ${pool} ${who}. 100 is best.`
+    : `Not among the ${pool} ${who} in ${season}, so there are no percentiles.`;
+}
+
+/** A table of figures with a percentile mark on an axis from 0 to 100. */
+function PercentileTable({ placed, season }: { placed: Placed; season: string }) {
+  const { group, places, pool } = placed;
+  const caption = (
+    <>
+      <strong>{groupNames[group]}</strong> {describePool(placed, season)}
+    </>
+  );
+  if (!placed.isQualified) return <p>{caption}</p>;
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const rows = percentileFigures[group].flatMap((figure) => {
+    const place = byId.get(figure.id);
+    return place === undefined ? [] : [{ figure, place, pool }];
+  });
+  return (
+    <Table
+      caption={caption}
+      isCaptionShown
+      columns={columns}
+      rows={rows}
+      rowKey={({ figure }) => figure.id}
+      isSortable={false}
+      scrollLabel={null}
+      className={styles.table}
+    />
+  );
+}
 
 function Groups({ data }: { data: PlayerPercentiles }) {
   if (data.groups.length === 0) return <p>No qualifying data this season</p>;

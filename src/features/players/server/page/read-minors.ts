@@ -1,8 +1,8 @@
 import type { PlayerMinors } from '../../contract.ts';
-import { figuresShown, isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
+import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import { readMinorYears } from '#sources/statsapi/stats/read-minor-years.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { toStatLine } from './read-player-page.ts';
+import { toShownLine, toStatLine } from './read-player-page.ts';
 
 /** Reads a player's years in the minor leagues. */
 export async function readMinors(client: StatsApiClient, id: number): Promise<PlayerMinors> {
@@ -10,7 +10,7 @@ export async function readMinors(client: StatsApiClient, id: number): Promise<Pl
   const groups = value.flatMap(({ type, group, splits }) => {
     if (type !== 'yearByYear' || !isColumnGroup(group) || splits.length === 0) return [];
     const years = splits.map((split) => ({
-      ...toStatLine({ ...split, figures: figuresShown(split.figures, group) }),
+      ...toShownLine(toStatLine(split), group),
       level: split.level,
     }));
     return [{ group, years }];

@@ -1,6 +1,7 @@
 import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../../contract.ts';
 import { isEstablished } from '#rules/baseball/players/is-established.ts';
 import type { Player } from '#rules/baseball/players/player.ts';
+import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -39,10 +40,11 @@ function groupOf(blocks: readonly StatBlock[], group: StatGroup): GroupStats {
   return { group, career: linesOf('career'), years: linesOf('yearByYear') };
 }
 
-const toShownLine = (line: StatLine, group: StatGroup): StatLine => ({
-  ...line,
-  figures: figuresShown(line.figures, group),
-});
+/** A line with the figures of its group's table, also those that are computed. A line without figures stays empty. */
+export function toShownLine(line: StatLine, group: StatGroup): StatLine {
+  const computed = group === 'fielding' ? {} : advancedFigures(group, line.figures, { season: line.season });
+  return { ...line, figures: figuresShown({ ...line.figures, ...computed }, group) };
+}
 
 export function toStatLine({ season, team, teams, position, figures }: StatSplit): StatLine {
   return { season, team, teams, position, figures };
