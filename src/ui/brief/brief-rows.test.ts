@@ -21,8 +21,8 @@ const brief = {
   series: { away: 3, home: 1 },
   starts: {
     away: [
-      { endedOn: '2026-07-12', opponentId: 3, isHome: true, runs: 2 },
-      { endedOn: '2026-07-07', opponentId: 4, isHome: false, runs: null },
+      { endedOn: '2026-07-12', opponentId: 3, isHome: true, runs: 2, earlyRuns: 3 },
+      { endedOn: '2026-07-07', opponentId: 4, isHome: false, runs: null, earlyRuns: 1 },
     ],
     home: [],
   },
@@ -36,8 +36,15 @@ test('the rows have the results of both clubs', () => {
     ['Wins against the other', '3', '1'],
     ['Rest', '0 days', '1 day'],
     ['Pitches by relievers in three days', '112', '–'],
-    ['Last starts of the pitcher, runs in six innings', 'July 12: 2, July 7: –', '–'],
+    ['Last starts of the pitcher: runs allowed', 'July 12: 2, July 7: –', '–'],
   ]);
+});
+
+test('without the runs of the starters, the row of their starts has those of the first six innings', () => {
+  const away = brief.starts.away.map((start) => ({ ...start, runs: null }));
+  const { name, ...texts } = briefRows({ ...brief, starts: { away, home: [] } }).at(-1) ?? {};
+  expect(name).toBe('Last starts of the pitcher: runs of the other club in six innings');
+  expect(texts).toEqual({ away: 'July 12: 3, July 7: 1', home: '–' });
 });
 
 test('a game without all earlier results has no rows', () => {

@@ -16,8 +16,8 @@ export type BriefRow = { name: string } & Record<Side, string>;
 const formatCount = ({ won, lost }: Count): string => `${won}–${lost}`;
 
 /** 'July 4: 2, June 28: –' */
-function formatStarts(starts: readonly RecentStart[]): string {
-  const texts = starts.map(({ endedOn, runs }) => `${dateParts(endedOn).monthAndDay}: ${runs ?? '–'}`);
+function formatStarts(starts: readonly RecentStart[], kind: 'runs' | 'earlyRuns'): string {
+  const texts = starts.map((start) => `${dateParts(start.endedOn).monthAndDay}: ${start[kind] ?? '–'}`);
   return texts.length === 0 ? '–' : texts.join(', ');
 }
 
@@ -32,6 +32,12 @@ export function briefRows({ isComplete, clubs, series, starts }: Brief): BriefRo
     away: textOf('away'),
     home: textOf('home'),
   });
+  const isKnown = [...starts.away, ...starts.home].some(({ runs }) => runs !== null);
+  const startsRow = isKnown
+    ? row('Last starts of the pitcher: runs allowed', (side) => formatStarts(starts[side], 'runs'))
+    : row('Last starts of the pitcher: runs of the other club in six innings', (side) =>
+        formatStarts(starts[side], 'earlyRuns'),
+      );
   return [
     row('Season', (side) => formatCount(clubs[side].season)),
     row('Last ten games', (side) => formatCount(clubs[side].lastTen)),
@@ -39,6 +45,6 @@ export function briefRows({ isComplete, clubs, series, starts }: Brief): BriefRo
     row('Wins against the other', (side) => String(series[side])),
     row('Rest', (side) => formatRest(clubs[side].restDays)),
     row('Pitches by relievers in three days', (side) => String(clubs[side].reliefPitches ?? '–')),
-    row('Last starts of the pitcher, runs in six innings', (side) => formatStarts(starts[side])),
+    startsRow,
   ];
 }

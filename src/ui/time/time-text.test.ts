@@ -8,6 +8,7 @@ import {
   leagueZoneText,
   formatWithIntl,
   formatWithTemporal,
+  weekdayIfNot,
 } from './time-text.ts';
 
 const evening = Date.UTC(2026, 6, 18, 23, 10);
@@ -54,6 +55,15 @@ describe('times', () => {
       }
     },
   );
+});
+
+test.each([
+  ['2026-07-18', 'America/New_York', ''],
+  ['2026-07-18', 'UTC', ''],
+  ['2026-07-18', 'Asia/Tokyo', 'Sun '],
+  [undefined, 'Asia/Tokyo', ''],
+])('with the day %s, a time in %s has the weekday %j', (day, zone, text) => {
+  expect(weekdayIfNot(day, evening, zone)).toBe(text);
 });
 
 describe('days', () => {

@@ -33,6 +33,12 @@ export function clockText(time: number, timeZone: string, { showsSeconds = false
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** 'Sun ' if a time is on another day than `day` (YYYY-MM-DD) in a zone; else empty, as without a day. */
+export function weekdayIfNot(day: string | undefined, time: number, timeZone: string): string {
+  const own = dayInZone(time, timeZone);
+  return day === undefined || own === day ? '' : `${dateParts(own).weekday.slice(0, 3)} `;
+}
+
 /** 'EDT' or 'EST': the name of the league's zone at that time. Daylight saving time is four hours behind UTC. */
 export function leagueZoneText(time: number): string {
   return (new Date(time).getUTCHours() - hourInZone(time, leagueZone) + 24) % 24 === 4 ? 'EDT' : 'EST';

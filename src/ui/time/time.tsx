@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { clockText, leagueZone, leagueZoneText } from './time-text.ts';
+import { clockText, leagueZone, leagueZoneText, weekdayIfNot } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './time.module.css';
 
@@ -28,15 +28,18 @@ export function ZoneName({ at, isTight = false }: ZoneNameProps) {
 type TimeProps = ZoneNameProps & {
   /** IANA zone of the park; its time is added on a second line where it differs */
   parkZone?: string | null;
+  /** YYYY-MM-DD: the day that the page names; another day of the viewer is before the time */
+  day?: string;
 };
 
-/** A time in the zone of the browser. Until that is known, the zone of the league is used and named. */
-export function Time({ at, parkZone = null, isTight = false }: TimeProps) {
-  const viewerZone = useViewerZone();
+/** A time in the zone of the browser: '7:10 PM', or 'Sun 12:20 AM'. Until that is known, the zone of the league is used and named. */
+export function Time({ at, parkZone = null, day, isTight = false }: TimeProps) {
+  const zone = useViewerZone() ?? leagueZone;
   return (
     <>
       <time dateTime={new Date(at).toISOString()}>
-        {clockText(at, viewerZone ?? leagueZone)}
+        {weekdayIfNot(day, at, zone)}
+        {clockText(at, zone)}
         <ZoneName at={at} isTight={isTight} />
       </time>
       {parkZone !== null && (

@@ -64,7 +64,7 @@ test('one tap calls a club, one changes the call, and one withdraws it; each sta
   const { away, home } = clubs(card);
   for (const club of [away, home]) expect((await club.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   await away.click();
-  await card.getByText(/^Called: .*\. Change until \d+:\d\d [AP]M · Undo$/).waitFor();
+  await card.getByText(/^Called: .*\. Change until (\w{3} )?\d+:\d\d [AP]M · Undo$/).waitFor();
   await card.getByText('Called', { exact: true }).waitFor();
   // the next game is the one to pick now
   expect(await card.getByText('Your next pick').count()).toBe(0);
@@ -81,7 +81,7 @@ test('one tap calls a club, one changes the call, and one withdraws it; each sta
   expect(await isCalled(home)).toBe(true);
   await page.waitForLoadState('networkidle');
   await card.getByRole('button', { name: /^Undo/ }).click();
-  await card.getByText(/^Locks in/).waitFor();
+  await card.getByText(/^Locks /).waitFor();
   await expect.poll(() => isFocused(home)).toBe(true);
   await page.reload();
   expect(await isCalled(home)).toBe(false);

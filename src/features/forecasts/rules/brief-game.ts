@@ -1,8 +1,8 @@
 import type { Side } from '#rules/baseball/game/model.ts';
 
 /**
- * A club in a final game: its starter by id, its runs, those in the first six innings, and the pitches of its relievers; null if
- * they are not known.
+ * A club in a final game: its starter by id, its runs, those in the first six innings, the pitches of its relievers, and the
+ * runs that its starter allowed; null if they are not known.
  */
 export type BriefClub = {
   clubId: number;
@@ -10,6 +10,7 @@ export type BriefClub = {
   runs: number;
   earlyRuns: number | null;
   reliefPitches: number | null;
+  starterRuns?: number | null;
 };
 
 /** A final game of a season. `endedOn`: YYYY-MM-DD, the day on which it ended. */

@@ -10,13 +10,21 @@ type Result = [day: number, away: number, awayRuns: number, home: number, homeRu
 /** The relievers of the visitors throw ten pitches per run of the other club; those of the home club are not known after a shutout. */
 const game = ([day, away, awayRuns, home, homeRuns]: Result): BriefGame => ({
   endedOn: `2026-07-${String(day).padStart(2, '0')}`,
-  away: { clubId: away, starter: 10 * away, runs: awayRuns, earlyRuns: awayRuns, reliefPitches: 10 * homeRuns },
+  away: {
+    clubId: away,
+    starter: 10 * away,
+    runs: awayRuns,
+    earlyRuns: awayRuns,
+    reliefPitches: 10 * homeRuns,
+    starterRuns: 6,
+  },
   home: {
     clubId: home,
     starter: 10 * home,
     runs: homeRuns,
     earlyRuns: null,
     reliefPitches: awayRuns === 0 ? null : 10 * awayRuns,
+    starterRuns: awayRuns === 9 ? null : 1,
   },
 });
 const games = (...results: Result[]) => results.map(game);
@@ -75,12 +83,12 @@ test('the season series counts the games of both clubs at either park before the
   expect(seasonSeries(results, { clubs: { away: 1, home: 2 }, day: '2026-07-06' })).toEqual({ away: 1, home: 2 });
 });
 
-test('the recent starts are the last three, newest first, with the early runs of the opponent', () => {
+test('the recent starts are the last three, newest first, with the runs of the starter and the early runs of the opponent', () => {
   const results = games([1, 1, 3, 2, 4], [3, 2, 5, 1, 1], [2, 1, 2, 2, 0], [4, 1, 9, 2, 0], [6, 1, 9, 2, 0]);
   expect(recentStarts(results, { starter: 20, day: '2026-07-06' })).toEqual([
-    { endedOn: '2026-07-04', opponentId: 1, isHome: true, runs: 9 },
-    { endedOn: '2026-07-03', opponentId: 1, isHome: false, runs: null },
-    { endedOn: '2026-07-02', opponentId: 1, isHome: true, runs: 2 },
+    { endedOn: '2026-07-04', opponentId: 1, isHome: true, runs: null, earlyRuns: 9 },
+    { endedOn: '2026-07-03', opponentId: 1, isHome: false, runs: 6, earlyRuns: null },
+    { endedOn: '2026-07-02', opponentId: 1, isHome: true, runs: 1, earlyRuns: 2 },
   ]);
   expect(recentStarts(results, { starter: null, day: '2026-07-06' })).toEqual([]);
 });

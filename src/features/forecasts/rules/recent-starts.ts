@@ -13,7 +13,8 @@ export function recentStarts(
     const opponent = side === 'home' ? game.away : game.home;
     if (game[side].starter !== starter) return [];
     const { clubId, earlyRuns } = opponent;
-    return [{ endedOn: game.endedOn, opponentId: clubId, isHome: side === 'home', runs: earlyRuns }];
+    const runs = game[side].starterRuns ?? null;
+    return [{ endedOn: game.endedOn, opponentId: clubId, isHome: side === 'home', runs, earlyRuns }];
   };
   if (starter === null) return [];
   return games

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
 import { Link } from '#ui/link.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
-import { leagueZone } from '#ui/time/time-text.ts';
+import { clockText, leagueZone, weekdayIfNot } from '#ui/time/time-text.ts';
 import { ParkTime, Time, ZoneName } from '#ui/time/time.tsx';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { PickConfidence } from './confidence/pick-confidence.tsx';
@@ -43,18 +43,19 @@ const clubsOf = ({ teams: { away, home } }: PickableGame, rows: ClubRows) => [
   { id: home.id, shortName: home.shortName, row: rows.home },
 ];
 
-type LockProps = { lock: number; isCompact: boolean };
+/** `day`: YYYY-MM-DD, the day that the page shows */
+type LockProps = { lock: number; day: string | null };
 
 /**
- * '11:50 AM', with the day if that is not today and the page does not show it. Without scripts the zone is named; with them, the line
+ * '11:50 AM', with the day if that is neither today nor the one that the page shows. Without scripts the zone is named; with them, the line
  * would become shorter when that of the browser is known.
  */
-function LockTime({ lock, isCompact }: LockProps) {
-  const viewerZone = useViewerZone();
+function LockTime({ lock, day }: LockProps) {
+  const zone = useViewerZone() ?? leagueZone;
   const now = useLeagueNow(minute);
   return (
     <>
-      {formatDayAndTime(lock, isCompact ? null : now, viewerZone ?? leagueZone)}
+      {day === null ? formatDayAndTime(lock, now, zone) : weekdayIfNot(day, lock, zone) + clockText(lock, zone)}
       <ZoneName at={lock} isTight />
     </>
   );
@@ -66,17 +67,23 @@ function Countdown({ lock }: { lock: number }) {
   return now === null ? null : <b className={styles.left}>{formatTimeLeft(lock - now)}</b>;
 }
 
-function LockNote({ lock, isCompact, parkTime }: { lock: number | null; isCompact: boolean; parkTime: ReactNode }) {
+function LockNote({ lock, day, parkTime }: { lock: number | null; day: string | null; parkTime: ReactNode }) {
   if (lock === null) return <p>Locks when the game begins</p>;
-  return (
-    <p className={classNames(isCompact && styles.oneLine)}>
-      <span>
-        Locks in <Countdown lock={lock} />,{' '}
+  if (day !== null)
+    return (
+      <p className={styles.lockAndPark}>
         <span className={styles.time}>
-          at <LockTime lock={lock} isCompact={isCompact} />
+          Locks <LockTime lock={lock} day={day} /> · <Countdown lock={lock} />
         </span>
+        {parkTime}
+      </p>
+    );
+  return (
+    <p>
+      Locks in <Countdown lock={lock} />,{' '}
+      <span className={styles.time}>
+        at <LockTime lock={lock} day={null} />
       </span>
-      {parkTime}
     </p>
   );
 }
@@ -107,6 +114,7 @@ function Note({
   const { findPick, findPending } = useDayPicks();
   const { winnerId: calledId } = findPick(game.gamePk) ?? {};
   const pending = findPending(game.gamePk);
+  const day = isCompact ? game.officialDate : null;
   const result = useFormResult(`pick-${game.gamePk}`);
   if (result !== null && pending === undefined && calledId === undefined) return <Refusal result={result} />;
   if (pending?.error) {
@@ -124,17 +132,20 @@ function Note({
   if (calledId === undefined) {
     const { startsAt, venue } = game;
     const parkTime = startsAt !== null && <ParkTime at={startsAt} zone={venue.timeZone} />;
-    return <LockNote lock={lock} isCompact={isCompact} parkTime={isCompact && parkTime} />;
+    return <LockNote lock={lock} day={day} parkTime={parkTime} />;
   }
   const undo = 'Undo';
   return (
-    <p>
-      <b>Called: {clubName(game, calledId)}.</b>{' '}
+    <p className={styles.calledNote}>
+      <b>
+        <span className={styles.called}>Called</span>
+        <span>:</span> {clubName(game, calledId)}.
+      </b>{' '}
       {lock === null ? (
         'Change until the game begins'
       ) : (
         <>
-          Change until <LockTime lock={lock} isCompact={isCompact} />
+          <span>Change</span> <span>until</span> <LockTime lock={lock} day={day} />
         </>
       )}{' '}
       <span className={styles.undo}>

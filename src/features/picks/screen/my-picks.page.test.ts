@@ -111,7 +111,7 @@ test('each pick has its game, the chance of its club and what it is worth', asyn
   const { html, text } = await renderDay(day, { picks: [ownPick()] });
   expect(text).toContain('Braves 2 Mets (your call) 3 Final/10 Right double, +2');
   expect(text).toContain('Braves 3 Mets (your call) 5 Bottom 7th 81% to win Ahead triple, +3');
-  expect(text).toContain('Called: Mets. Change until 11:50 AM EDT · Undo Submit prediction 42% forecast');
+  expect(text).toContain('Called : Mets. Change until 11:50 AM EDT · Undo Submit prediction 42% forecast');
   expect(html).toContain(`href="/api/fans/${fan.username}/picks/picture.png?date=2026-07-18&amp;results=1"`);
 });
 

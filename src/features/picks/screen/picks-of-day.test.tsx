@@ -83,7 +83,7 @@ describe('a card before the lock', () => {
     expect(html).toMatch(/value="121" aria-pressed="true"/);
     expect(html).toMatch(/value="144" aria-pressed="false"/);
     expect(textOf(html)).toContain('M Called');
-    expect(textOf(html)).toContain('Called: Mets. Change until 11:50 AM EDT · Undo');
+    expect(textOf(html)).toContain('Called : Mets. Change until 11:50 AM EDT · Undo');
     expect(html).toContain('aria-label="Undo: withdraw the call of the Mets"');
   });
 

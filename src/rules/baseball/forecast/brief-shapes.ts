@@ -20,8 +20,10 @@ export const recentStartSchema = z.object({
   endedOn: z.string(),
   opponentId: z.number().int(),
   isHome: z.boolean(),
-  /** runs of the opponent in the first six innings, also those after the starter; null if they are not known */
+  /** runs that the pitcher allowed; null if they are not known, as in earlier seasons */
   runs: z.number().int().nullable(),
+  /** runs of the opponent in the first six innings, also those after the starter; null if they are not known */
+  earlyRuns: z.number().int().nullable(),
 });
 
 export type ClubBrief = z.infer<typeof clubBriefSchema>;

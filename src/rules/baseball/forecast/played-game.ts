@@ -20,10 +20,14 @@ export type BattingLine = {
 };
 
 /**
- * The starter, by id, and the batting of a club in a game. `reliefPitches`: the pitches of its other pitchers; absent or null if
- * they are not known.
+ * The starter, by id, and the batting of a club in a game. `reliefPitches`: the pitches of its other pitchers, `starterRuns`: the
+ * runs that its starter allowed; absent or null if they are not known.
  */
-export type GameLine = BattingLine & { starter: number | null; reliefPitches?: number | null };
+export type GameLine = BattingLine & {
+  starter: number | null;
+  reliefPitches?: number | null;
+  starterRuns?: number | null;
+};
 
 /** A game with its result. */
 export type PlayedGame = {

@@ -67,13 +67,14 @@ test('the counts of a game are from the box score, the early runs from the line 
       ...play(5, [7, 'top'], 102, 'Groundout', out(102, null)),
     ]),
   );
+  const noPitching = { reliefPitches: null, starterRuns: null };
   const box = boxOf(
     [batter({ hits: 2, homeRuns: 2 }), batter({ hits: 1, walks: 3, strikeOuts: 1 })],
     [batter({ strikeOuts: 4 })],
   );
   expect(toGameLines({ log, box }, { away: 3, home: 0 })).toEqual({
-    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1, reliefPitches: null },
-    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0, reliefPitches: null },
+    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1, ...noPitching },
+    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0, ...noPitching },
   });
 });
 
@@ -87,6 +88,7 @@ test('a game without box score, plays and starters has the official runs only', 
     strikeouts: null,
     earlyRuns: null,
     reliefPitches: null,
+    starterRuns: null,
   };
   expect(toGameLines({ log, box: boxOf([]) }, { away: 1, home: 2 })).toEqual({
     away: { ...unknown, runs: 1 },
@@ -110,6 +112,18 @@ describe('the pitches of the relievers', () => {
     );
     expect(lines.away.reliefPitches).toBe(expected);
   });
+});
+
+test('the runs of the starter are those of the pitching line', () => {
+  const box = boxOf([]);
+  const pitching = [
+    { ...inventedPitching, playerId: 111, runs: 4 },
+    { ...inventedPitching, playerId: 110, runs: 2 },
+  ];
+  const away = { ...box.away, pitching };
+  const lines = toGameLines({ log: inventedLog([]), box: { ...box, away } }, { away: 1, home: 2 });
+  expect(lines.away.starterRuns).toBe(2);
+  expect(lines.home.starterRuns).toBeNull();
 });
 
 describe('the early runs', () => {

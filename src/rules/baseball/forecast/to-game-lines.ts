@@ -23,6 +23,11 @@ function reliefPitches(pitching: BoxScore['away']['pitching'], starter: number |
   return isKnown ? sum(counts) : null;
 }
 
+/** The runs that the starter allowed; null without a pitching line. */
+function starterRuns(pitching: BoxScore['away']['pitching'], starter: number | null): number | null {
+  return pitching.find(({ playerId }) => playerId === starter)?.runs ?? null;
+}
+
 /** Hit batters by side at bat, which a box score does not count. */
 function countHitBatters({ events }: GameLog): Record<Side, number> {
   const counts = { away: 0, home: 0 };
@@ -59,6 +64,7 @@ export function toGameLines(
       strikeouts: count('strikeOuts'),
       earlyRuns: earlyRuns(lineScore, side),
       reliefPitches: reliefPitches(pitching, starter),
+      starterRuns: starterRuns(pitching, starter),
     };
   };
   return { away: lineOf('away'), home: lineOf('home') };

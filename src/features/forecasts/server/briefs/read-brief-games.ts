@@ -6,9 +6,11 @@ import type { Db } from '#platform/db/open-db.ts';
 const briefGames = sql`
   select ended_on::text as "endedOn",
     json_build_object('clubId', away_id, 'starter', away -> 'starter', 'runs', away -> 'runs',
-      'earlyRuns', away -> 'earlyRuns', 'reliefPitches', away -> 'reliefPitches') as away,
+      'earlyRuns', away -> 'earlyRuns', 'reliefPitches', away -> 'reliefPitches',
+      'starterRuns', away -> 'starterRuns') as away,
     json_build_object('clubId', home_id, 'starter', home -> 'starter', 'runs', home -> 'runs',
-      'earlyRuns', home -> 'earlyRuns', 'reliefPitches', home -> 'reliefPitches') as home
+      'earlyRuns', home -> 'earlyRuns', 'reliefPitches', home -> 'reliefPitches',
+      'starterRuns', home -> 'starterRuns') as home
   from game_lines`;
 
 type Selection = { season: number; clubs: Record<Side, number>; starters: Record<Side, number | null> };

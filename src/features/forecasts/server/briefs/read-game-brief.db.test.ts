@@ -26,7 +26,14 @@ async function readBrief(now: number, played = 0) {
   return gameBriefSchema.parse(await readGameBrief({ db, clock, crowds }, { log, view: fold(log, Infinity) }));
 }
 
-type Line = { clubId: number; starter: number; runs: number; earlyRuns: number; reliefPitches?: number };
+type Line = {
+  clubId: number;
+  starter: number;
+  runs: number;
+  earlyRuns: number;
+  starterRuns: number;
+  reliefPitches?: number;
+};
 
 async function storeResult(number: number, endedOn: string, [visitors, hosts]: [Line, Line]): Promise<void> {
   await db.execute(sql`
@@ -35,7 +42,13 @@ async function storeResult(number: number, endedOn: string, [visitors, hosts]: [
       ${JSON.stringify(hosts)}::jsonb, now())`);
 }
 
-const line = (clubId: number, starter: number, runs: number): Line => ({ clubId, starter, runs, earlyRuns: runs });
+const line = (clubId: number, starter: number, runs: number): Line => ({
+  clubId,
+  starter,
+  runs,
+  earlyRuns: runs,
+  starterRuns: runs + 1,
+});
 
 test('a game without earlier results has an empty brief with the weather', async () => {
   const nothing = { season: { won: 0, lost: 0 }, restDays: null };
@@ -69,8 +82,14 @@ test('the brief has the results of earlier days, the starts also for another clu
     series: { away: 1, home: 0 },
     crowd: null,
   });
-  expect(before.starts.away).toEqual([{ endedOn: '2031-05-28', opponentId: home, isHome: false, runs: 2 }]);
-  expect(before.starts.home).toMatchObject([{ runs: 4 }, { runs: 7 }, { runs: 5 }]);
+  expect(before.starts.away).toEqual([
+    { endedOn: '2031-05-28', opponentId: home, isHome: false, runs: 6, earlyRuns: 2 },
+  ]);
+  expect(before.starts.home).toMatchObject([
+    { runs: 2, earlyRuns: 4 },
+    { runs: 4, earlyRuns: 7 },
+    { runs: 3, earlyRuns: 5 },
+  ]);
   expect((await readBrief(lock - 1, 4)).isComplete).toBe(false);
   expect((await readBrief(lock)).crowd).toEqual({ awayId: away, homeId: home, away: 0, home: 1 });
 });

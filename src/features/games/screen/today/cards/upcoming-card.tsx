@@ -7,7 +7,7 @@ import { Time } from '#ui/time/time.tsx';
 import type { CardParts, GamesToPick } from '../card-parts.ts';
 import { CardLink } from './card-link.tsx';
 import { ClubFacts } from './club-facts.tsx';
-import { ForecastBar } from './forecast-bar.tsx';
+import { ForecastBar, ForecastLabel } from './forecast-bar.tsx';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
 import styles from './game-tile.module.css';
@@ -16,10 +16,14 @@ import { Text } from '#ui/text.tsx';
 /** its table is not needed to show the page */
 const Why = lazy(async () => ({ default: (await import('./why.tsx')).Why }));
 
-function StartTime({ game }: { game: GameCard }) {
+function StartTime({ game, date }: { game: GameCard; date: string }) {
   if (!isPickable(game)) return <>{game.status.text}</>;
   const startsAt = scheduledStart(game);
-  return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <Time at={startsAt} />;
+  return startsAt === null ? (
+    <abbr title="Start time to be decided">TBD</abbr>
+  ) : (
+    <Time at={startsAt} day={date} isTight />
+  );
 }
 
 /** 'Warmup', 'Delayed Start: Rain', or 'Preview mode' close to the start; else null. */
@@ -47,22 +51,35 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
   const id = useId();
   const [isExplained, setIsExplained] = useState(false);
   const { away, home } = game.teams;
+  const isNext = game.gamePk === toPick.next;
   const preparation = describePreparation(game, now);
   return (
     <GameTile
       game={game}
       date={date}
       isFirst={game.gamePk === toPick.first}
-      head={<StartTime game={game} />}
+      head={<StartTime game={game} date={date} />}
       names={
         <CardLink gamePk={game.gamePk} className={styles.names}>
           {isWarmup(game) && <Text tone="blue">Click Live game! </Text>}
-          {away.shortName} at {home.shortName}
+          <span className={styles.fullNames}>
+            {away.shortName} at {home.shortName}
+          </span>
+          <span aria-hidden="true" className={styles.shortNames}>
+            {away.abbreviation} at {home.abbreviation}
+          </span>
         </CardLink>
       }
       aside={
         <>
-          {game.gamePk === toPick.next && <Text tone="red">Your next pick</Text>}
+          {isNext && (
+            <span className={styles.next}>
+              <Text tone="red">Your next pick</Text>
+            </span>
+          )}
+          {brief?.homeWinProbability != null && !isNext && (
+            <ForecastLabel chance={brief.homeWinProbability} teams={game.teams} />
+          )}
           {preparation !== null && <Text tone="gold">{preparation}</Text>}
           {brief && (
             <button

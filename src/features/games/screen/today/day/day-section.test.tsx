@@ -105,43 +105,53 @@ describe('the card of a game before its first pitch', () => {
     expect(textOf(html)).toContain('Upcoming');
     expect(textOf(html)).toContain('Warmup');
     expect(textOf(html)).toContain('Pick form');
-    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>.*Click Live game! <\/span>Braves at Mets/);
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>.*Click Live game! <\/span><span[^>]*>Braves at Mets/);
   });
 
   test('with a delayed start shows the delay, offers the pick and links to the game by the names of the clubs', () => {
     const html = render(card({ status: { ...scheduled, text: 'Delayed Start: Rain', detail: 'delayed' } }));
     expect(textOf(html)).toContain('Delayed Start: Rain');
     expect(textOf(html)).toContain('Pick form');
-    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Braves at Mets</);
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*><span[^>]*>Braves at Mets</);
   });
 });
 
 describe('the reasons on the card of a game', () => {
   const club = { season: { won: 50, lost: 40 }, lastTen: { won: 7, lost: 3 }, atSide: { won: 9, lost: 9 } };
   const known = { ...club, restDays: 0, reliefPitches: 40 };
-  const start = (runs: number | null) => ({ endedOn: '2026-07-10', opponentId: 112, isHome: true, runs });
+  const start = (runs: number | null) => ({ endedOn: '2026-07-10', opponentId: 112, isHome: true, runs, earlyRuns: 0 });
   const brief: DayBrief = {
     gamePk: card().gamePk,
     isComplete: true,
     clubs: { away: known, home: known },
     series: { away: 1, home: 2 },
-    starts: { away: [start(2), start(1), start(null)], home: [] },
+    starts: { away: [start(2), start(1), start(4)], home: [] },
     homeWinProbability: 0.58,
     eras: { away: '3.42', home: null },
   };
 
   test('are the starter with the figures, the last ten games and the forecast', () => {
     const text = textOf(render(withPitchers(card()), [brief]));
-    expect(text).toContain('Ishimura 3.42 ERA · runs in six innings of the last starts, newest first: 2-1-–');
-    expect(text).toContain('50–40 · 7–3 in ten');
+    expect(text).toContain('Ishimura 3.42 ERA last three: 2, 1, 4 runs');
+    expect(text).toContain('50–40 · last ten 7–3');
     expect(text).toContain('Our forecast: Mets 58%, Braves 42%');
     expect(text).toContain('Why : Braves or Mets');
+  });
+
+  test.each([
+    [[start(2), start(1)], 'last two: 2, 1 runs'],
+    [[start(1)], 'last start: 1 run'],
+    [[start(2), start(null)], null],
+  ])('are the runs of %j as %s', (away, expected) => {
+    const text = textOf(render(withPitchers(card()), [{ ...brief, starts: { away, home: [] } }]));
+    if (expected === null) expect(text).not.toContain('last two');
+    else expect(text).toContain(`ERA ${expected} `);
   });
 
   test('leave out what counts results that are not all stored', () => {
     const text = textOf(render(withPitchers(card()), [{ ...brief, isComplete: false }]));
     expect(text).toContain('Ishimura 3.42 ERA');
-    expect(text).not.toContain('in ten');
-    expect(text).not.toContain('2-1');
+    expect(text).not.toContain('last ten');
+    expect(text).not.toContain('2, 1');
   });
 });

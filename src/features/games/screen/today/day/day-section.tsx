@@ -29,16 +29,39 @@ function DayCard({ game, date, now, parts, toPick, briefs }: DayCardProps) {
 
 type DaySectionProps = SharedProps & { section: Section };
 
-/** The games of one section with its heading. */
+/** '5 games' */
+function Count({ games }: { games: number }) {
+  return (
+    <>
+      {games} {games === 1 ? 'game' : 'games'}
+    </>
+  );
+}
+
+/** The games of one section with its heading. On a phone, the game to pick first has a heading of its own above the live games. */
 export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
+  const { first, next } = shown.toPick;
+  const hasFirst = name === 'Upcoming' && games.some(({ gamePk }) => gamePk === first);
   const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
   return (
     <section aria-labelledby={headingId} className={classNames(styles.section, name === 'Your club' && styles.own)}>
-      <h2 id={headingId} className={styles.heading}>
+      {hasFirst && (
+        <h2 className={classNames(styles.heading, styles.firstHeading)}>
+          {first === next ? 'Your next pick' : 'Your pick'}
+        </h2>
+      )}
+      <h2 id={headingId} className={styles.heading} data-only-first={(hasFirst && games.length === 1) || undefined}>
         {name}
         <span>
           {' '}
-          {games.length} {games.length === 1 ? 'game' : 'games'}
+          <span className={classNames(hasFirst && styles.withFirst)}>
+            <Count games={games.length} />
+          </span>
+          {hasFirst && (
+            <span className={styles.withoutFirst}>
+              <Count games={games.length - 1} />
+            </span>
+          )}
         </span>
       </h2>
       <Grid as="ul" columns={name === 'Final' ? 'medium' : 'wide'} gap={3} className={styles.cards}>
