@@ -41,8 +41,8 @@ test('the rows have the results of both clubs', () => {
 });
 
 test('without the runs of the starters, the row of their starts has those of the first six innings', () => {
-  const away = brief.starts.away.map((start) => ({ ...start, runs: null }));
-  const { name, ...texts } = briefRows({ ...brief, starts: { away, home: [] } }).at(-1) ?? {};
+  const visitors = brief.starts.away.map((start) => ({ ...start, runs: null }));
+  const { name, ...texts } = briefRows({ ...brief, starts: { away: visitors, home: [] } }).at(-1) ?? {};
   expect(name).toBe('Last starts of the pitcher: runs of the other club in six innings');
   expect(texts).toEqual({ away: 'July 12: 3, July 7: 1', home: '–' });
 });

@@ -40,7 +40,7 @@ const stats = respondWith({
 
 test('a day has the briefs of its games that have not begun, from one request for all starters, kept for a minute', async () => {
   const line = (clubId: number, starter: number, runs: number) =>
-    JSON.stringify({ clubId, starter, runs, earlyRuns: runs, reliefPitches: 40 });
+    JSON.stringify({ clubId, starter, runs, earlyRuns: runs, starterRuns: 3, reliefPitches: 40 });
   await db.execute(sql`
     insert into game_lines (game_pk, season, ended_on, away_id, home_id, away, home, read_at)
     values (11, 2031, '2031-05-30', 110, 121, ${line(110, 51, 5)}::jsonb, ${line(121, 61, 2)}::jsonb, now())`);
@@ -52,7 +52,7 @@ test('a day has the briefs of its games that have not begun, from one request fo
       gamePk: 1,
       isComplete: true,
       clubs: { away: { lastTen: { won: 1, lost: 0 } }, home: { lastTen: { won: 0, lost: 1 } } },
-      starts: { away: [{ endedOn: '2031-05-30', runs: 2 }], home: [] },
+      starts: { away: [{ endedOn: '2031-05-30', runs: 3, earlyRuns: 2 }], home: [] },
       homeWinProbability: null,
       eras: { away: '3.42', home: null },
     },
