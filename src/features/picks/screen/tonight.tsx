@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { DayPick, MyPicks } from '../contract/my-picks.ts';
-import { isLive } from '#rules/baseball/game/predicates.ts';
+import { picksQuery } from '../queries.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { isHidden, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
+import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
@@ -55,26 +59,51 @@ function describeNextLock({ toPick, nextLock }: MyPicks, now: number | null): st
   return now === null ? '\u00A0' : `next lock in ${formatTimeLeft(nextLock.locksAt - now)}`;
 }
 
+type Figures = { toPick: number; live: number; begun: number; toCome: number };
+
+/** The figures of the evening that reveal no result, for a user who hides scores. `begun`: calls of hidden games */
+function useHiddenFigures(now: number | null): Figures | null {
+  const { data: day } = useQuery(todaysGamesQuery);
+  const { data: own } = useQuery(picksQuery());
+  if (day === undefined || own === undefined) return null;
+  const called = day.games.filter(({ gamePk }) => own.picks.some((pick) => pick.gamePk === gamePk));
+  const locks = new Map(own.games.map((game) => [game.gamePk, game]));
+  const open = day.games.filter((game) => isOpenAt(game, locks.get(game.gamePk), now ?? Number.NEGATIVE_INFINITY));
+  return {
+    toPick: open.filter((game) => !called.includes(game)).length,
+    live: called.filter(isLive).length,
+    begun: called.filter(isHidden).length,
+    toCome: called.filter(isPickable).length,
+  };
+}
+
+const nameCalls = ({ live, begun }: Figures): string => {
+  if (begun > 0) return live + begun === 1 ? 'call begun' : 'calls begun';
+  return live === 1 ? 'call live now' : 'calls live now';
+};
+
 /** The signed-in user's evening in figures: games to call, calls being played, streak; and up to three of these games. */
 export function TonightDesk() {
   const { data } = useMyPicks();
   const { user } = useSession();
   const now = useLeagueNow(halfMinute);
+  const hidden = useHiddenFigures(now);
   if (user === null) return null;
   const live = data?.picks.filter(({ game }) => isLive(game)) ?? [];
   const toCome = data?.picks.filter(({ state }) => state === 'open' || state === 'locked').length ?? 0;
+  const figures = data === undefined ? hidden : { toPick: data.toPick, live: live.length, begun: 0, toCome };
   const streak = data?.now.streak ?? user.currentStreak;
   return (
     <section aria-label="Your picks today" className={styles.desk}>
       <p>
-        <b>{data?.toPick ?? '–'}</b>
-        <Link to={paths.today()}>{data?.toPick === 1 ? 'game to call' : 'games to call'}</Link>
+        <b>{figures?.toPick ?? '–'}</b>
+        <Link to={paths.today()}>{figures?.toPick === 1 ? 'game to call' : 'games to call'}</Link>
         <span>{data === undefined ? '\u00A0' : describeNextLock(data, now)}</span>
       </p>
       <p>
-        <b>{data === undefined ? '–' : live.length}</b>
-        <Link to={paths.myPicks()}>{live.length === 1 ? 'call live now' : 'calls live now'}</Link>
-        <span>{data === undefined ? '\u00A0' : `${toCome} more to come`}</span>
+        <b>{figures === null ? '–' : figures.live + figures.begun}</b>
+        <Link to={paths.myPicks()}>{figures === null ? 'calls live now' : nameCalls(figures)}</Link>
+        <span>{figures === null ? '\u00A0' : `${figures.toCome} more to come`}</span>
       </p>
       <p>
         <b>{streak}</b>

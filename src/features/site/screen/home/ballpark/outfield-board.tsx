@@ -69,10 +69,12 @@ function State({ game }: { game: GameCard }) {
   );
 }
 
-function GameLink({ game }: { game: GameCard }) {
+/** `canChange`: whether the game is called and not locked; null: it is not called */
+function GameLink({ game, canChange }: { game: GameCard; canChange: boolean | null }) {
   const { away, home } = game.teams;
+  const invitation = canChange === null ? 'Call it' : canChange ? 'Change your call' : 'Preview';
   const [label, to] = isPickable(game)
-    ? [acceptsPicks(game) ? 'Call it' : 'Preview', paths.today()]
+    ? [acceptsPicks(game) ? invitation : 'Preview', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
     <Link to={to} className={styles.way}>
@@ -82,9 +84,10 @@ function GameLink({ game }: { game: GameCard }) {
   );
 }
 
-function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
+function Game({ game, day }: { game: GameCard; day: Pick<DayPicks, 'games' | 'picks'> }) {
   const { away, home } = game.teams;
-  const called = picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId;
+  const called = day.picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId;
+  const isOpen = day.games.find(({ gamePk }) => gamePk === game.gamePk)?.isOpen !== false;
   const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
   return (
     <>
@@ -94,7 +97,7 @@ function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
       </div>
       <Line team={away} score={score(away)} isCalled={called === away.id} />
       <Line team={home} score={score(home)} isCalled={called === home.id} />
-      <GameLink game={game} />
+      <GameLink game={game} canChange={called === undefined ? null : isOpen} />
     </>
   );
 }
@@ -103,7 +106,7 @@ function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
 export function OutfieldBoard() {
   const { data: day } = useQuery(todaysGamesQuery);
   const { data: own } = useQuery(picksQuery());
-  const picks = own?.picks ?? [];
+  const { games, picks } = own ?? { games: [], picks: [] };
   const favorite = useSession().user?.favorite_team ?? null;
   const game = featuredGame(day?.games ?? [], { own: new Set(picks.map(({ gamePk }) => gamePk)), favorite });
   return (
@@ -111,7 +114,7 @@ export function OutfieldBoard() {
       {game === null ? (
         <p className={styles.none}>{day === undefined ? 'Not loaded yet' : 'No game today'}</p>
       ) : (
-        <Game game={game} picks={picks} />
+        <Game game={game} day={{ games, picks }} />
       )}
     </section>
   );
