@@ -18,9 +18,16 @@ function useScrollIntoView(isOwn: boolean) {
   return row;
 }
 
-type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: boolean; className?: string | undefined };
+type LeaderRowProps = {
+  row: LeaderboardRow;
+  isOwn: boolean;
+  /** whether the board is that of a month or a week */
+  isOfPeriod: boolean;
+  showsMovement: boolean;
+  className?: string | undefined;
+};
 
-export function LeaderRow({ row, isOwn, showsMovement, className }: LeaderRowProps) {
+export function LeaderRow({ row, isOwn, isOfPeriod, showsMovement, className }: LeaderRowProps) {
   const ref = useScrollIntoView(isOwn);
   return (
     <BoardRow
@@ -32,7 +39,7 @@ export function LeaderRow({ row, isOwn, showsMovement, className }: LeaderRowPro
       score={row.totalScore}
       movement={showsMovement && <Movement movement={row.movement} />}
     >
-      <Figure label="Longest">{row.longestStreak}</Figure>
+      <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
       <Figure label="Current" isMain>
         <span className={styles.run}>
           <BasePath bases={row.currentStreak} size={22} />

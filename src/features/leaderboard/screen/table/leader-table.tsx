@@ -1,6 +1,6 @@
 import type { LeaderboardPage } from '../../contract/leaderboard.ts';
 import { BoardTable } from '#ui/board/board-table.tsx';
-import { scoreHeads } from '#ui/board/score-heads.ts';
+import { periodHeads, scoreHeads } from '#ui/board/score-heads.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LeaderRow } from './leader-row.tsx';
 import styles from '../leaderboard.module.css';
@@ -23,6 +23,7 @@ export function LeaderTable({ board, caption }: LeaderTableProps) {
             key={row.username}
             row={row}
             isOwn={isOwn}
+            isOfPeriod={period !== 'season'}
             showsMovement={showsMovement}
             className={isPinned && isOwn ? styles.pinned : undefined}
           />
@@ -32,7 +33,7 @@ export function LeaderTable({ board, caption }: LeaderTableProps) {
   );
   const around = isPinned && bodyOf(neighbors.length > 0 ? neighbors : [own], classNames(styles.around, styles[place]));
   return (
-    <BoardTable caption={caption} heads={scoreHeads}>
+    <BoardTable caption={caption} heads={period === 'season' ? scoreHeads : periodHeads}>
       {place === 'above' && around}
       {bodyOf(rows)}
       {place === 'below' && around}

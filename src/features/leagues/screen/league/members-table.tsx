@@ -2,7 +2,7 @@ import type { PrivateLeague } from '../../contract.ts';
 import { Figure } from '#ui/board/board-table.tsx';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
-import { scoreHeads } from '#ui/board/score-heads.ts';
+import { periodHeads, scoreHeads } from '#ui/board/score-heads.ts';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import { countMembers } from '../count-members.ts';
 
@@ -15,6 +15,7 @@ type MembersTableProps = { league: PrivateLeague; username: string };
 export function MembersTable({ league: { name, members, table }, username }: MembersTableProps) {
   const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
   const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
+  const isOfPeriod = table.period === 'month' || table.period === 'week';
   const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
     rows,
     own: rows.find((row) => row.username === username) ?? null,
@@ -27,12 +28,12 @@ export function MembersTable({ league: { name, members, table }, username }: Mem
     <RankedTable
       board={boardOf(table.rows)}
       caption={caption}
-      heads={scoreHeads}
+      heads={isOfPeriod ? periodHeads : scoreHeads}
       scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
     >
       {(row) => (
         <>
-          <Figure label="Longest">{row.longestStreak}</Figure>
+          <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
           <Figure label="Current" isMain>
             {row.currentStreak}
           </Figure>
