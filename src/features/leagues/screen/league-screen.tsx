@@ -52,6 +52,7 @@ export function LeagueScreen() {
   const { id, name, members, table } = data;
   const chosen = { leagueId: id, board: table.board, period: table.period };
   const admins = table.rows.filter(({ isAdmin }) => isAdmin);
+  const invitation = <InviteCard name={name} code={data.code} />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -59,6 +60,7 @@ export function LeagueScreen() {
         <h1 tabIndex={-1}>{name}</h1>
         <Note>{countMembers(members)}</Note>
       </header>
+      {members === 1 && invitation}
       <WeekLeaders leagueId={id} />
       <EveningGrid leagueId={id} />
       <div className={styles.top}>
@@ -84,7 +86,7 @@ export function LeagueScreen() {
         </Note>
       )}
       <LeagueStory leagueId={id} />
-      <InviteCard name={name} code={data.code} />
+      {members > 1 && invitation}
       <LeagueFeed league={data} />
       {data.isAdmin && <ManageLeague league={data} username={user.username} />}
       <LeaveLeague league={data} />

@@ -133,6 +133,7 @@ test('a league has its members with their places, its admins and the invitation'
   expect(text).toContain('7K2M9-QX4RT');
   expect(html).toMatch(/<button[^>]*>Invite<\/button>/);
   expect(text).toMatch(/Leave this league/);
+  expect(text).toMatch(/Tonight’s calls.*Invite friends/);
   expect(text).not.toContain('Manage this league');
 });
 
@@ -141,6 +142,12 @@ test('the evening has the calls of each member, hidden before the lock and with 
   expect(text).toContain('Saturday, July 18.');
   expect(html).toContain('title="Braves at Mets"');
   expect(text).toMatch(/Braves ✓ , right Mets bob Mets ✗ , wrong · hidden until the lock/);
+  expect(text).toContain('· hidden until the lock, – no call, ✓ right, ✗ wrong');
+});
+
+test('a league with one member begins with the invitation', async () => {
+  const { text } = await renderMain('/leagues/7', asMember({ members: 1 }));
+  expect(text).toMatch(/Invite friends.*Tonight’s calls/);
 });
 
 test('a league names who won last week and leads this one, the own record against others, and what happened', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './private-leagues.module.css';
@@ -27,11 +27,17 @@ export function OneFieldForm(props: OneFieldFormProps) {
     const text = new FormData(event.currentTarget).get('text');
     if (typeof text === 'string') onSubmit(text);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // the error may be below the keyboard of a phone
+  useEffect(() => {
+    if (change.error !== null) field.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [change.error]);
   return (
     <form method="post" className={styles.form} onSubmit={submit} autoComplete="off">
       <label htmlFor={id}>{label}</label>
       <div className={styles.entry}>
         <input
+          ref={field}
           id={id}
           name="text"
           className={controls.field}
@@ -47,8 +53,8 @@ export function OneFieldForm(props: OneFieldFormProps) {
           {action}
         </Button>
       </div>
-      <Note id={`${id}-hint`}>{hint}</Note>
       <Problem text={change.error} />
+      <Note id={`${id}-hint`}>{hint}</Note>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { checkLeagueName } from './change-league.ts';
 import { readMembers, type Tx } from './members/lock-league.ts';
 import { newCode } from './members/new-code.ts';
 
-/** `now`: epoch ms, real time */
+/** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };
 
 async function checkLeagueCount(tx: Tx, userId: number): Promise<void> {

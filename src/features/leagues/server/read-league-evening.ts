@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { LeagueEvening } from '../contract.ts';
 import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
@@ -22,6 +23,12 @@ type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
 /** `now`: epoch ms, league clock */
 type Query = { leagueId: number; userId: number; now: number; viewer: Viewer };
+
+const isDecided = (card: GameCard): boolean => isOver(card) || isCalledOff(card);
+
+/** What is played or open comes first, then what is decided, each in the order of first pitches. */
+const byInterest = (one: GameCard, other: GameCard): number =>
+  Number(isDecided(one)) - Number(isDecided(other)) || (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity);
 
 const clubOf = ({ id, shortName }: GameCard['teams']['away']) => ({ id, shortName });
 
@@ -63,11 +70,7 @@ export async function readLeagueEvening(
   const date = await readCurrentEvening({ client, shownGames }, { now, instant: viewer.instant });
   const { value, asOf } = await readSchedule(client, { date, level: majorLeagues });
   const cards = (await shownGames.cards(value, asOf, viewer)).filter(({ noPicksReason }) => noPicksReason === null);
-  const evening = await readGames(
-    db,
-    cards.toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity)),
-    now,
-  );
+  const evening = await readGames(db, cards.toSorted(byInterest), now);
   const rows = await readCalls(
     db,
     evening.map(({ gamePk }) => gamePk),

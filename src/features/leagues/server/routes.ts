@@ -81,13 +81,13 @@ export function privateLeagueRoutes({ db, client, shownGames, realNow, createRat
       await (user === null ? codesPerNetwork.take(networkOf(address)) : codesPerUser.take(String(user.id)));
       return readInvitation(db, user?.id ?? null, query.code);
     }),
-    createPrivateLeague: serveData(createPrivateLeague, async ({ body }, { user }) => {
+    createPrivateLeague: serveData(createPrivateLeague, async ({ body }, { user, now }) => {
       await leaguesPerUser.take(String(user.id));
-      return createLeague(db, { userId: user.id, now: realNow() }, body.name);
+      return createLeague(db, { userId: user.id, now }, body.name);
     }),
-    joinPrivateLeague: serveData(joinPrivateLeague, async ({ body }, { user }) => {
+    joinPrivateLeague: serveData(joinPrivateLeague, async ({ body }, { user, now }) => {
       await codesPerUser.take(String(user.id));
-      return joinLeague(db, { userId: user.id, now: realNow() }, body.code);
+      return joinLeague(db, { userId: user.id, now }, body.code);
     }),
     leavePrivateLeague: serveData(leavePrivateLeague, ({ params }, { user }) =>
       change(user.id, () => leaveLeague(db, { ...params, userId: user.id })),

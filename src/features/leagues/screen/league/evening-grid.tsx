@@ -92,6 +92,10 @@ function Grid({ evening: { games, members, others } }: { evening: LeagueEvening 
         </table>
       </ScrollRegion>
       {others > 0 && <Note className={styles.more}>{`and ${others} more`}</Note>}
+      {/* each cell says it to screen readers */}
+      <Note className={styles.more} aria-hidden="true">
+        · hidden until the lock, – no call, ✓ right, ✗ wrong
+      </Note>
     </Card>
   );
 }
