@@ -12,7 +12,7 @@ export function useArrival({ route, params, data }: OpenedPage): void {
   const title = head?.title;
   const address =
     head?.address ?? (route.file === null ? null : canonicalAddress(route, params, new URLSearchParams(search)));
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
 
   useEffect(() => {
     if (title === undefined || document.title === fullTitle(title)) return;
@@ -27,11 +27,19 @@ export function useArrival({ route, params, data }: OpenedPage): void {
   }, [address]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, search };
+    const main = document.querySelector<HTMLElement>('main');
+    if (before.pathname === pathname) {
+      // the pressed link was replaced with the content around it
+      if (before.search !== search && document.activeElement === document.body)
+        main
+          ?.querySelector<HTMLElement>(`a[href=${JSON.stringify(pathname + search)}]`)
+          ?.focus({ preventScroll: true });
+      return;
+    }
     // the menu from which the page was opened
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    const main = document.querySelector<HTMLElement>('main');
     (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, search]);
 }

@@ -41,7 +41,14 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       actions={
         <>
-          <Button disabled={delay === 0} onClick={() => setDelay(0)}>
+          <Button
+            disabled={delay === 0}
+            onClick={() => {
+              setDelay(0);
+              // the button is disabled then
+              document.getElementById(`${id}-slider`)?.focus();
+            }}
+          >
             No delay
           </Button>
           <CloseButton isFilled>Done</CloseButton>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './hidden-scores-dialog.module.css';
+import { keepFocusOnOpener } from './hide-scores-button.tsx';
 
 const byName = (teams: readonly ListedTeam[]) =>
   teams.toSorted((one, other) => one.shortName.localeCompare(other.shortName));
@@ -53,6 +54,7 @@ function ClubList({ selected, onChange }: { selected: readonly number[]; onChang
 async function save(choice: Choice, clubs: readonly number[]): Promise<void> {
   const opened = viewerStore.hidden()?.opened ?? [];
   await viewerStore.changeHidden(choice === 'none' ? null : { teams: choice === 'all' ? choice : clubs, opened });
+  keepFocusOnOpener();
   window.location.reload();
 }
 
@@ -62,6 +64,8 @@ export function HiddenScoresDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState(viewerStore.hidden);
   const [choice, setChoice] = useState(choiceOf(before));
   const [clubs, setClubs] = useState<readonly number[]>(before === null || before.teams === 'all' ? [] : before.teams);
+  // after the dialog is open, which gives the focus to its first choice
+  useEffect(() => document.querySelector<HTMLElement>('dialog[open] input:checked')?.focus(), []);
   const isIncomplete = choice === 'selected' && clubs.length === 0;
   return (
     <Dialog

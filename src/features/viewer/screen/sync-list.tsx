@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import controls from '#ui/controls.module.css';
 import styles from './delay-dialog.module.css';
 import { useChangeClock } from './use-change-clock.ts';
@@ -11,15 +11,23 @@ export function SyncList() {
   const { pitches } = useWaiting();
   const { leagueNow, setDelay } = useChangeClock();
   const [pressed, setPressed] = useState<Pressed | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef(pressed);
+  useEffect(() => {
+    // the pressed button was replaced
+    if (before.current !== pressed) first.current?.focus();
+    before.current = pressed;
+  }, [pressed]);
   if (pressed !== null && pressed.pitches.length > 0)
     return (
       <fieldset className={styles.sync}>
         <legend>Which pitch was it?</legend>
-        {pressed.pitches.map(({ name, at }) => {
+        {pressed.pitches.map(({ name, at }, index) => {
           const seconds = Math.round((pressed.at - at) / 1000);
           return (
             <button
               key={at}
+              ref={index === 0 ? first : undefined}
               type="button"
               className={controls.button}
               onClick={() => {
@@ -36,6 +44,7 @@ export function SyncList() {
   return (
     <div className={styles.sync}>
       <button
+        ref={first}
         type="button"
         className={controls.button}
         disabled={pitches.length === 0}
@@ -45,7 +54,7 @@ export function SyncList() {
       </button>
       <p>
         {pitches.length === 0
-          ? 'Open a live game and wait for a pitch to use Sync.'
+          ? 'Sync starts with the next pitch that arrives on the page of a live game.'
           : 'Then choose the pitch. Its result is not shown.'}
       </p>
     </div>
