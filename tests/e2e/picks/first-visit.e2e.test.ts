@@ -42,7 +42,7 @@ test('after the first pick, Home offers a favorite club until the user declines'
   await fillSignUp(page, 'first-offer');
   await expectSaved(page);
   const offer = page.getByRole('region', { name: 'Offer' });
-  await offer.getByRole('link', { name: 'Choose club and reminders' }).waitFor();
+  await offer.getByRole('link', { name: 'Choose a club' }).waitFor();
   await offer.getByRole('button', { name: 'Not now' }).click();
   await offer.waitFor({ state: 'detached' });
   await page.reload();

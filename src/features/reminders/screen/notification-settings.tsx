@@ -54,6 +54,13 @@ function BrowserNotifications({ userId, data }: { userId: number; data: Reminder
   );
 }
 
+/** Whether reminders come, and how; if they do not, how to turn them on. */
+function describeReminders({ isSubscribed, otherBrowsers, byMail, mail }: Reminders): string {
+  const ways = [(isSubscribed || otherBrowsers > 0) && 'as notifications', byMail && 'by email'].filter(Boolean);
+  if (ways.length > 0) return `Reminders are on: they come ${ways.join(' and ')}.`;
+  return `Reminders are off. Turn on notifications above${mail === 'ready' ? ', or email below' : ''}, and they are on.`;
+}
+
 type ByMailProps = { data: Reminders; isDisabled: boolean; save: (byMail: boolean) => void };
 
 /** Reminders by email, or why there are none. Those that are on can always be turned off. */
@@ -99,6 +106,9 @@ export function NotificationSettings({ user: { id } }: { user: User }) {
       <Panel title="Reminders of missing picks" className={settings.panel}>
         <p>
           Once a day, up to an hour before the first game locks that you have not picked. It names only those games.
+        </p>
+        <p className={styles.state}>
+          <b>{describeReminders(data)}</b>
         </p>
         <ByMail
           data={data}

@@ -15,13 +15,14 @@ import styles from './home.module.css';
 const offers = {
   club: {
     text: 'Have a favorite club? And may we remind you of games that you have not called?',
-    link: 'Choose club and reminders',
-    to: paths.settings('profile'),
+    links: [
+      ['Choose a club', paths.settings('profile')],
+      ['Set reminders', paths.settings('notifications')],
+    ],
   },
   recovery: {
     text: 'Recovery codes replace a forgotten password.',
-    link: 'Save recovery codes',
-    to: `${paths.settings('security')}#recovery-codes`,
+    links: [['Save recovery codes', `${paths.settings('security')}#recovery-codes`]],
   },
 } as const satisfies Record<NonNullable<User['offer']>, unknown>;
 
@@ -31,7 +32,7 @@ export function Offer() {
   const { user } = useSession();
   if (!user?.offer) return null;
   const { id, offer } = user;
-  const { text, link, to } = offers[offer];
+  const { text, links } = offers[offer];
   const decline = async () => {
     await send<typeof patchUser>('PATCH /api/users/:id', { params: { id }, body: { declinedOffer: offer } });
     await refreshUser(queryClient, id);
@@ -43,9 +44,11 @@ export function Offer() {
   return (
     <Card as="section" aria-label="Offer" className={styles.offer}>
       <p>{text}</p>
-      <Link to={to} className={controls.button}>
-        {link}
-      </Link>
+      {links.map(([name, to]) => (
+        <Link key={to} to={to} className={controls.button}>
+          {name}
+        </Link>
+      ))}
       <form method="post" action="/forms/settings" onSubmit={onSubmit}>
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="declinedOffer" value={offer}>
