@@ -82,7 +82,7 @@ test('a weak password is refused next to its field, and can be shown', async () 
   await page.getByRole('button', { name: 'Show password' }).click();
   expect(await field.getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.getByText(/^Password must include nine characters.*or be 15 characters or longer/).waitFor();
+  await page.getByText(/^Password still needs .*; or use a phrase of 15 characters/).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   // only the wrong field is marked
   expect(await page.locator('input[aria-invalid]').count()).toBe(1);

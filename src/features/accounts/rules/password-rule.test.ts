@@ -20,10 +20,14 @@ describe('a password', () => {
 
   test.each([
     ['eight characters', 'aB3!efgh', /nine characters/],
-    ['no number', 'aBc!efghijkl', /one number/],
-    ['no capital', 'ab3!efghijkl', /capital/],
-    ['no symbol', 'aB3defghijkl', /symbol/],
-    ['14 plain characters', 'fourteen chars', /15 characters/],
+    ['no number', 'aBc!efghijkl', /^still needs one number; or/],
+    ['no capital', 'ab3!efghijkl', /^still needs a capital letter; or/],
+    ['no symbol', 'aB3defghijkl', /^still needs a symbol; or/],
+    [
+      '14 plain characters',
+      'fourteen chars',
+      /one number, a capital letter, and a symbol; or use a phrase of 15 characters/,
+    ],
     ['129 characters', 'x'.repeat(129), /at most 128/],
     ['nothing', '', /nine characters/],
     ['blanks', ' '.repeat(15), /guess/],

@@ -25,8 +25,17 @@ const contextWords = [...new Set([...siteWords, ...clubWords].map(foldPassword))
 /** The owner of a password; null for an account without an email address. */
 export type PasswordOwner = { username: string; email: string | null };
 
-function isStrong(password: string, length: number): boolean {
-  return length >= minLength && /\p{Nd}/u.test(password) && /\p{Lu}/u.test(password) && symbol.test(password);
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What a password shorter than a phrase still needs, in words; null if that is nothing. */
+function missingFrom(password: string, length: number): string | null {
+  const missing = [
+    length < minLength && 'nine characters',
+    !/\p{Nd}/u.test(password) && 'one number',
+    !/\p{Lu}/u.test(password) && 'a capital letter',
+    !symbol.test(password) && 'a symbol',
+  ].filter((part) => part !== false);
+  return missing.length === 0 ? null : listFormat.format(missing);
 }
 
 /** Whether a folded text consists of the words alone, with any digits and symbols between them. */
@@ -68,9 +77,8 @@ export function passwordFault(
 ): string | null {
   const length = countCharacters(password);
   if (length > maxLength) return `must have at most ${maxLength} characters`;
-  if (length < passphraseLength && !isStrong(password, length)) {
-    return 'must include nine characters, one number, a capital letter, and a symbol; or be 15 characters or longer';
-  }
+  const missing = length < passphraseLength ? missingFrom(password, length) : null;
+  if (missing !== null) return `still needs ${missing}; or use a phrase of 15 characters`;
   if (isEasyToGuess(password, owner, isCommon)) return 'is too easy to guess; choose another';
   const folded = foldPassword(password);
   if (folded.includes(foldPassword(owner.username))) return 'must not contain the username';

@@ -37,7 +37,7 @@ function EntryForm(props: EntryFormProps) {
       name={name}
       post={`/forms/${name}`}
       isHeadingHidden={isInDialog}
-      onDone={() => void openFirstPage(errand)}
+      onDone={() => openFirstPage(errand)}
     >
       {(errors, values) => (
         <>
@@ -141,13 +141,16 @@ function Toggle({ isNew, errand, onToggle }: EntryProps & { isNew: boolean; onTo
 /** Signs in or up, with a switch between both. */
 export function AccountForm({ startsNew, ...props }: EntryProps & { startsNew: boolean }) {
   const [isNew, setIsNew] = useState(startsNew);
-  const { errand } = props;
+  const { errand, isInDialog } = props;
+  // the form is longer than a dialog on a phone
+  const toggle = <Toggle isNew={isNew} errand={errand} onToggle={() => setIsNew(!isNew)} />;
   return (
     <>
+      {isInDialog && toggle}
       {isNew ? <SignUpForm {...props} /> : <SignInForm {...props} />}
       {!isNew && <PasskeyButton errand={errand} />}
       {!isNew && <Link to={paths.recover()}>Forgot your password?</Link>}
-      <Toggle isNew={isNew} errand={errand} onToggle={() => setIsNew(!isNew)} />
+      {!isInDialog && toggle}
     </>
   );
 }

@@ -22,7 +22,7 @@ type FormFrameProps = Submission & {
 /** A form with a heading, a general error and a button. A button that needs scripts is disabled until hydration, so that a password is sent nowhere else. */
 export function FormFrame({ name, heading, isHeadingHidden, action, post, children, ...submission }: FormFrameProps) {
   const isHydrated = useIsHydrated();
-  const { onSubmit, error, refusals, isInvalid, values } = useAccountForm(name, submission);
+  const { onSubmit, isBusy, error, refusals, isInvalid, values } = useAccountForm(name, submission);
   const errors: Texts = error?.fields ?? {};
   const isWhole = Object.keys(errors).length === 0;
   return (
@@ -48,8 +48,9 @@ export function FormFrame({ name, heading, isHeadingHidden, action, post, childr
         type="submit"
         className={classNames(styles.submit, post === undefined && 'needs-script')}
         disabled={post === undefined && !isHydrated}
+        aria-disabled={isBusy || undefined}
       >
-        {action}
+        {isBusy ? 'One moment…' : action}
       </button>
       {post === undefined && <p className="needs-no-script">A new password needs JavaScript.</p>}
     </form>

@@ -17,23 +17,25 @@ export type Submission = {
   enter(entries: Entries): Promise<unknown>;
   /** the message of an error without one */
   fallback: string;
-  /** runs after success */
-  onDone: () => void;
+  /** runs after success; the form is busy until it ends */
+  onDone: () => void | Promise<void>;
 };
 
 /** Submits a form. An error is shown and marked for two seconds; the entered values remain. `posted`: without scripts before this page */
 export function useAccountForm(name: string, { enter, fallback, onDone }: Submission) {
   const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
   const posted = useFormResult(name);
   const [error, setError] = useState<FormError | null>(posted);
   const [refusals, setRefusals] = useState(0);
 
   const send = async (form: HTMLFormElement) => {
     isSending.current = true;
+    setIsBusy(true);
     try {
       await enter(entriesOf(form));
       setError(null);
-      onDone();
+      await onDone();
     } catch (reason) {
       const next = toFormError(reason, fallback);
       setError(next);
@@ -42,6 +44,7 @@ export function useAccountForm(name: string, { enter, fallback, onDone }: Submis
       form.querySelector<HTMLElement>(first === undefined ? 'input' : `[name="${CSS.escape(first)}"]`)?.focus();
     } finally {
       isSending.current = false;
+      setIsBusy(false);
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,5 +52,5 @@ export function useAccountForm(name: string, { enter, fallback, onDone }: Submis
     if (!isSending.current) void send(event.currentTarget);
   };
   const isInvalid = useInvalidFlash(refusals) || (posted !== null && error === posted);
-  return { onSubmit, error, refusals, isInvalid, values: posted?.values ?? {} };
+  return { onSubmit, isBusy, error, refusals, isInvalid, values: posted?.values ?? {} };
 }
