@@ -51,6 +51,11 @@ export function createPageRouter(first: OpenedPage, open: Open) {
     const opened = isAnchor ? visit.opened : await open(url, { url: before, opened: visit.opened });
     // the user has gone elsewhere
     if (newest !== location) return;
+    if (!isAnchor && opened.error !== undefined && !navigator.onLine) {
+      // the service worker responds with a saved page
+      window.location.assign(url);
+      return;
+    }
     const entry = { key: location.key, usr: location.state };
     if (action === NavigationType.Push) history.pushState(entry, '', url);
     if (action === NavigationType.Replace) history.replaceState(entry, '', url);

@@ -87,11 +87,10 @@ async function readCache(name: string): Promise<KeptPage[]> {
 export async function respondOffline(address: string): Promise<Response> {
   const { pathname, search } = new URL(address);
   const path = pathname + search;
-  const kept =
-    (await caches.match(path, { cacheName: ownPagesCache })) ??
-    (await caches.match(path, { cacheName: keptPagesCache }));
+  const own = await caches.match(path, { cacheName: ownPagesCache });
+  const kept = own ?? (await caches.match(path, { cacheName: keptPagesCache }));
   if (kept !== undefined) {
-    const page = { path, html: await kept.clone().text(), keptAt: keptAtOf(kept) };
+    const page = { isOwn: own !== undefined, path, html: await kept.clone().text(), keptAt: keptAtOf(kept) };
     return new Response(htmlWithAge(page, Date.now()), { headers: kept.headers });
   }
   const html = htmlWithoutPage(await readKeptPages(), Date.now());

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { htmlWithAge, htmlWithoutPage, type KeptPage } from './offline-html.ts';
 
 const minute = 60_000;
-const page: KeptPage = {
+const page: KeptPage & { isOwn: boolean } = {
+  isOwn: true,
   path: '/standings?view=a&season=2026',
   html: '<!doctype html><html><head><title>Standings &amp; races</title></head><body><header></header><main>$& 95–67</main><script data-scripts="/a.js /b.js">{}</script></body></html>',
   keptAt: 0,
@@ -12,6 +13,9 @@ test('a kept page has a line with its age, all of its content, and none of its s
   const html = htmlWithAge(page, 12 * minute);
   expect(html).toContain(
     '</header><aside id="offline" aria-label="Connection"><p>No connection. Saved 12 minutes ago.',
+  );
+  expect(htmlWithAge({ ...page, isOwn: false }, 12 * minute)).toContain(
+    '<p>No connection. Public copy, saved 12 minutes ago: it shows no one’s account or calls.',
   );
   expect(html).toContain('<main>$& 95–67</main><script>{}</script>');
   expect(html).toContain('<script src="/offline.js"></script></head>');

@@ -3,6 +3,9 @@ import { formatAge } from './format-age.ts';
 /** A page that the worker has kept: its path with the query, HTML, and when it was fetched (epoch ms). */
 export type KeptPage = { path: string; html: string; keptAt: number };
 
+/** `isOwn`: only the user may see it; a public page is that of a visitor */
+type Shown = KeptPage & { isOwn: boolean };
+
 const tags = '<link rel="stylesheet" href="/offline.css"><script src="/offline.js"></script>';
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -11,11 +14,13 @@ const noteOf = (text: string): string =>
   `<aside id="offline" aria-label="Connection"><p>${text} <a href="">Try again</a></p></aside>`;
 
 /** The kept page with a line that gives its age, and without the application, which needs the server. */
-export function htmlWithAge({ html, keptAt }: KeptPage, now: number): string {
+export function htmlWithAge({ html, keptAt, isOwn }: Shown, now: number): string {
+  const age = formatAge(keptAt, now);
+  const text = isOwn ? `Saved ${age}.` : `Public copy, saved ${age}: it shows no one’s account or calls.`;
   return html
     .replace(/ data-scripts="[^"]*"/, '')
     .replace('</head>', () => `${tags}</head>`)
-    .replace('</header>', () => `</header>${noteOf(`No connection. Saved ${formatAge(keptAt, now)}.`)}`);
+    .replace('</header>', () => `</header>${noteOf(`No connection. ${text}`)}`);
 }
 
 function linkTo({ path, html, keptAt }: KeptPage, now: number): string {

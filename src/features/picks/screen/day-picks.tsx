@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 import { askToSignIn } from '#features/accounts/queries/sign-in-request.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
@@ -41,6 +41,8 @@ export function useDayPicks(): DayPicksController {
 const leaguePoll = 60_000;
 const shortestPoll = 5_000;
 
+const noConnection = 'no connection';
+
 const ofPicks = queriesOf('GET /api/predictions', 'GET /api/my-picks', 'GET /api/my-picks/season');
 
 /** The day with one pick made, changed or (null) withdrawn. */
@@ -68,7 +70,7 @@ async function saveChoice(queryClient: QueryClient, date: string | undefined, ch
     queryClient.setQueryData(queryKey, (day) => day && withPick(day, gamePk, pick));
     return null;
   } catch (error) {
-    if (!isApiError(error) || error.status === 0) return 'no connection';
+    if (!isApiError(error) || error.status === 0) return noConnection;
     if (error.status === 401) await leaveSession(queryClient);
     return error.message;
   } finally {
@@ -89,6 +91,22 @@ function usePendingChoices(date: string | undefined) {
       const others = [...before].filter(([each]) => each !== gamePk);
       return new Map(choice === null ? others : [...others, [gamePk, choice]]);
     });
+
+  // what was not saved stays until the user chooses, but not its reason
+  useEffect(() => {
+    const onOnline = () =>
+      setPending(
+        (before) =>
+          new Map(
+            [...before].map(([gamePk, choice]) => [
+              gamePk,
+              choice.error === noConnection ? { ...choice, error: 'the connection was lost' } : choice,
+            ]),
+          ),
+      );
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   async function save(game: PickableGame, winnerId: number | null): Promise<void> {
     const { gamePk } = game;
