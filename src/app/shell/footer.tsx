@@ -21,9 +21,9 @@ export function Footer({ league }: { league: League | null }) {
           <PageLink to={paths.blog()} className={styles.siteLink}>
             Blog
           </PageLink>
-          <button type="button" popoverTarget="site-menu" className={styles.siteLink}>
+          <PageLink to={paths.search()} className={styles.siteLink}>
             All pages
-          </button>
+          </PageLink>
           <span className="needs-script">
             <HideScoresButton className={styles.siteLink} />
             <button type="button" data-opens="keys" className={styles.siteLink}>

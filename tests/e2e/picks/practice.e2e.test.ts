@@ -54,7 +54,7 @@ async function touchLinks(page: Page): Promise<void> {
 /** Opens practice from a page on which a touched link is loaded ahead. */
 async function comeFromElsewhere(page: Page, requests: string[]): Promise<void> {
   await page.goto(`${app.url}/FAQ`);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'All pages' }).click();
+  await page.getByRole('button', { name: 'More' }).first().click();
   const standings = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Standings' });
   await expect
     .poll(async () => {

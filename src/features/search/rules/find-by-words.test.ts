@@ -41,5 +41,7 @@ test.each([
 test('a limit keeps the nearest, and further words find an item too', () => {
   expect(findByWords(players, 'ram', 2).map(({ name }) => name)).toEqual(['José Ramírez', 'Abram Rosen']);
   expect(findByWords(players, 'rose rose').map(({ name }) => name)).toEqual(['Rosey Rose']);
+  const pages = [{ name: 'Predict the Table', words: 'season standings' }, { name: 'Standings' }];
+  expect(findByWords(pages, 'standings').map(({ name }) => name)).toEqual(['Standings', 'Predict the Table']);
   expect(findByWords([{ name: 'Todays Games', words: 'schedule scores' }], 'scor')).toHaveLength(1);
 });

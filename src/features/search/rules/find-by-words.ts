@@ -68,7 +68,7 @@ function distanceOfAll({ words, joined }: Folded, typed: readonly string[], allo
 }
 
 /**
- * The items that have all typed words, in any order, the nearest first and then in the order of the list. Case, accents, apostrophes
+ * The items that have all typed words, in any order, the nearest first, of equals those with that name, and then in the order of the list. Case, accents, apostrophes
  * and points are ignored. If there are none, words of four letters and more may have one error.
  */
 export function findByWords<Item extends Named>(list: readonly Item[], text: string, limit = 4): Item[] {
@@ -77,12 +77,13 @@ export function findByWords<Item extends Named>(list: readonly Item[], text: str
   const folded = foldAll(list);
   const find = (allowsErrors: boolean) =>
     list
-      .map((item, index) => ({
-        item,
-        distance: distanceOfAll(folded[index] ?? { words: [], joined: '' }, typed, allowsErrors),
-      }))
+      .map((item, index) => {
+        const each = folded[index] ?? { words: [], joined: '' };
+        const isNamed = each.joined.includes(typed.join(''));
+        return { item, isNamed, distance: distanceOfAll(each, typed, allowsErrors) };
+      })
       .filter(({ distance }) => distance < Infinity)
-      .toSorted((a, b) => a.distance - b.distance)
+      .toSorted((a, b) => a.distance - b.distance || Number(b.isNamed) - Number(a.isNamed))
       .slice(0, limit)
       .map(({ item }) => item);
   const found = find(false);

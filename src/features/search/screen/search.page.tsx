@@ -12,6 +12,8 @@ import { Link } from '#ui/link.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { searchQuery } from '../queries.ts';
+import { furtherPages } from '../rules/further-pages.ts';
+import { siteGroups } from '../rules/site-pages.ts';
 import { resultOption } from './result-option.tsx';
 import styles from './search.module.css';
 
@@ -47,6 +49,28 @@ function Results({ text }: { text: string }) {
   );
 }
 
+/** Every page of the site, before something is searched. */
+function AllPages() {
+  return (
+    <nav aria-label="All pages" className={styles.all}>
+      {[...siteGroups, { title: 'Further pages', links: furtherPages }].map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(([name, to]) => (
+              <li key={to}>
+                <Link to={to} className={controls.linkRow}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
 function SearchPage() {
   const text = textOf(useSearchParams()[0]);
   return (
@@ -67,7 +91,7 @@ function SearchPage() {
           <Button type="submit">Search</Button>
         </form>
       </search>
-      {text.trim() !== '' && <Results text={text} />}
+      {text.trim() === '' ? <AllPages /> : <Results text={text} />}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
   settingsSections,
 } from '#features/accounts/rules/settings-sections.ts';
 import type { SearchResult } from '../contract.ts';
+import { furtherPages } from '../rules/further-pages.ts';
 import { siteGroups } from '../rules/site-pages.ts';
 
 /** What can be read: articles, and answers with the contact of the operator. */
@@ -28,20 +29,16 @@ const words: Record<string, string> = {
   [pages['league-leaders'].path]: 'statistics home runs',
   [pages['rolling-metrics'].path]: 'form recent statistics',
   [pages.faq.path]: 'help questions rules scoring',
+  [pages.challenges.path]: 'abs ball strike umpire',
+  [pages['advanced-fielding'].path]: 'outfielder catch outs',
+  [pages['fan-bases'].path]: 'clubs supporters',
+  [pages.teams.path]: 'map',
+  [pages.venue.path]: 'parks ballparks stadiums',
+  [pages.wall.path]: 'several games screen',
+  [pages.slate.path]: 'slate',
+  [pages['bracket-predictions'].path]: 'postseason playoffs',
+  [pages['season-picks'].path]: 'report accuracy',
 };
-
-/** Pages that the menu does not list. */
-const unlisted = [
-  ['Challenges', pages.challenges.path, 'abs ball strike umpire'],
-  ['Advanced Fielding', pages['advanced-fielding'].path, 'outfielder catch outs'],
-  ['Fan Bases', pages['fan-bases'].path, 'clubs supporters'],
-  ['Teams', pages.teams.path, 'map'],
-  ['Venue', pages.venue.path, 'parks ballparks stadiums'],
-  ['Wall', pages.wall.path, 'several games screen'],
-  ['Pick all open games', pages.slate.path, 'slate'],
-  ['Predict the Bracket', pages['bracket-predictions'].path, 'postseason playoffs'],
-  ['My Season', pages['season-picks'].path, 'report accuracy'],
-] as const;
 
 function placeOf(name: string, href: string, kind: string, more = ''): Place {
   return { name, words: more, result: { kind: 'page', label: name, detail: kind, href, id: null } };
@@ -66,9 +63,9 @@ const sections = Object.entries(settingsSections).map(([id, { name, contents }])
 /** Every page, section of the settings, article and answer. */
 export function listPlaces({ articles, contact }: Reading): Place[] {
   return [
-    ...siteGroups.flatMap(({ links }) => links.map(([name, path]) => placeOf(name, path, 'Page', words[path]))),
-    ...unlisted.map(([name, path, more]) => placeOf(name, path, 'Page', more)),
-    placeOf('Settings', pages.settings.path, 'Page'),
+    ...[...siteGroups.flatMap(({ links }) => links), ...furtherPages].map(([name, path]) =>
+      placeOf(name, path, 'Page', words[path]),
+    ),
     ...sections,
     ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
     ...openFaq(contact).questions.map(({ id, question }) => placeOf(question, `${pages.faq.path}#${id}`, 'Answer')),
