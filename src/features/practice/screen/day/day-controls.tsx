@@ -36,10 +36,7 @@ export function DayControls({ day: { date, previous, next }, seasons }: { day: D
   return (
     <div className={styles.controls}>
       <h2 id="day" className={styles.day}>
-        <small>
-          {weekday} {year}
-        </small>{' '}
-        {monthAndDay}
+        <small>{weekday}</small> {monthAndDay}, {year}
       </h2>
       <nav aria-label="Day" className={styles.steps}>
         <StepLink day={previous} label="Previous day" arrow="M10 3 5 8l5 5" />
