@@ -8,6 +8,8 @@ type MenuProps = {
   summary: ReactNode;
   /** on a wide screen, the content is in the row instead */
   isInRow?: boolean;
+  /** its button is at the left edge: the content extends to the right */
+  isAtStart?: boolean;
   children: ReactNode;
 };
 
@@ -17,9 +19,9 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void
 }
 
 /** A button that opens further controls below it, also without scripts. A press beside the menu closes it. */
-export function Menu({ label, summary, isInRow = false, children }: MenuProps) {
+export function Menu({ label, summary, isInRow = false, isAtStart = false, children }: MenuProps) {
   return (
-    <details className={classNames(styles.menu, isInRow && styles.inRow)}>
+    <details className={classNames(styles.menu, isInRow && styles.inRow, isAtStart && styles.atStart)}>
       <summary aria-label={label} className={styles.button} onKeyDown={closeOnEscape}>
         {summary}
       </summary>

@@ -30,13 +30,13 @@ test('the race can be moved to any day with the keyboard and links to that dayâ€
   const page = await visit('/standings', { waitUntil: 'networkidle' });
   const race = page.getByRole('img', { name: /American League East, games behind/ });
   const newest = await race.getAttribute('aria-label');
-  const runTo = page.getByLabel('Replay through');
+  const runTo = page.getByLabel('Charts through');
   await runTo.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   expect(await race.getAttribute('aria-label')).not.toBe(newest);
   const day = await runTo.getAttribute('aria-valuetext');
-  await page.getByRole('link', { name: day ?? '', exact: true }).click();
+  await page.getByRole('link', { name: 'Show the tables of this day' }).click();
   await page.waitForURL(/date=\d{4}-\d\d-\d\d/);
   await page.getByText(`Standings as of ${day}`).waitFor();
 });

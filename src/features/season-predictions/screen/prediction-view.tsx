@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Contest } from '../contract.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { dateParts, dayInZone, leagueZone } from '#ui/time/time-text.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { BoardKind } from './board/board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
@@ -27,6 +30,22 @@ export type PredictionKind<C, P> = BoardKind & {
   scores: (contest: C, prediction: P) => ReactNode;
 };
 
+type MissedProps = { kind: BoardKind; contest: Contest };
+
+/** For a user without a prediction: when predictions closed, and what there is until they open again. */
+function Missed({ kind: { kind, to }, contest: { season, closesAt } }: MissedProps) {
+  const { monthAndDay, year } = dateParts(dayInZone(closesAt - 1, leagueZone));
+  return (
+    <>
+      <p>{`You did not predict the ${kind} of ${season}. Predictions closed on ${monthAndDay}, ${year}; they open again for the next season.`}</p>
+      <p>
+        Until then, <Link to={to({ view: 'board' })}>see how the others predicted</Link>, or{' '}
+        <Link to={paths.today()}>call today’s games</Link>.
+      </p>
+    </>
+  );
+}
+
 type PredictionProps<C, P> = { kind: PredictionKind<C, P>; page: Page<C, P> };
 
 /** The form while predictions are open, then a prediction with its points: the own one, or that of the requested user. */
@@ -42,7 +61,7 @@ function Prediction<C extends Contest, P>({ kind, page: { contest, own, shown } 
     );
   if (user === null) return <SignIn reason={contest.isOpen ? kind.signIn.open : kind.signIn.closed} />;
   if (contest.isOpen) return kind.form(contest, own);
-  if (own === null) return <p>{`You did not predict the ${kind.kind} of ${contest.season}.`}</p>;
+  if (own === null) return <Missed kind={kind} contest={contest} />;
   return kind.scores(contest, own.prediction);
 }
 

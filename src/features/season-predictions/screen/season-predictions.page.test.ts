@@ -36,7 +36,9 @@ describe('after the deadline', () => {
   });
 
   test('a user without a prediction reads so', async () => {
-    expect(await render({})).toContain('You did not predict the table of 2026.');
+    const text = await render({});
+    expect(text).toContain('You did not predict the table of 2026. Predictions closed on April 4, 2026;');
+    expect(text).toContain('see how the others predicted');
   });
 });
 

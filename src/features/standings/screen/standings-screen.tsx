@@ -97,7 +97,7 @@ export function StandingsScreen() {
           </p>
         )}
         {data && (
-          <Menu isInRow summary="Season, level, club and day">
+          <Menu isInRow isAtStart summary="Season, level, club and day">
             <StandingsControls standings={data} teamId={teamId} />
           </Menu>
         )}

@@ -24,6 +24,8 @@ type RaceChartProps = {
 };
 
 const bottom = frame.top + frame.plotHeight;
+/** the least width of a month with its name */
+const monthWidth = 30;
 const right = frame.left + frame.plotWidth;
 
 function Rules({ days, depth }: { days: readonly string[]; depth: number }) {
@@ -37,14 +39,21 @@ function Rules({ days, depth }: { days: readonly string[]; depth: number }) {
           </text>
         </g>
       ))}
-      {monthMarks(days).map(({ day, month }) => (
-        <g key={month}>
-          <path d={`M${dayPlace(day, days.length)} ${bottom}v4`} />
-          <text x={dayPlace(day, days.length) + 3} y={bottom + 14}>
-            {month}
-          </text>
-        </g>
-      ))}
+      {monthMarks(days).map(({ day, month }, index, marks) => {
+        const x = dayPlace(day, days.length);
+        const next = marks[index + 1];
+        const hasRoom = next === undefined || dayPlace(next.day, days.length) - x >= monthWidth;
+        return (
+          <g key={month}>
+            <path d={`M${x} ${bottom}v4`} />
+            {hasRoom && (
+              <text x={x + 3} y={bottom + 14}>
+                {month}
+              </text>
+            )}
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -24,7 +24,7 @@ export function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
   return (
     <div className={`${styles.strip ?? ''} needs-script`} data-race>
       <Slider
-        label="Replay through"
+        label="Charts through"
         text={text}
         className={controls.target}
         min={0}
@@ -32,8 +32,9 @@ export function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
         value={day}
         onPick={(place) => onPick(days[place] ?? date)}
       />
+      <b>{text}</b>
       <Link to={to} preventScrollReset className={classNames(controls.target, styles.day)}>
-        {text}
+        Show the tables of this day
       </Link>
     </div>
   );
