@@ -1,10 +1,12 @@
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { LabeledSelect } from './select.tsx';
 
-const choices = clubNames.map(({ id, name }) => ({ value: id, label: name }));
+const choices = clubNames
+  .map(({ id, name }) => ({ value: id, label: name }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** The club to begin with for a user without a favorite one. */
-export const firstClubId: number = clubNames[0].id;
+export const firstClubId: number = choices[0]?.value ?? clubNames[0].id;
 
 type ClubSelectProps = { id: string; value: number; onChange: (clubId: number) => void };
 

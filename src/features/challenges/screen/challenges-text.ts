@@ -13,10 +13,10 @@ export function challengesHead({ season }: SearchOf<'challenges'>): PageHead {
   };
 }
 
-/** 'From 1,204 final games of the regular season and the postseason.' */
+/** 'From 1,204 final games that this site has read, of the regular season and the postseason.' */
 export function describeGames({ games }: Pick<SeasonChallenges, 'games'>): string {
   const count = games === 1 ? '1 final game' : `${games.toLocaleString('en-US')} final games`;
-  return `From ${count} of the regular season and the postseason.`;
+  return `From ${count} that this site has read, of the regular season and the postseason.`;
 }
 
 /** The message for a season without challenges. */

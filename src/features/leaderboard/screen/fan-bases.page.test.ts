@@ -20,7 +20,7 @@ test('a visitor reads the fan bases with their places', async () => {
   const { html, text } = await render({ 'GET /api/fan-bases': table });
   expect(text).toContain('Fan bases: total bases per fan of this week');
   expect(text).toMatch(/1 Mets 11\.50 12 60\.0% – Yankees 20\.00 4 –/);
-  expect(text).toContain('a place takes 5 of them');
+  expect(text).toContain('A club has a place from 5 fans with a graded pick in the period; with fewer it has “–”.');
   expect(html).toContain('href="/leagues/fan-bases?period=month"');
   expect(text).not.toContain('You count');
 });

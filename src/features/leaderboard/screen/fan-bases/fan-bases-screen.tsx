@@ -47,6 +47,9 @@ export function FanBasesScreen() {
           {own} <Link to={paths.user(user.username)}>Your page</Link>
         </p>
       )}
+      {data.rows.some(({ rank }) => rank === null) && (
+        <Note>{`A club has a place from ${data.membersForRank} fans with a graded pick in the period; with fewer it has “–”.`}</Note>
+      )}
       <Card className={styles.board} aria-busy={isPlaceholderData}>
         {data.rows.length === 0 ? (
           <Note isAlone>No fan of a club has a graded pick in this period yet.</Note>
@@ -55,9 +58,9 @@ export function FanBasesScreen() {
         )}
       </Card>
       <Note>
-        {`Bases per fan is the average over the fans with a graded pick in the period; a place takes ${data.membersForRank} of them. `}
-        Whoever changes the favorite team counts for the new one from the next month. The table is counted after each
-        graded game. <Link to={paths.faq('fan-bases')}>More in the FAQ</Link>
+        Bases per fan is the average over the fans with a graded pick in the period. Whoever changes the favorite team
+        counts for the new one from the next month. The table is counted after each graded game.{' '}
+        <Link to={paths.faq('fan-bases')}>More in the FAQ</Link>
       </Note>
     </div>
   );
