@@ -5,7 +5,9 @@ import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 const openerKey = 'opened-scores';
 
 /** The page is loaded again after the choice: then the first of its buttons that is shown has the focus. */
-export const keepFocusOnOpener = () => sessionStorage.setItem(openerKey, '1');
+export function keepFocusOnOpener(): void {
+  sessionStorage.setItem(openerKey, '1');
+}
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
 type Props = { className: string | undefined; text?: string; isShort?: boolean };
