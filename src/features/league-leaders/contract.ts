@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import { leaderSchema } from './rules/leader.ts';
+import { leaderSchema, playerLineSchema } from './rules/leader.ts';
 import { freshnessSchema } from '#platform/api/freshness.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
@@ -36,4 +36,41 @@ export const leagueLeaders = endpoint('GET /api/league-leaders', {
   maxAge: 60,
 });
 
+export const leadersOverview = endpoint('GET /api/league-leaders/overview', {
+  results: { topic: 'leaders', changes: 'at finals' },
+  summary: 'The first five of the main categories in a season',
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: z.object({
+    season: z.string(),
+    lists: z.array(z.object({ name: z.string(), leaders: z.array(leaderSchema) })),
+    freshness: freshnessSchema,
+  }),
+  maxAge: 60,
+});
+
+export const playerLines = endpoint('GET /api/league-leaders/players', {
+  results: { topic: 'leaders', changes: 'at finals' },
+  summary:
+    'The lines of many players in a season or its last days: those who qualify for the rate titles, all, or rookies',
+  query: z.object({
+    season: seasonIdSchema.optional(),
+    group: z.enum(['hitting', 'pitching']).default('hitting'),
+    pool: z.enum(['qualified', 'all', 'rookies']).default('qualified'),
+    /** the whole season, or its last 30 or 7 days */
+    days: z.enum(['30', '7']).optional(),
+  }),
+  response: z.object({
+    season: z.string(),
+    group: z.enum(['hitting', 'pitching']),
+    /** of the days; null for the whole season. YYYY-MM-DD */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    players: z.array(playerLineSchema),
+    freshness: freshnessSchema,
+  }),
+  maxAge: 60,
+});
+
+export type PlayerLines = z.infer<typeof playerLines.response>;
+export type LeadersOverview = z.infer<typeof leadersOverview.response>;
 export type LeagueLeaders = z.infer<typeof leagueLeadersSchema>;

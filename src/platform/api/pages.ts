@@ -75,7 +75,19 @@ export const pages = {
     search: { group: text, season: text, team: number, window: number },
     view: { sort: text },
   },
-  'league-leaders': { path: '/league-leaders', search: { category: text, league: text, season: text } },
+  // `view`: every player in one table, with its filters
+  'league-leaders': {
+    path: '/league-leaders',
+    search: { category: text, league: text, season: text, view: oneOf('players'), group: oneOf('pitching') },
+    view: {
+      pool: oneOf('all', 'rookies'),
+      days: oneOf('30', '7'),
+      team: number,
+      position: text,
+      age: oneOf('25', '26', '31', '36'),
+      plot: text,
+    },
+  },
   challenges: { path: '/challenges', search: { season: text, team: number } },
   'free-agents': {
     path: '/free-agents',

@@ -1,4 +1,5 @@
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { chooseGroup, groupNames, groupRuns } from './column-groups.ts';
 import { ColumnHead } from './column-head.tsx';
@@ -31,6 +32,8 @@ type TableProps<Row> = {
   /** one group of columns can be chosen */
   hasGroupChoice?: boolean;
   minimum?: Minimum<Row>;
+  /** a longer table shows its first rows, and the others on request */
+  most?: number;
   /** rows for comparison below the others, such as the league's average */
   foot?: readonly Row[];
   /** rows to highlight */
@@ -47,6 +50,7 @@ type TableProps<Row> = {
 /** A table with the meanings of its columns and a CSV download, by default sortable and in a scrollable box. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionShown = false, rowKey, marked, csvName, className, minimum, foot = [] } = props;
+  const { most = Infinity } = props;
   const {
     isSortable = true,
     areTermsShown = isSortable,
@@ -59,6 +63,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const least = state.minimum ?? minimum?.initial ?? 0;
   const rows = minimum === undefined ? props.rows : props.rows.filter((row) => minimum.value(row) >= least);
   const sorted = sortRows(rows, columns, sort);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? sorted : sorted.slice(0, most);
   const hasMore = props.columns.some(({ isMore }) => isMore);
   const runs = groupRuns(columns);
   const scales: Scales = new Map(
@@ -84,7 +90,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {sorted.map((row) => (
+        {shown.map((row) => (
           <TableRow key={rowKey(row)} row={row} columns={columns} scales={scales} isMarked={marked?.(row) ?? false} />
         ))}
       </tbody>
@@ -100,6 +106,11 @@ export function Table<Row>(props: TableProps<Row>) {
       <ScrollRegion className={styles.scroller} label={scrollLabel}>
         {table}
       </ScrollRegion>
+      {shown.length < sorted.length && (
+        <Button className="needs-script" onClick={() => setShowsAll(true)}>
+          Show all {sorted.length} rows
+        </Button>
+      )}
       {(areTermsShown || csvName !== undefined || scales.size > 0) && (
         <div className={styles.below}>
           {scales.size > 0 && <HeatKey />}

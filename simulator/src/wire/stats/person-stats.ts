@@ -163,10 +163,22 @@ function summaryOf(group: StatGroup, { batting, pitching }: GameLine): JsonObjec
 
 /** The last games in which the player has statistics of the group. */
 export function windowSplits(world: World, person: Person, group: StatGroup, window: number): JsonObject[] {
-  const { league } = world;
-  const log = logOf(world, person)
-    .filter(({ line }) => statsOf(group, [line]).length > 0)
-    .slice(-window);
+  const log = logOf(world, person).filter(({ line }) => statsOf(group, [line]).length > 0);
+  return sumSplits(world.league, person, group, log.slice(-window));
+}
+
+/** The games between two days, inclusive. */
+export function daysSplits(
+  world: World,
+  person: Person,
+  group: StatGroup,
+  { from, to }: { from: string; to: string },
+): JsonObject[] {
+  const log = logOf(world, person).filter(({ date }) => date >= from && date <= to);
+  return sumSplits(world.league, person, group, log);
+}
+
+function sumSplits(league: League, person: Person, group: StatGroup, log: readonly GameLogEntry[]): JsonObject[] {
   const last = log.at(-1);
   if (!last) return [];
   const owner = splitOwner(

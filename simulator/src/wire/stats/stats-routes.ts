@@ -10,7 +10,7 @@ import { countClubGames } from './leader-routes.ts';
 import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
 import { linesByPerson } from './merged-lines.ts';
 import { copyright } from '../notice.ts';
-import { windowSplits } from './person-stats.ts';
+import { daysSplits, windowSplits } from './person-stats.ts';
 import { positionBody } from '../people/position-body.ts';
 import { clubReference } from '../references.ts';
 import { isStatGroup, type StatGroup, statsOf } from './stat-group.ts';
@@ -89,11 +89,17 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
         )
       : [];
   }
-  const games = countClubGames(league, request, season);
+  const pool = query.text('playerPool');
+  const range = type === 'byDateRange' ? rangeOf(request) : null;
+  const games = range === null ? countClubGames(league, request, season) : daysIn(range);
+  const inPool = wanted.filter((lines) => pool !== 'rookies' || isRookie(league, lines));
+  const isListed = (split: JsonObject) => clubs.length > 0 || pool === 'all' || isRegular(split, group, games);
   return rankSplits(
-    wanted
-      .flatMap((lines) => seasonSplit(league, lines, season, group))
-      .filter((split) => clubs.length > 0 || query.text('playerPool') === 'all' || isRegular(split, group, games)),
+    inPool
+      .flatMap((lines) =>
+        range === null ? seasonSplit(league, lines, season, group) : rangeSplit(world, lines, group, range),
+      )
+      .filter((split) => pool === 'rookies' || isListed(split)),
     group,
   );
 }
@@ -104,6 +110,28 @@ function isOfClub({ league, now }: World, lines: readonly SeasonLine[], clubs: r
   if (!last) return false;
   const spot = last.season === league.season ? league.spotOf(last.personId, leagueDateOf(now)) : null;
   return clubs.includes(spot?.clubId ?? last.clubId);
+}
+
+/** First and last day; without a start, from the beginning of the season. */
+type Range = { from: string; to: string };
+
+function rangeOf({ query }: RouteRequest): Range | null {
+  const from = query.text('startDate');
+  return from === null || parseDate(from) === null ? null : { from, to: query.text('endDate') ?? '9999-12-31' };
+}
+
+const day = 86_400_000;
+const daysIn = ({ from, to }: Range): number => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+
+/** Whether a player has no earlier season in the major leagues. */
+function isRookie(league: League, lines: readonly SeasonLine[]): boolean {
+  const id = lines[0]?.personId ?? 0;
+  return league.pastSeasons(id).every(({ sportId }) => sportId !== 1);
+}
+
+function rangeSplit(world: World, lines: readonly SeasonLine[], group: StatGroup, range: Range): JsonObject[] {
+  const person = world.league.person(lines[0]?.personId ?? 0);
+  return person ? daysSplits(world, person, group, range) : [];
 }
 
 function windowOf(world: World, lines: readonly SeasonLine[], group: StatGroup, window: number): JsonObject[] {

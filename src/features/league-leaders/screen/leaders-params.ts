@@ -14,8 +14,13 @@ export function categoryName(category: string): string {
   return leaderCategories.find(({ id }) => id === category)?.name ?? category;
 }
 
-export function leadersHead({ category, season }: LeadersSelection): PageHead {
+export function leadersHead({ category, season, view, group }: LeadersSelection): PageHead {
   const of = season === undefined ? '' : ` ${season}`;
+  if (view === 'players')
+    return {
+      title: `Players by ${group ?? 'hitting'}${of}`,
+      description: `The ${group ?? 'hitting'} of every major-league player${of} in one table, to sort, filter and compare.`,
+    };
   return {
     title: `League Leaders in ${categoryName(category)}${of}`,
     description: `Who leads the major leagues in ${categoryName(category)}${of}: the first twenty, with ties, bars to scale, and each league separately.`,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeagueLeaders } from '../contract.ts';
+import type { PlayerLine } from '../rules/leader.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const leader = (id: number, rank: number, value: string) => ({
@@ -27,7 +29,7 @@ const render = async (response: LeagueLeaders) => {
 
 test('leaders have rank, picture, league, name and value, with a bar to scale; ties share a rank', async () => {
   const html = await render(list());
-  const [, first, second, third] = html.split('<li');
+  const [, first, second, third] = html.slice(html.indexOf('<ol')).split('<li');
   expect(first).toMatch(
     /<b>1<\/b>.*<img.*href="\/player\/1\/".*rosters\?team=121&amp;season=2031.*NL.*width="100\.00".*8/s,
   );
@@ -41,4 +43,61 @@ test('a leader without a club, league or number is shown', async () => {
   const html = await render(list({ leaders: [{ ...leader(1, 1, '-'), team: null, league: null }], leftOut: 0 }));
   expect(html).toContain('Player 1');
   expect(html).not.toContain('<rect');
+});
+
+test('the main categories come before the chosen one', async () => {
+  const responses = {
+    'GET /api/league-leaders': list(),
+    'GET /api/seasons': seasons,
+    'GET /api/league-leaders/overview': {
+      season: '2031',
+      lists: [{ name: 'Home runs', leaders: [leader(7, 1, '41')] }],
+      freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
+    },
+  };
+  const { text } = await renderMain('/league-leaders', responses);
+  expect(text).toMatch(/League Leaders .*All players .*Home runs .*Player 7 .*41 .*Category .*Wild Pitches/);
+});
+
+const line = (id: number, over: Partial<PlayerLine> = {}): PlayerLine => ({
+  player: { id, name: `Player ${id}` },
+  teamId: 121,
+  leagueId: 104,
+  position: 'SS',
+  age: 27,
+  figures: statColumns.hitting.map(({ figure }) => (figure === 'plateAppearances' ? String(100 * id) : `.${id}00`)),
+  ...over,
+});
+const lines = [line(1), line(2, { teamId: 147, leagueId: 103, age: 36 }), line(3, { position: 'C' }), line(4), line(5)];
+const renderLines = (search: string) =>
+  renderMain(`/league-leaders?view=players${search}`, {
+    'GET /api/seasons': { ...seasons, played: ['2031'] },
+    'GET /api/league-leaders/players': {
+      season: '2031',
+      group: 'hitting',
+      from: null,
+      to: null,
+      players: lines,
+      freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
+    },
+  });
+const namesIn = (html: string) =>
+  [...html.matchAll(/<th scope="row"[^>]*><a[^>]*>(Player \d)/g)].map(([, name]) => name);
+
+test('every player is in one table in the order of the address, with a distribution', async () => {
+  const { html, text } = await renderLines('&sort=plateAppearances');
+  expect(namesIn(html)).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4', 'Player 5']);
+  expect(text).toContain('Hitting, 2031: 5 players');
+  expect(html).toMatch(/aria-label="OPS of 5 players: \.\d+: \d/);
+});
+
+test.each([
+  ['&league=AL', ['Player 2']],
+  ['&position=C', ['Player 3']],
+  ['&age=36', ['Player 2']],
+  ['&team=147', ['Player 2']],
+  ['&min=400', ['Player 5', 'Player 4']],
+  ['&position=P', []],
+])('the address %s selects %j', async (search, names) => {
+  expect(namesIn((await renderLines(search)).html)).toEqual(names);
 });

@@ -2,15 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { LeagueLeaders as List, leagueLeaders } from '../contract.ts';
 import { toLeaderLines } from '../rules/leader-lines.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Term } from '#ui/term/term.tsx';
 import { categoryTerms } from './list/category-terms.ts';
 import { LeaderControls } from './list/leader-controls.tsx';
 import { leaderNotes } from './list/leader-notes.ts';
 import { LeaderRow } from './list/leader-row.tsx';
+import { LeadersOverview } from './overview.tsx';
+import { PlayerLines } from './player-lines.tsx';
 import { LeadersFile } from './list/leaders-file.tsx';
 import { categoryName, type LeadersSelection, parseLeadersParams } from './leaders-params.ts';
 import { Note } from '#ui/note.tsx';
@@ -53,16 +58,13 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
 }
 
 /** The first twenty of a category, with bars to scale. */
-export function LeagueLeaders() {
-  const [search] = useSearchParams();
-  const params = parseLeadersParams(search);
+function CategoryLeaders({ params }: { params: LeadersSelection }) {
   const { data, isPlaceholderData, refetch } = useQuery({
     ...leagueLeadersQuery(params),
     placeholderData: keepPreviousData,
   });
   return (
     <>
-      <h1 tabIndex={-1}>League Leaders</h1>
       <LeaderControls
         category={params.category}
         league={params.league ?? ''}
@@ -75,5 +77,33 @@ export function LeagueLeaders() {
         <Leaders key={`${data.category} ${data.season} ${data.league}`} list={data} isBusy={isPlaceholderData} />
       )}
     </>
+  );
+}
+
+/** The main categories, then one chosen category; or every player in one table. */
+export function LeagueLeaders() {
+  const [search] = useSearchParams();
+  const params = parseLeadersParams(search);
+  const { season, view } = params;
+  return (
+    <Stack>
+      <h1 tabIndex={-1}>League Leaders</h1>
+      <Choice
+        label="Part"
+        look="chips"
+        options={[
+          { name: 'Leaders', to: paths.leagueLeaders({ season }), isChosen: view === undefined },
+          { name: 'All players', to: paths.leagueLeaders({ season, view: 'players' }), isChosen: view === 'players' },
+        ]}
+      />
+      {view === 'players' ? (
+        <PlayerLines params={params} />
+      ) : (
+        <>
+          <LeadersOverview season={season} />
+          <CategoryLeaders params={params} />
+        </>
+      )}
+    </Stack>
   );
 }

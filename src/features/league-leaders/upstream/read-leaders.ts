@@ -3,7 +3,7 @@ import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.
 import type { Leader } from '../rules/leader.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { toLeaders } from './to-leaders.ts';
+import { type LeadersOfGroup, toLeaders } from './to-leaders.ts';
 
 type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
 
@@ -20,4 +20,16 @@ export async function readLeaders(
   const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
   const response = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
   return mapResponse(response, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
+}
+
+type OverviewParams = { categories: readonly string[]; season: string; limit: number };
+
+/** The leaders of several categories in a season, in every group of statistics that has them, with one request. */
+export function readLeaderLists(
+  client: StatsApiClient,
+  { categories, season, limit }: OverviewParams,
+): Promise<UpstreamResponse<LeadersOfGroup[]>> {
+  const leaderCategoriesText = categories.join();
+  const query = { leaderCategories: leaderCategoriesText, statGroup: 'hitting,pitching', sportId: 1, season, limit };
+  return client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
 }

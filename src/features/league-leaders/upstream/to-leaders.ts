@@ -4,10 +4,11 @@ import { toNamed } from '#sources/statsapi/wire/to-named.ts';
 import { wireLeaders, type WireLeader } from './wire-leaders.ts';
 
 /** The leaders of a category in one group of statistics. A category can exist in several groups. */
-export type LeadersOfGroup = { group: string; leaders: Leader[] };
+export type LeadersOfGroup = { category: string; group: string; leaders: Leader[] };
 
 export const toLeaders = memoizeByBody((body): LeadersOfGroup[] =>
-  wireLeaders.parse(body).leagueLeaders.map(({ statGroup, leaders }) => ({
+  wireLeaders.parse(body).leagueLeaders.map(({ leaderCategory, statGroup, leaders }) => ({
+    category: leaderCategory ?? '',
     group: statGroup ?? '',
     leaders: leaders.map(toLeader),
   })),

@@ -12,7 +12,7 @@ const wireLeader = z.object({
 });
 
 export const wireLeaders = z.object({
-  leagueLeaders: rows(z.object({ statGroup: text, leaders: optionalRows(wireLeader, 500) }), 50),
+  leagueLeaders: rows(z.object({ leaderCategory: text, statGroup: text, leaders: optionalRows(wireLeader, 500) }), 50),
 });
 
 export type WireLeader = z.infer<typeof wireLeader>;

@@ -3,14 +3,25 @@ import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toStatBlocks } from './to-stat-blocks.ts';
 
-type Params = { group: 'hitting' | 'pitching'; season: string };
+/** `qualified`: for the rate titles, about 130 hitters or 50 pitchers; `all`: about 700 */
+export type PlayerPool = 'qualified' | 'all' | 'rookies';
 
-/** The season line of every major-league player who qualifies for the rate titles: about 130 hitters or 50 pitchers. */
+type Params = {
+  group: 'hitting' | 'pitching';
+  season: string;
+  pool?: PlayerPool;
+  /** only games between these days (YYYY-MM-DD, inclusive) */
+  range?: { from: string; to: string } | null;
+};
+
+/** The line of every major-league player of a pool (default: `qualified`) in a season or a part of it. */
 export async function readSeasonStats(
   client: StatsApiClient,
-  { group, season }: Params,
+  { group, season, pool = 'qualified', range = null }: Params,
 ): Promise<UpstreamResponse<StatSplit[]>> {
-  const query = { stats: 'season', group, season, sportId: 1, gameType: 'R', playerPool: 'qualified', limit: 500 };
+  const part =
+    range === null ? { stats: 'season' } : { stats: 'byDateRange', startDate: range.from, endDate: range.to };
+  const query = { ...part, group, season, sportId: 1, gameType: 'R', playerPool: pool, limit: 2000 };
   const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
   return mapResponse(response, ([block]) => block?.splits ?? []);
 }

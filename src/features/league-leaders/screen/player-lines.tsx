@@ -1,0 +1,257 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { playerLines, PlayerLines as Lines } from '../contract.ts';
+import { histogram } from '../rules/histogram.ts';
+import type { PlayerLine } from '../rules/leader.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Card } from '#ui/card.tsx';
+import { ChartFrame } from '#ui/chart-frame.tsx';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Note } from '#ui/note.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { dayText } from '#ui/time/time-text.ts';
+import type { LeadersSelection } from './leaders-params.ts';
+import styles from './league-leaders.module.css';
+
+export function playerLinesQuery({ season, group, pool, days }: LeadersSelection) {
+  return query<typeof playerLines>(
+    'GET /api/league-leaders/players',
+    { query: { season, group, pool, days } },
+    { staleTime: 60_000 },
+  );
+}
+
+const clubOf = (teamId: number | null) => clubNames.find(({ id }) => id === teamId);
+const choicesOf = (values: readonly (readonly [value: string, label: string])[]) =>
+  values.map(([value, label]) => ({ value, label }));
+
+const ages = { '25': [0, 25], '26': [26, 30], '31': [31, 35], '36': [36, 99] } as const;
+
+/** The rows that match the filters of the address. */
+function filterLines(players: readonly PlayerLine[], { league, team, position, age }: LeadersSelection): PlayerLine[] {
+  const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
+  const [youngest, oldest] = age === undefined ? [0, 999] : ages[age];
+  return players.filter(
+    (line) =>
+      (leagueId === undefined || line.leagueId === leagueId) &&
+      (team === undefined || line.teamId === team) &&
+      (position === undefined || line.position === position) &&
+      (age === undefined || (line.age !== null && line.age >= youngest && line.age <= oldest)),
+  );
+}
+
+function columnsOf(group: Lines['group']): Column<PlayerLine>[] {
+  const figures = statColumns[group].map(({ figure, head, term, group: name }, index): Column<PlayerLine> => ({
+    id: figure,
+    head,
+    ...(term && { term }),
+    group: name,
+    value: (line) => line.figures[index] ?? null,
+  }));
+  return [
+    {
+      id: 'player',
+      head: 'Player',
+      isText: true,
+      value: ({ player }) => player.name,
+      cell: ({ player }) => <Link to={paths.player(player.id)}>{player.name}</Link>,
+    },
+    { id: 'club', head: 'Club', isText: true, value: ({ teamId }) => clubOf(teamId)?.abbreviation ?? null },
+    { id: 'position', head: 'Pos', title: 'Position', isText: true, isMore: true, value: ({ position }) => position },
+    { id: 'age', head: 'Age', isMore: true, value: ({ age }) => age },
+    ...figures,
+  ];
+}
+
+function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
+  const { data } = useQuery(seasonsQuery);
+  const { group = '', pool = '', days = '', league = '', team, position = '', age = '' } = params;
+  const positions = [...new Set(shown.players.flatMap((line) => line.position ?? []))].toSorted();
+  return (
+    <div className={styles.filters}>
+      <AddressSelect
+        label="Figures"
+        name="group"
+        value={group}
+        choices={choicesOf([
+          ['', 'Hitting'],
+          ['pitching', 'Pitching'],
+        ])}
+        drops={['position', 'plot', 'sort', 'columns', 'min']}
+      />
+      <AddressSelect
+        label="Players"
+        name="pool"
+        value={pool}
+        choices={choicesOf([
+          ['', 'Qualified'],
+          ['all', 'All'],
+          ['rookies', 'Rookies'],
+        ])}
+      />
+      <Menu isInRow summary="Filters">
+        <div className={styles.more}>
+          <SeasonSelect value={shown.season} seasons={data?.played ?? []} drops={['days']} />
+          <AddressSelect
+            label="Time"
+            name="days"
+            value={days}
+            choices={choicesOf([
+              ['', 'Season'],
+              ['30', 'Last 30 days'],
+              ['7', 'Last 7 days'],
+            ])}
+          />
+          <AddressSelect
+            label="League"
+            name="league"
+            value={league}
+            choices={choicesOf([['', 'Both'], ...majorLeagues.map(({ id, name }) => [id, name] as const)])}
+          />
+          <AddressSelect
+            label="Club"
+            name="team"
+            value={String(team ?? '')}
+            choices={choicesOf([['', 'All'], ...clubNames.map(({ id, name }) => [String(id), name] as const)])}
+          />
+          <AddressSelect
+            label="Position"
+            name="position"
+            value={position}
+            choices={choicesOf([['', 'All'], ...positions.map((each) => [each, each] as const)])}
+          />
+          <AddressSelect
+            label="Age"
+            name="age"
+            value={age}
+            choices={choicesOf([
+              ['', 'All'],
+              ['25', 'To 25'],
+              ['26', '26 to 30'],
+              ['31', '31 to 35'],
+              ['36', '36 and older'],
+            ])}
+          />
+        </div>
+      </Menu>
+    </div>
+  );
+}
+
+type PlotProps = { group: Lines['group']; lines: readonly PlayerLine[]; plot: string | undefined };
+
+/** How the values of a figure are distributed among the players shown. */
+function Distribution({ group, lines, plot }: PlotProps) {
+  const columns = statColumns[group];
+  const figure = columns.find((column) => column.figure === plot)?.figure ?? (group === 'hitting' ? 'ops' : 'era');
+  const index = columns.findIndex((column) => column.figure === figure);
+  const head = columns[index]?.head ?? '';
+  const bars = histogram(lines.flatMap((line) => figureNumber(line.figures[index] ?? '') ?? []));
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const step = 100 / Math.max(1, bars.length);
+  return (
+    <Card as="section" aria-labelledby="distribution" className={styles.plot}>
+      <h2 id="distribution">Distribution</h2>
+      <AddressSelect
+        label="Figure"
+        name="plot"
+        value={figure}
+        choices={columns.map(({ figure: value, head: label, group: name }) => ({ value, label: `${label} (${name})` }))}
+      />
+      {bars.length === 0 ? (
+        <Note>Too few players for a distribution.</Note>
+      ) : (
+        <ChartFrame
+          label={`${head} of ${lines.length} players: ${bars.map(({ label, count }) => `${label}: ${count}`).join(', ')}`}
+        >
+          <svg viewBox="0 0 100 34" preserveAspectRatio="none" className={styles.histogram}>
+            {bars.map(({ label, count }, place) => (
+              <rect
+                key={label}
+                x={(place * step + 0.4).toFixed(2)}
+                width={(step - 0.8).toFixed(2)}
+                y={(34 - (33 * count) / most).toFixed(2)}
+                height={((33 * count) / most).toFixed(2)}
+              />
+            ))}
+          </svg>
+          <p className={styles.scaleText}>
+            {bars.map(({ label, count }) => (
+              <span key={label}>
+                <b>{count}</b>
+                {label}
+              </span>
+            ))}
+          </p>
+        </ChartFrame>
+      )}
+    </Card>
+  );
+}
+
+const minimums = {
+  hitting: { label: 'Plate appearances', choices: [0, 20, 50, 100, 200, 400] },
+  pitching: { label: 'Innings', choices: [0, 5, 10, 20, 50, 100] },
+} as const;
+
+/** Every player of a pool in one table, with filters and the distribution of a figure. */
+export function PlayerLines({ params }: { params: LeadersSelection }) {
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...playerLinesQuery(params),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const { season, group, from, to, players } = data;
+  const lines = filterLines(players, params);
+  const volume = statColumns[group].findIndex(
+    ({ figure }) => figure === (group === 'hitting' ? 'plateAppearances' : 'inningsPitched'),
+  );
+  const played = (line: PlayerLine) =>
+    group === 'hitting' ? Number(line.figures[volume] ?? 0) : (outsOfInnings(line.figures[volume] ?? '') ?? 0) / 3;
+  const when = from === null || to === null ? season : `${dayText(from)} to ${dayText(to)}`;
+  return (
+    <>
+      <Filters params={params} shown={data} />
+      <div
+        key={`${season} ${group} ${params.pool} ${params.days}`}
+        aria-busy={isPlaceholderData}
+        className={styles.lines}
+      >
+        {lines.length === 0 ? (
+          <Note isAlone>No player matches these filters.</Note>
+        ) : (
+          <>
+            <Card className={styles.table}>
+              <Table
+                caption={`${group === 'hitting' ? 'Hitting' : 'Pitching'}, ${when}: ${lines.length} players`}
+                isCaptionShown
+                columns={columnsOf(group)}
+                rows={lines}
+                rowKey={({ player }) => player.id}
+                sort={group === 'hitting' ? { id: 'ops', isDescending: true } : { id: 'era', isDescending: false }}
+                address=""
+                hasGroupChoice
+                minimum={{ ...minimums[group], value: played }}
+                most={50}
+                csvName={`players-${group}-${season}`}
+                scrollLabel={`${group} of players`}
+              />
+            </Card>
+            <Distribution group={group} lines={lines} plot={params.plot} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
