@@ -51,3 +51,34 @@ test('the leaders of one league are ranked separately, and a tie at the end is l
   const errors = leaders('triplePlays', { limit: '1' });
   expect(errors.length).toBe(errors.filter((leader) => number(leader, 'rank') === 1).length);
 });
+
+function lines(query: Record<string, string>): Json[] {
+  const searchParams = new URLSearchParams({
+    group: 'hitting',
+    sportId: '1',
+    playerPool: 'all',
+    limit: '2000',
+    ...query,
+  });
+  const body = respond({ path: '/api/v1/stats', query: readQuery(searchParams), now });
+  return objects(objects(JSON.parse(JSON.stringify(body)), 'stats')[0], 'splits');
+}
+
+const homeRunsOf = (list: readonly Json[]) =>
+  new Map(list.map((line) => [number(line, 'player', 'id'), number(line, 'stat', 'homeRuns') ?? 0]));
+
+test('the lines of two parts of a season add up to the season', () => {
+  const season = homeRunsOf(lines({ stats: 'season' }));
+  const first = homeRunsOf(lines({ stats: 'byDateRange', startDate: '2030-03-01', endDate: '2030-05-31' }));
+  const second = homeRunsOf(lines({ stats: 'byDateRange', startDate: '2030-06-01', endDate: '2030-06-30' }));
+  expect(season.size).toBeGreaterThan(300);
+  for (const [id, homeRuns] of season) expect((first.get(id) ?? 0) + (second.get(id) ?? 0)).toBe(homeRuns);
+});
+
+test('rookies are a part of all players', () => {
+  const all = homeRunsOf(lines({ stats: 'season' }));
+  const rookies = [...homeRunsOf(lines({ stats: 'season', playerPool: 'rookies' })).keys()];
+  expect(rookies.length).toBeGreaterThan(0);
+  expect(rookies.length).toBeLessThan(all.size / 2);
+  expect(rookies.every((id) => all.has(id))).toBe(true);
+});

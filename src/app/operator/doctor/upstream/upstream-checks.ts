@@ -2,7 +2,7 @@ import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readFieldingRange } from '#features/fielding/upstream/read-fielding-range.ts';
 import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
-import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
+import { readLeaderLists, readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { readPlayer } from '#sources/statsapi/players/read-player.ts';
 import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
@@ -143,6 +143,13 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
       'leagueLeaders[].leaders[].person.id',
     ],
     read: async (client, { season }) => findNothing(readLeaders(client, { category: 'homeRuns', season })),
+  },
+  {
+    kind: 'leaders',
+    pages: 'League Leaders (overview)',
+    required: ['leagueLeaders[].leaderCategory', 'leagueLeaders[].statGroup'],
+    read: async (client, { season }) =>
+      findNothing(readLeaderLists(client, { categories: ['homeRuns', 'earnedRunAverage'], season, limit: 5 })),
   },
   {
     kind: 'freeAgents',
