@@ -24,11 +24,11 @@ export function groupNames<Row>(columns: readonly Column<Row>[]): string[] {
   return [...new Set(columns.flatMap(({ group }) => group ?? []))];
 }
 
-/** The columns of a chosen group with those of no group. Until one is chosen, phones show the first group of those that can be. */
+/** The columns of a chosen group with those of no group. Until one is chosen, phones show the main group of those that can be. */
 export function chooseGroup<Row>(
   columns: readonly Column<Row>[],
   chosen: string | null,
-  groups: readonly string[],
+  { groups, main }: { groups: readonly string[]; main: string | undefined },
 ): readonly Column<Row>[] {
   if (chosen === allGroups) return columns.map((column) => ({ ...column, isMore: false }));
   if (chosen !== null && groups.includes(chosen))
@@ -37,6 +37,6 @@ export function chooseGroup<Row>(
     );
   return columns.map((column) => ({
     ...column,
-    isMore: column.isMore === true || (groups.length > 1 && column.group !== undefined && column.group !== groups[0]),
+    isMore: column.isMore === true || (groups.length > 1 && column.group !== undefined && column.group !== main),
   }));
 }

@@ -17,6 +17,8 @@ export type Minimum<Row> = {
 
 type TableChoicesProps = {
   groups: readonly string[];
+  /** what phones show at first */
+  main: string | undefined;
   /** phones leave out columns that are in no group */
   hasMore: boolean;
   minimum: Pick<Minimum<never>, 'label' | 'choices' | 'initial'> | undefined;
@@ -36,7 +38,7 @@ function onPhoneChange(notify: () => void): () => void {
 }
 
 /** Chooses the columns that are shown, and how much a row must have. */
-export function TableChoices({ groups, hasMore, minimum, state, onChange }: TableChoicesProps) {
+export function TableChoices({ groups, main, hasMore, minimum, state, onChange }: TableChoicesProps) {
   const name = useId();
   const isPhone = useSyncExternalStore(
     onPhoneChange,
@@ -44,7 +46,7 @@ export function TableChoices({ groups, hasMore, minimum, state, onChange }: Tabl
     () => false,
   );
   const parts = groups.length > 1 ? groups : [mainColumns];
-  const shown = state.group ?? (isPhone ? parts[0] : allGroups);
+  const shown = state.group ?? (isPhone ? (main ?? mainColumns) : allGroups);
   return (
     <div className={`${styles.choices ?? ''} needs-script`}>
       {(groups.length > 1 || hasMore) && (

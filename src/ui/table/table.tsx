@@ -29,8 +29,9 @@ type TableProps<Row> = {
   isSortable?: boolean;
   /** begins the names of the search parameters that keep the order and the choices; absent: the address does not keep them */
   address?: string;
-  /** one group of columns can be chosen */
+  /** one group of columns can be chosen; phones begin with the main one, by default the first */
   hasGroupChoice?: boolean;
+  mainGroup?: string;
   minimum?: Minimum<Row>;
   /** a longer table shows its first rows, and the others on request */
   most?: number;
@@ -59,7 +60,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const [state, change] = useTableState(props.address);
   const sort = state.sort ?? props.sort ?? null;
   const groups = props.hasGroupChoice === true ? groupNames(props.columns) : [];
-  const columns = chooseGroup(props.columns, state.group, groups);
+  const main = props.mainGroup ?? groups[0];
+  const columns = chooseGroup(props.columns, state.group, { groups, main });
   const least = state.minimum ?? minimum?.initial ?? 0;
   const rows = minimum === undefined ? props.rows : props.rows.filter((row) => minimum.value(row) >= least);
   const sorted = sortRows(rows, columns, sort);
@@ -101,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       {(hasMore || groups.length > 1 || minimum !== undefined) && (
-        <TableChoices groups={groups} hasMore={hasMore} minimum={minimum} state={state} onChange={change} />
+        <TableChoices groups={groups} main={main} hasMore={hasMore} minimum={minimum} state={state} onChange={change} />
       )}
       <ScrollRegion className={styles.scroller} label={scrollLabel}>
         {table}

@@ -71,7 +71,8 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
   const { query } = request;
   const season = query.id('season') ?? league.season;
   const clubs = query.ids('teamId');
-  const world = { league, now: type === 'byDateRange' ? rangeEnd(request) : request.now };
+  const range = type === 'byDateRange' ? rangeOf(request) : null;
+  const world = { league, now: type === 'byDateRange' && range === null ? rangeEnd(request) : request.now };
   const people = [
     ...linesByPerson(world, {
       season,
@@ -90,7 +91,6 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
       : [];
   }
   const pool = query.text('playerPool');
-  const range = type === 'byDateRange' ? rangeOf(request) : null;
   const games = range === null ? countClubGames(league, request, season) : daysIn(range);
   const inPool = wanted.filter((lines) => pool !== 'rookies' || isRookie(league, lines));
   const isListed = (split: JsonObject) => clubs.length > 0 || pool === 'all' || isRegular(split, group, games);

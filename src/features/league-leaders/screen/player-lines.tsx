@@ -51,14 +51,14 @@ function filterLines(players: readonly PlayerLine[], { league, team, position, a
   );
 }
 
-function columnsOf(group: Lines['group']): Column<PlayerLine>[] {
-  const figures = statColumns[group].map(({ figure, head, term, group: name }, index): Column<PlayerLine> => ({
-    id: figure,
-    head,
-    ...(term && { term }),
-    group: name,
-    value: (line) => line.figures[index] ?? null,
-  }));
+/** A figure that no line has is left out. */
+function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<PlayerLine>[] {
+  const figures = statColumns[group].flatMap(({ figure, head, term, group: name }, index): Column<PlayerLine>[] => {
+    const value = (line: PlayerLine) => line.figures[index] ?? null;
+    return lines.every((line) => value(line) === null)
+      ? []
+      : [{ id: figure, head, ...(term && { term }), group: name, value }];
+  });
   return [
     {
       id: 'player',
@@ -236,12 +236,13 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
               <Table
                 caption={`${group === 'hitting' ? 'Hitting' : 'Pitching'}, ${when}: ${lines.length} players`}
                 isCaptionShown
-                columns={columnsOf(group)}
+                columns={columnsOf(group, lines)}
                 rows={lines}
                 rowKey={({ player }) => player.id}
                 sort={group === 'hitting' ? { id: 'ops', isDescending: true } : { id: 'era', isDescending: false }}
                 address=""
                 hasGroupChoice
+                mainGroup={group === 'hitting' ? 'Batting' : 'Record'}
                 minimum={{ ...minimums[group], value: played }}
                 most={50}
                 csvName={`players-${group}-${season}`}
