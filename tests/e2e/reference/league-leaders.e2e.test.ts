@@ -6,7 +6,7 @@ const app = sharedApp();
 
 test('the leaders page shows twenty cards of wild pitches', async () => {
   const page = await visit('/league-leaders', { width: 390, theme: 'dark' });
-  const cards = page.locator('main ol > li');
+  const cards = page.getByRole('region', { name: /^Wild Pitches/ }).getByRole('listitem');
   expect(await cards.count()).toBe(20);
   expect(await page.getByLabel('Category').inputValue()).toBe('wildPitch');
   expect(await cards.first().locator('a[href^="/player/"]').count()).toBe(1);
@@ -20,7 +20,7 @@ test('category, league and season are in the URL; an empty season shows a messag
   await page.waitForURL(/category=homeRuns/);
   await page.getByLabel('League', { exact: true }).selectOption('National League');
   await page.waitForURL(/category=homeRuns&league=NL/);
-  const leagues = page.locator('main ol > li p > span');
+  const leagues = page.getByRole('region', { name: /^Home Runs/ }).locator('li p > span');
   await expect.poll(async () => new Set(await leagues.allTextContents()), { timeout: 30_000 }).toEqual(new Set(['NL']));
   await page.goBack();
   await page.goBack();
