@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 type DialogProps = {
   title: string;
   /** the buttons below the content; `CloseButton` is one of them */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** the dialog was closed: stop rendering it */
   onClose: () => void;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Dialog({ title, actions, onClose, children }: DialogProps) {
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
   );
 }

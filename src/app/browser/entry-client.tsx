@@ -7,7 +7,6 @@ import { createQueryClient } from '#platform/api/browser/query-client.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { createPageRouter, CurrentPage } from './page-router.tsx';
 import { openPage } from './page-routes.tsx';
-import { prefetchLinks } from './start/prefetch-links.ts';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { replaceBrokenPictures } from '#ui/pictures/replace-broken-pictures.ts';
@@ -60,9 +59,7 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     // for tests, which wait for it
     document.documentElement.dataset.hydrated = '';
-    prefetchLinks(page);
-    const settle = () =>
-      import('./start/when-settled.ts').then((settled) => settled.whenSettled(page.queryClient, router.listen));
+    const settle = () => import('./start/when-settled.ts').then((settled) => settled.whenSettled(page, router.listen));
     setTimeout(() => void settle().catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds

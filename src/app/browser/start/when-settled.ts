@@ -1,15 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
+import type { PageContext } from '#platform/api/browser/page-context.ts';
+import { returnFocus } from '#platform/viewer/browser/return-focus.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { watchConnection } from './connection-note.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 
 /** What a page needs only when it stays open. It is loaded at rest, and before a connection can be lost. */
-export async function whenSettled(
-  queryClient: QueryClient,
-  onNavigation: (listener: () => void) => unknown,
-): Promise<void> {
+export async function whenSettled(page: PageContext, onNavigation: (listener: () => void) => unknown): Promise<void> {
+  const { queryClient } = page;
   watchConnection(queryClient);
+  prefetchLinks(page);
+  returnFocus();
   if (!import.meta.env.PROD) return;
   const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   await startKeepingPages({ onNavigation, hasOwnView: viewerStore.hasOwnView, isSignedIn });

@@ -1,17 +1,20 @@
+import { useEffect } from 'react';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import type { SignInRequest } from '../queries/sign-in-request.ts';
+import styles from './account-page.module.css';
 import { AccountForm } from './form/account-form.tsx';
 
 type SignInSheetProps = { request: SignInRequest; onClose: () => void };
 
 /** Asks a visitor who has chosen a club to sign up or in. The choice is saved with the form. */
 export function SignInSheet({ request: { pick, what }, onClose }: SignInSheetProps) {
+  // after the dialog is open, which gives the focus to its first control
+  useEffect(() => document.querySelector<HTMLElement>('dialog[open] [name="username"]')?.focus(), []);
   return (
-    <Dialog
-      title="You need to sign in to submit predictions"
-      actions={<CloseButton>Not now</CloseButton>}
-      onClose={onClose}
-    >
+    <Dialog title="You need to sign in to submit predictions" onClose={onClose}>
+      <CloseButton aria-label="Not now" className={styles.close}>
+        ×
+      </CloseButton>
       <p>{what} An account is free.</p>
       <AccountForm errand={{ pick }} startsNew isInDialog />
     </Dialog>

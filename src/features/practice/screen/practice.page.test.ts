@@ -124,5 +124,5 @@ test('the record has wins, bases, streak and the comparison with the crowd', asy
   expect(text).toContain('Total bases 1,210 60 hits');
   expect(text).toContain('Streak 3 longest 8');
   expect(text).toContain('Over the crowd +2.5 per 100, of 50 calls');
-  expect((await render({})).text).toContain('Over the crowd – no call that a crowd made too');
+  expect((await render({})).text).toContain('Over the crowd – no crowd to compare yet');
 });

@@ -57,8 +57,8 @@ function BrowserNotifications({ userId, data }: { userId: number; data: Reminder
 /** Whether reminders come, and how; if they do not, how to turn them on. */
 function describeReminders({ isSubscribed, otherBrowsers, byMail, mail }: Reminders): string {
   const ways = [(isSubscribed || otherBrowsers > 0) && 'as notifications', byMail && 'by email'].filter(Boolean);
-  if (ways.length > 0) return `Reminders are on: they come ${ways.join(' and ')}.`;
-  return `Reminders are off. Turn on notifications above${mail === 'ready' ? ', or email below' : ''}, and they are on.`;
+  if (ways.length > 0) return `Reminders are on, ${ways.join(' and ')}.`;
+  return `Reminders are off. Turn on notifications above${mail === 'ready' ? ', or email below' : ''}.`;
 }
 
 type ByMailProps = { data: Reminders; isDisabled: boolean; save: (byMail: boolean) => void };

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './hidden-scores-dialog.module.css';
-import { keepFocusOnOpener } from './hide-scores-button.tsx';
+import { keepFocusOnOpener } from '#platform/viewer/browser/return-focus.ts';
 
 const byName = (teams: readonly ListedTeam[]) =>
   teams.toSorted((one, other) => one.shortName.localeCompare(other.shortName));

@@ -1,13 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-
-const openerKey = 'opened-scores';
-
-/** The page is loaded again after the choice: then the first of its buttons that is shown has the focus. */
-export function keepFocusOnOpener(): void {
-  sessionStorage.setItem(openerKey, '1');
-}
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
 type Props = { className: string | undefined; text?: string; isShort?: boolean };
@@ -15,16 +7,9 @@ type Props = { className: string | undefined; text?: string; isShort?: boolean }
 /** Opens the choice of the scores that are hidden. */
 export function HideScoresButton({ className, text, isShort = false }: Props) {
   const isHiding = useIsHydrated() && viewerStore.hidesScores();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (button.current?.checkVisibility() !== true || sessionStorage.getItem(openerKey) === null) return;
-    sessionStorage.removeItem(openerKey);
-    button.current.focus({ preventScroll: true });
-  }, []);
   const name = text ?? (isHiding ? 'Scores are hidden' : 'Hide scores');
   return (
     <button
-      ref={button}
       type="button"
       className={className}
       aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { useInvalidFlash } from '#ui/use-invalid-flash.ts';
 import { toFormError, type FormError } from './form-error.ts';
@@ -28,6 +28,10 @@ export function useAccountForm(name: string, { enter, fallback, onDone }: Submis
   const posted = useFormResult(name);
   const [error, setError] = useState<FormError | null>(posted);
   const [refusals, setRefusals] = useState(0);
+  // the reason may be below the edge of a dialog on a phone
+  useEffect(() => {
+    if (refusals > 0) document.querySelector('form[data-invalid] [role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
 
   const send = async (form: HTMLFormElement) => {
     isSending.current = true;

@@ -45,7 +45,7 @@ export function PracticeRecord({ record }: { record: Practice['record'] }) {
         </Figure>
         <Figure
           name="Over the crowd"
-          note={overCrowd === null ? 'no call that a crowd made too' : `per 100, of ${countText(crowdPicks, 'call')}`}
+          note={overCrowd === null ? 'no crowd to compare yet' : `per 100, of ${countText(crowdPicks, 'call')}`}
         >
           {overCrowd === null ? '–' : formatSkill(overCrowd)}
         </Figure>
