@@ -48,14 +48,14 @@ export function createPageRouter(first: OpenedPage, open: Open) {
     newest = location;
     const [url, before] = [urlOf(location), urlOf(visit.location)];
     const isAnchor = url.hash !== before.hash && url.pathname + url.search === before.pathname + before.search;
-    const opened = isAnchor ? visit.opened : await open(url, { url: before, opened: visit.opened });
-    // the user has gone elsewhere
-    if (newest !== location) return;
-    if (!isAnchor && opened.error !== undefined && !navigator.onLine) {
+    if (!navigator.onLine && url.pathname !== before.pathname) {
       // the service worker responds with a saved page
       window.location.assign(url);
       return;
     }
+    const opened = isAnchor ? visit.opened : await open(url, { url: before, opened: visit.opened });
+    // the user has gone elsewhere
+    if (newest !== location) return;
     const entry = { key: location.key, usr: location.state };
     if (action === NavigationType.Push) history.pushState(entry, '', url);
     if (action === NavigationType.Replace) history.replaceState(entry, '', url);

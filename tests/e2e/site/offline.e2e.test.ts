@@ -102,13 +102,15 @@ test('an unknown address says so without a server, lists the kept pages, and loa
   await title(page, 'FAQ').waitFor({ timeout: 60_000 });
 });
 
-test('a page reached by a link is kept too, and a page whose code cannot be loaded is requested as a document', async () => {
+test('a page reached by a link is kept too, and a link followed without a connection is requested as a document', async () => {
   const page = await openPage({ allowedProblems: allow });
   await openAndKeep(page, app.url, '/today');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Players' }).click();
   await expect.poll(() => readKeptPaths(page), { timeout: 60_000 }).toContain('/player/');
   await page.context().setOffline(true);
+  await navigation.getByRole('link', { name: 'Todays Games' }).click();
+  await note(page).getByText('Public copy, saved').waitFor();
   await navigation.getByRole('link', { name: 'LeaderBoard' }).click();
   await title(page, 'This page is not saved').waitFor();
   expect(new URL(page.url()).pathname).toBe('/Leaderboard');
