@@ -23,6 +23,7 @@ const paths = [
   '/league-leaders',
   '/rolling-metrics',
   '/rosters',
+  '/schedule',
   '/player/900010/',
   '/challenges',
   live,
@@ -31,9 +32,8 @@ const paths = [
   `${final}?at=0`,
 ];
 
-/** The cookies of each mode. */
+/** The cookies of each mode. Every page in the newest state is in `every-page.e2e.test.ts`. */
 const modes = {
-  'the newest state': {},
   'held updates': { held: String(now - 3 * 3_600_000) },
   'a delay': { delay: '60' },
   'hidden scores': { hide: 'all' },
