@@ -123,6 +123,8 @@ export function createLeague(settings: LeagueSettings): League {
       ledgers.of(book.levelsOf(personId, leagueDateOf(upTo)), upTo).flatMap((ledger) => ledger.linesOf(personId)),
     gameLog: (id, upTo, levels = book.levelsOf(id, leagueDateOf(upTo))) =>
       ledgers.of(levels, upTo).flatMap((ledger) => ledger.logOf(id)),
+    turns: (id, upTo, levels = book.levelsOf(id, leagueDateOf(upTo))) =>
+      ledgers.of(levels, upTo).flatMap((ledger) => ledger.turnsOf(id)),
     pastSeasons: (personId) => {
       const player = opening.players.get(personId);
       return player ? pastSeasonsOf(seed, player, season) : [];

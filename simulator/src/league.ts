@@ -18,6 +18,7 @@ import type {
   Venue,
 } from './model.ts';
 import type { Bases, PlayedGame } from './played-game.ts';
+import type { Turn } from './stats/packed-turns.ts';
 
 /** `openingDay` is a league date; its year is the season. */
 export type LeagueSettings = { seed: string; openingDay: LeagueDate };
@@ -74,6 +75,8 @@ export type League = {
   seasonLines(sportId: SportId, upTo: number, gameType?: GameType): readonly SeasonLine[];
   seasonLinesOf(personId: number, upTo: number): readonly SeasonLine[];
   gameLog(personId: number, upTo: number, levels?: readonly SportId[]): readonly GameLogEntry[];
+  /** the regular-season plays of this season in which the player batted or pitched, by level as the game log */
+  turns(personId: number, upTo: number, levels?: readonly SportId[]): readonly Turn[];
   /** past seasons, oldest first: MLB and minor-league years, one entry per club and year */
   pastSeasons(personId: number): readonly SeasonLine[];
   standings(sportId: SportId, upTo: number): readonly ClubResults[];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerResponse } from '#features/players/contract.ts';
 import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
+import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
@@ -87,6 +88,19 @@ whereRecorded('Ohtani in 2025', () => {
       ['2025', '47.0', '2.87'],
     ]);
     expect(pitcher).toMatchObject({ isEstablished: true, player: { nickname: 'Showtime', height: '6\' 4"' } });
+  });
+});
+
+whereRecorded('Kwan in 2024', () => {
+  test('has splits by situation and the figures of value', () => {
+    const blocks = toStatBlocks(readRecordedBody('stats/stats-person-Kwan-season-statSplits-lastXGames-2024.json'));
+    const ofType = (type: string) => blocks.filter((block) => block.type === type).flatMap(({ splits }) => splits);
+    expect(ofType('statSplits').map(({ situation, figures }) => [situation, figures.avg])).toEqual([
+      ['vl', '.446'],
+      ['vr', '.363'],
+      ['risp', '.361'],
+    ]);
+    expect(ofType('sabermetrics')[0]?.figures).toMatchObject({ wRcPlus: '187.371', war: '3.14211' });
   });
 });
 

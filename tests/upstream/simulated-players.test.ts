@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findByWords } from '#features/search/rules/find-by-words.ts';
+import { readGameLog } from '#features/players/server/page/read-game-log.ts';
+import { readSeason } from '#features/players/server/page/read-season.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
@@ -70,6 +72,41 @@ describe('a player who changed clubs in the season', () => {
     expect(season.at(-1)).toEqual(['2026', `${perClub.length} Team total`, sum('games'), sum('homeRuns')]);
     const career = selectColumns(['Season', 'G', 'HR'], renderStatRows(response, 'career'));
     expect(career[0]).toEqual(['2026', sum('games'), sum('homeRuns')]);
+  });
+});
+
+describe('a regular in the season', () => {
+  test('has splits that add up to the season, figures of value, the league’s line, and a score for each game', async () => {
+    const [regular] = league.league
+      .seasonLines(1, now, 'R')
+      .toSorted((a, b) => (b.batting?.plateAppearances ?? 0) - (a.batting?.plateAppearances ?? 0));
+    const id = regular?.personId ?? 0;
+    const season = (await readSeason(league.client, { id, season: undefined })).groups[0];
+    const atBatsOf = (codes: readonly string[]) =>
+      codes.reduce((sum, code) => {
+        const figures = season?.splits.find((split) => split.code === code)?.figures;
+        return sum + Number(figures?.atBats ?? 0);
+      }, 0);
+    const atBats = Number(season?.figures.atBats);
+    for (const codes of [
+      ['vl', 'vr'],
+      ['r0', 'ron'],
+      ['o0', 'o1', 'o2'],
+    ])
+      expect(atBatsOf(codes)).toBe(atBats);
+    expect(season?.figures).toMatchObject({
+      wRcPlus: expect.stringMatching(/^\d+$/),
+      war: expect.stringMatching(/^-?\d+\.\d$/),
+      xWoba: expect.stringMatching(/^\.\d{3}$/),
+    });
+    expect(Object.keys(season?.league ?? {})).toEqual(expect.arrayContaining(['avg', 'ops', 'woba', 'walkRate']));
+    expect(season?.league).not.toHaveProperty('homeRuns');
+    const [log] = (await readGameLog(league, { id, season: undefined })).groups;
+    expect(log?.games.filter(({ score }) => score === null)).toEqual([]);
+    expect(log?.games.every(({ score, isWin }) => score !== null && isWin === score.own > score.other)).toBe(true);
+    expect(log?.games[0]?.running[0]).toBe(season?.figures.avg);
+    const months = log?.parts.filter(({ kind }) => kind === 'month') ?? [];
+    expect(months.reduce((sum, { figures }) => sum + Number(figures.atBats), 0)).toBe(atBats);
   });
 });
 

@@ -32,6 +32,8 @@ const requests = [
   statsOf('season'),
   statsOf('gameLog'),
   `/api/v1/people?personIds=${person}&hydrate=currentTeam`,
+  `/api/v1/people/${person}?hydrate=currentTeam,stats(group=[hitting],type=[sabermetrics,expectedStatistics,statSplits],sitCodes=[vl,risp,c32],season=2030)`,
+  '/api/v1/teams/stats?stats=season&group=pitching&season=2030&sportId=1',
   '/api/v1/sports/1/players?season=2030',
   '/api/v1/teams?sportId=1&season=2030&hydrate=venue',
   '/api/v1/teams/147/affiliates?season=2030',

@@ -4,6 +4,7 @@ import type { Player } from '../people/player.ts';
 import type { Calendar } from '../season/calendar.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { PackedLines } from './packed-lines.ts';
+import { PackedTurns } from './packed-turns.ts';
 import { type PostedGame, SeasonLedger } from './season-ledger.ts';
 
 type LedgerUpTo = { ledger: SeasonLedger; upTo: number };
@@ -70,6 +71,7 @@ export class Ledgers {
       endedAt: score.endedAt,
       isForfeit: game.listings[0]?.fate === 'forfeited',
       lines: new PackedLines(lines),
+      turns: new PackedTurns(record.plays),
     };
     this.#results.set(game.gamePk, entry);
     return entry;

@@ -6,7 +6,7 @@ type Result = {
   eventType: string;
   rbi: number;
   outs: number;
-  runners: readonly RunnerMove[];
+  runners: readonly Pick<RunnerMove, 'personId' | 'isOut'>[];
   basesAfter: readonly (number | null)[];
   batterId: number;
 };

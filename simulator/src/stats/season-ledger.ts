@@ -5,6 +5,7 @@ import { rosterDate } from '../game/play-game.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 import type { PackedLines } from './packed-lines.ts';
+import type { PackedTurns, Turn } from './packed-turns.ts';
 
 type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
 
@@ -18,6 +19,7 @@ export type PostedGame = {
   endedAt: number;
   isForfeit: boolean;
   lines: PackedLines;
+  turns: PackedTurns;
 };
 
 /** A line of a game, by its index. */
@@ -129,6 +131,10 @@ export class SeasonLedger {
 
   logOf(personId: number): readonly GameLogEntry[] {
     return (this.#logs.get(personId) ?? []).map(unpackEntry);
+  }
+
+  turnsOf(personId: number): readonly Turn[] {
+    return (this.#logs.get(personId) ?? []).flatMap(({ posted }) => posted.turns.of(personId));
   }
 
   standings(clubs: readonly Club[]): ClubResults[] {

@@ -124,6 +124,23 @@ export const playerGamesSchema = z.object({
   freshness: freshnessSchema,
 });
 
+/** A season in detail. */
+export const playerSeasonSchema = z.object({
+  /** null for a player without games */
+  season: z.string().nullable(),
+  groups: z.array(
+    z.object({
+      group: z.enum(['hitting', 'pitching']),
+      figures: figuresSchema,
+      /** the rates of all clubs together; null if they are not known */
+      league: figuresSchema.nullable(),
+      /** by the codes of rules/situations.ts, in their order */
+      splits: z.array(z.object({ code: z.string(), figures: figuresSchema })),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
 export const playerMinorsSchema = z.object({
   groups: z.array(
     z.object({
@@ -208,6 +225,15 @@ export const playerGames = endpoint('GET /api/players/:id/games', {
   response: playerGamesSchema,
 });
 
+export const playerSeason = endpoint('GET /api/players/:id/season', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary:
+    "A player's season with advanced and expected figures, splits by situation and the league's line; default: the last season of the player",
+  params: playerParams,
+  query: ofSeason,
+  response: playerSeasonSchema,
+});
+
 export const playerMinors = endpoint('GET /api/players/:id/minors', {
   results: { topic: 'players', changes: 'at finals', levels: 'minor' },
   summary: "A player's years in the minor leagues",
@@ -226,5 +252,6 @@ export type PlayerPercentiles = z.infer<typeof playerPercentilesSchema>;
 export type LogPart = z.infer<typeof logPartSchema>;
 export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;
+export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
 export type PlayerRankings = z.infer<typeof playerRankingsSchema>;

@@ -5,6 +5,7 @@ import type {
   playerMinors,
   playerPercentiles,
   playerRankings,
+  playerSeason,
   players,
   playerSearch,
 } from './contract.ts';
@@ -57,6 +58,15 @@ export function playerGamesQuery(id: string, season: string | undefined, limit?:
   return query<typeof playerGames>(
     'GET /api/players/:id/games',
     { params: { id }, query: { season, limit } },
+    { staleTime: minute },
+  );
+}
+
+/** `season`: by default the player's last one */
+export function playerSeasonQuery(id: string, season: string | undefined) {
+  return query<typeof playerSeason>(
+    'GET /api/players/:id/season',
+    { params: { id }, query: { season } },
     { staleTime: minute },
   );
 }

@@ -18,6 +18,7 @@ function pitcher(id: number, name: string, figures: Record<string, string>): Sta
     isHome: null,
     isWin: null,
     rank: null,
+    situation: null,
     figures,
   };
 }

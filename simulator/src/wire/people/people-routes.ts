@@ -98,6 +98,7 @@ function parseStatsRequest(league: League, parameters: ReadonlyMap<string, strin
     types: list(parameters.get('type') ?? parameters.get('types') ?? 'season'),
     groups: groups.length > 0 ? groups : allGroups,
     season: Number(parameters.get('season') ?? league.season),
+    sitCodes: list(parameters.get('sitCodes')),
   };
 }
 
@@ -111,6 +112,7 @@ function statsOfPerson(league: League, request: RouteRequest): JsonObject[] {
     groups,
     season: query.id('season') ?? league.season,
     window: query.id('limit') ?? 10,
+    sitCodes: query.list('sitCodes'),
     ofMinors: (query.text('leagueListId') ?? '').startsWith('milb'),
   };
   return personStats({ league, now }, person, requested);

@@ -6,7 +6,9 @@ import type { JsonObject } from '../json.ts';
 import { ageOn } from '../people/person-body.ts';
 import { pitchingSummary } from './pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
+import { expectedStatistics, sabermetrics } from './advanced-stats.ts';
 import { rankingSplits } from './rankings.ts';
+import { situationStats } from './split-stats.ts';
 import { clubReferenceById, feedLink, personReference } from '../references.ts';
 import { type StatGroup, statsOf } from './stat-group.ts';
 import { splitOwner, sportReference } from './stat-split.ts';
@@ -55,6 +57,11 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
       return windowSplits(world, person, group, request.window ?? 10);
     case 'rankingsByYear':
       return rankingSplits(world, person, group);
+    case 'sabermetrics':
+    case 'expectedStatistics':
+      return valueSplits(world, person, group, { type, season: request.season });
+    case 'statSplits':
+      return request.season === league.season ? situationSplits(world, person, group, request.sitCodes ?? []) : [];
     default:
       return [];
   }
@@ -159,6 +166,52 @@ export function gameSplits(league: League, person: Person, entry: GameLogEntry, 
 function summaryOf(group: StatGroup, { batting, pitching }: GameLine): JsonObject {
   if (group === 'hitting') return batting ? { summary: battingSummary(batting) } : {};
   return group === 'pitching' && pitching ? { summary: pitchingSummary(pitching) } : {};
+}
+
+/** A line per club, which the API's expected figures do not name, and a total after a change of club. */
+function valueSplits(
+  world: World,
+  person: Person,
+  group: StatGroup,
+  { type, season }: { type: 'sabermetrics' | 'expectedStatistics'; season: number },
+): JsonObject[] {
+  const { league } = world;
+  const lines = linesOf(world, person).filter((line) => line.season === season && line.sportId === 1);
+  const [first] = lines;
+  if (!first) return [];
+  const player = personReference(league, person.id);
+  const rest = { season: String(season), player, sport: sportReference(league, 1), gameType: 'R' };
+  if (type === 'expectedStatistics') return expectedStatistics(world, group, lines).map((stat) => ({ ...rest, stat }));
+  const numTeams = new Set(lines.map(({ clubId }) => clubId)).size;
+  const clubs = lines.flatMap((line) =>
+    sabermetrics(world, group, [line]).map((stat) => ({
+      ...rest,
+      stat,
+      ...splitOwner(league, line, false),
+      numTeams: 1,
+    })),
+  );
+  return numTeams < 2
+    ? clubs
+    : [...sabermetrics(world, group, lines).map((stat) => ({ ...rest, stat, numTeams })), ...clubs];
+}
+
+function situationSplits(world: World, person: Person, group: StatGroup, codes: readonly string[]): JsonObject[] {
+  const { league, now } = world;
+  const log = logOf(world, person);
+  const last = log.at(-1);
+  if (!last || group === 'fielding' || group === 'catching') return [];
+  const levels = [...new Set(log.map(({ gamePk }) => league.game(gamePk)?.sportId ?? 1))];
+  const turns = league.turns(person.id, now, levels);
+  const owner = { personId: person.id, clubId: last.line.clubId, sportId: levels[0] ?? 1 };
+  return situationStats(group, codes, { personId: person.id, turns, log }).map(({ stat, split }) => ({
+    season: String(league.season),
+    stat,
+    ...splitOwner(league, owner, false),
+    gameType: 'R',
+    position: positionBody(person.position),
+    split,
+  }));
 }
 
 /** The last games in which the player has statistics of the group. */

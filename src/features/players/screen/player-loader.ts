@@ -10,6 +10,7 @@ import {
   playerQuery,
   playerRankingsQuery,
   playerSearchQuery,
+  playerSeasonQuery,
 } from '../queries.ts';
 import { recentGames } from './logs/game-log.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
@@ -65,6 +66,7 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
       return Promise.all([
         loadIfPossible(page, playerPercentilesQuery(id, season)),
         loadIfPossible(page, playerGamesQuery(id, season, recentGames)),
+        loadIfPossible(page, playerSeasonQuery(id, season)),
       ]);
     case 'rankings':
       return loadIfPossible(page, playerRankingsQuery(id));

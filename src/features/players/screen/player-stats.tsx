@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerResponse } from '../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -5,8 +6,10 @@ import { Choice } from '#ui/choice.tsx';
 import { Note } from '#ui/note.tsx';
 import { CareerCharts } from './charts/career-charts.tsx';
 import { GameLog, RecentGames } from './logs/game-log.tsx';
+import { Splits } from './logs/splits.tsx';
+import { playerSeasonQuery } from '../queries.ts';
 import { Percentiles } from './percentiles/percentiles.tsx';
-import { CareerTable, MinorYears, RankingsTables, YearTable } from './tables/line-tables.tsx';
+import { FieldingTable, MinorYears, RankingsTables, SeasonTable, YearTable } from './tables/line-tables.tsx';
 import { statViews, type StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
 
@@ -30,29 +33,33 @@ function View({ response, view, season }: { view: Exclude<StatView, 'career'> | 
 
 /** The season and the career, the percentiles, the last games and the splits, then the course of the career. */
 function Overview({ response, season }: Omit<PlayerStatsProps, 'view'>) {
-  const { name, position } = response.player;
+  const { id, name, position } = response.player;
+  const { data: detail } = useQuery({ ...playerSeasonQuery(String(id), season), placeholderData: keepPreviousData });
   const withCareer = response.stats.filter(({ career }) => career.length > 0);
-  const order = position?.group === 'pitcher' ? ['pitching', 'hitting'] : ['hitting', 'pitching'];
-  const played = order.flatMap((group) => withCareer.filter((each) => each.group === group));
+  const order = position?.group === 'pitcher' ? (['pitching', 'hitting'] as const) : (['hitting', 'pitching'] as const);
+  const played = order.flatMap((group) =>
+    withCareer.filter((each) => each.group === group).map((stats) => ({ group, stats })),
+  );
   const fielding = withCareer.filter(({ group }) => group === 'fielding');
   return (
     <>
       <Card className={styles.tables}>
         {withCareer.length === 0 && <p>No major-league statistics are recorded yet.</p>}
         {played.map((each) => (
-          <CareerTable key={each.group} name={name} stats={each} />
+          <SeasonTable key={each.group} name={name} {...each} season={season} detail={detail} />
         ))}
       </Card>
       <Percentiles response={response} season={season} />
-      <RecentGames response={response} season={season} />
+      <RecentGames id={id} season={season} />
+      <Splits response={response} season={season} detail={detail} />
       {withCareer.length > 0 && (
         <Card as="section" className={styles.tables} aria-labelledby="career">
           <h2 id="career">Career</h2>
           {played.map((each) => (
-            <CareerCharts key={each.group} stats={each} />
+            <CareerCharts key={each.group} stats={each.stats} />
           ))}
           {fielding.map((each) => (
-            <CareerTable key={each.group} name={name} stats={each} />
+            <FieldingTable key={each.group} name={name} stats={each} />
           ))}
         </Card>
       )}

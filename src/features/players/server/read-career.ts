@@ -1,10 +1,15 @@
 import type { Player } from '#rules/baseball/players/player.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { situationCodes } from '../rules/situations.ts';
 import { readPlayer } from '#sources/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 const career = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
-const ofSeason = { types: ['gameLog'], groups: ['hitting', 'pitching'] } as const;
+const ofSeason = {
+  types: ['gameLog', 'sabermetrics', 'expectedStatistics', 'statSplits'],
+  groups: ['hitting', 'pitching'],
+  situations: situationCodes,
+} as const;
 
 /** Reads a player with career and yearly statistics, in one request that all parts of the page share. */
 export function readCareer(client: StatsApiClient, id: number): Promise<UpstreamResponse<Player>> {

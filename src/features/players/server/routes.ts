@@ -6,6 +6,7 @@ import {
   playerMinors,
   playerPercentiles,
   playerRankings,
+  playerSeason,
   players,
   playerSearch,
   seasonPlayers,
@@ -21,6 +22,7 @@ import { readMinors } from './page/read-minors.ts';
 import { readPercentiles } from './page/read-percentiles.ts';
 import { readPlayerPage } from './page/read-player-page.ts';
 import { readRankings } from './page/read-rankings.ts';
+import { readSeason } from './page/read-season.ts';
 import { readSeasonPlayers } from './list/read-season-players.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
@@ -50,6 +52,9 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     ),
     playerGames: serveData(playerGames, ({ params, query }) =>
       readGameLog({ client, clock }, { id: params.id, season: query.season, limit: query.limit }),
+    ),
+    playerSeason: serveData(playerSeason, ({ params, query }) =>
+      readSeason(client, { id: params.id, season: query.season }),
     ),
     playerMinors: serveData(playerMinors, ({ params }) => readMinors(client, params.id)),
     playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),

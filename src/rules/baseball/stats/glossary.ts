@@ -119,6 +119,43 @@ export const glossary = {
     formula: '(wBB × (BB − IBB) + wHBP × HBP + w1B × 1B + w2B × 2B + w3B × 3B + wHR × HR) ÷ (AB + BB − IBB + SF + HBP)',
     average: '.318',
   },
+  wRcPlus: {
+    name: 'Weighted runs created plus',
+    meaning:
+      'Runs created per plate appearance, corrected for the ballpark, as a percentage of the league’s. From the league.',
+    average: '100',
+  },
+  war: {
+    name: 'Wins above replacement',
+    meaning:
+      'Wins that the player is worth above a player whom any club could add: hitting, running and fielding, or pitching by FIP. From the league.',
+    average: '2 for a regular in a season',
+  },
+  expectedAverage: {
+    name: 'Expected batting average',
+    meaning: 'The batting average that batted balls of this speed and angle usually have. From the league.',
+  },
+  expectedSlugging: {
+    name: 'Expected slugging percentage',
+    meaning: 'The slugging percentage that batted balls of this speed and angle usually have. From the league.',
+  },
+  expectedWoba: {
+    name: 'Expected weighted on-base average',
+    meaning:
+      'wOBA with what batted balls of this speed and angle usually become, and the walks and strikeouts. From the league.',
+  },
+  fip: {
+    name: 'Fielding independent pitching',
+    meaning:
+      'The ERA that home runs, walks, hit batters and strikeouts alone would give. From the league, otherwise computed.',
+    formula: '(13 × HR + 3 × (BB + HBP) − 2 × K) ÷ IP + the number that makes the league’s FIP its ERA',
+    average: '4.33',
+  },
+  xfip: {
+    name: 'Expected fielding independent pitching',
+    meaning: 'FIP with as many home runs as fly balls usually become. From the league.',
+    average: '4.33',
+  },
   inningsPitched: {
     name: 'Innings pitched',
     meaning: 'Outs recorded by the pitcher, in innings of three: 5.2 is five innings and two outs.',

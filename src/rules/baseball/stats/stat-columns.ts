@@ -96,6 +96,32 @@ const fielding: readonly StatColumn[] = [
   ]),
 ];
 
+/** More columns of one season's line: figures that the upstream has by season only. */
+export const seasonColumns = {
+  hitting: [
+    ...grouped('Value', [
+      { figure: 'wRcPlus', head: 'wRC+', term: 'wRcPlus' },
+      { figure: 'war', head: 'WAR', term: 'war' },
+    ]),
+    ...grouped('Expected', [
+      { figure: 'xAvg', head: 'xBA', term: 'expectedAverage' },
+      { figure: 'xSlg', head: 'xSLG', term: 'expectedSlugging' },
+      { figure: 'xWoba', head: 'xwOBA', term: 'expectedWoba' },
+    ]),
+  ],
+  pitching: [
+    ...grouped('Value', [
+      { figure: 'fip', head: 'FIP', term: 'fip' },
+      { figure: 'xfip', head: 'xFIP', term: 'xfip' },
+      { figure: 'war', head: 'WAR', term: 'war' },
+    ]),
+    ...grouped('Expected', [
+      { figure: 'xAvg', head: 'xBA', term: 'expectedAverage' },
+      { figure: 'xWoba', head: 'xwOBA', term: 'expectedWoba' },
+    ]),
+  ],
+} as const satisfies Record<string, readonly StatColumn[]>;
+
 /** The columns of each group's season table, in order. */
 export const statColumns = { hitting, pitching, fielding } as const;
 

@@ -5,10 +5,21 @@ import { toPlayers } from './to-player.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
 type PlayerStats = {
-  types: readonly ('career' | 'yearByYear' | 'rankingsByYear' | 'season' | 'gameLog')[];
+  types: readonly (
+    | 'career'
+    | 'yearByYear'
+    | 'rankingsByYear'
+    | 'season'
+    | 'gameLog'
+    | 'sabermetrics'
+    | 'expectedStatistics'
+    | 'statSplits'
+  )[];
   groups: readonly ('hitting' | 'pitching' | 'fielding')[];
-  /** of the season and the game log */
+  /** of all types that are of one season */
   season?: string;
+  /** codes of the situations of the splits */
+  situations?: readonly string[];
 };
 
 type Params = { id: number; stats?: PlayerStats };
@@ -26,5 +37,6 @@ export async function readPlayer(client: StatsApiClient, { id, stats }: Params):
 function playerHydration(stats: PlayerStats | undefined): string {
   if (stats === undefined) return 'currentTeam';
   const season = stats.season === undefined ? '' : `,season=${stats.season}`;
-  return `currentTeam,stats(group=[${stats.groups.join(',')}],type=[${stats.types.join(',')}]${season})`;
+  const situations = stats.situations === undefined ? '' : `,sitCodes=[${stats.situations.join(',')}]`;
+  return `currentTeam,stats(group=[${stats.groups.join(',')}],type=[${stats.types.join(',')}]${situations}${season})`;
 }

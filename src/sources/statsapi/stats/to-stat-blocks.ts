@@ -30,6 +30,7 @@ function toSplit(wire: WireSplit): StatSplit {
     isHome: wire.isHome ?? null,
     isWin: wire.isWin ?? null,
     rank: wire.rank ?? null,
+    situation: wire.split?.code ?? null,
     figures: toFigures(wire.stat),
   };
 }

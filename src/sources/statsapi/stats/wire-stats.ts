@@ -26,6 +26,8 @@ const wireSplit = z.object({
   sport: optional(z.object({ id: optionalId })),
   position: optional(wirePosition),
   game: optional(z.object({ gamePk: optionalId })),
+  /** of splits: the situation, such as 'vl' */
+  split: optional(z.object({ code: text })),
   numTeams: integer(0, 999),
   gameType: text,
   isHome: flag,

@@ -1,6 +1,7 @@
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readFieldingRange } from '#features/fielding/upstream/read-fielding-range.ts';
+import { readSeasonOf } from '#features/players/server/read-career.ts';
 import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
 import { readLeaderLists, readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
@@ -13,6 +14,7 @@ import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
+import { readClubTotals } from '#sources/statsapi/stats/read-club-totals.ts';
 import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readTransactions } from '#features/transactions/upstream/read-transactions.ts';
@@ -123,6 +125,13 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     read: async (client, { playerId }) => findNothing(readPlayer(client, { id: idFrom(playerId) })),
   },
   {
+    kind: 'person',
+    pages: 'Player (season in detail), Compare',
+    required: ['people[].id', 'people[].stats[].type.displayName', 'people[].stats[].splits[].stat'],
+    read: async (client, { playerId, season }) =>
+      season === null ? {} : findNothing(readSeasonOf(client, { id: idFrom(playerId), season })),
+  },
+  {
     kind: 'players',
     pages: 'Player Search',
     required: ['people[].id', 'people[].fullName'],
@@ -133,6 +142,12 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     pages: 'Player (percentiles), Rolling Metrics',
     required: ['stats[].splits[].player.id', 'stats[].splits[].stat'],
     read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'hitting', season })),
+  },
+  {
+    kind: 'stats',
+    pages: 'Player (average of the league)',
+    required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
+    read: async (client, { season }) => findNothing(readClubTotals(client, { group: 'pitching', season })),
   },
   {
     kind: 'leaders',

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GameLine, LogPart, PlayerResponse, PlayerGames } from '../../contract.ts';
+import type { GameLine, PlayerResponse, PlayerGames } from '../../contract.ts';
 import { runningNames } from '../../rules/game-log.ts';
 import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
-import { type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { playerGamesQuery } from '../../queries.ts';
@@ -15,7 +15,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import { figureColumns, groupNames, playedSeasons } from '../tables/stat-lines.tsx';
+import { groupNames, playedSeasons } from '../tables/stat-lines.tsx';
 import styles from '../tables/stat-tables.module.css';
 
 type Log = PlayerGames['groups'][number];
@@ -147,72 +147,36 @@ export function GameLog({ response, season }: { response: PlayerResponse; season
   );
 }
 
-const partColumns: Readonly<Record<GameGroup, readonly StatColumn[]>> = {
-  hitting: statColumns.hitting.filter(
-    ({ figure }) => !['atBats', 'runs', 'doubles', 'triples', 'caughtStealing'].includes(figure),
-  ),
-  pitching: statColumns.pitching.filter(
-    ({ figure }) => !['completeGames', 'shutouts', 'saves', 'holds', 'runs'].includes(figure),
-  ),
-};
-
-/** 'Last 7 games', 'Home', 'April' */
-function nameOfPart({ kind, id }: LogPart): string {
-  if (kind === 'recent') return `Last ${id.replace(/\D/g, '')} games`;
-  if (kind === 'place') return id === 'home' ? 'Home' : 'Away';
-  return dateParts(`${id}-01`).monthAndDay.replace(/ \d+$/, '');
-}
-
-const partName: Column<LogPart> = { id: 'part', head: 'Games', value: nameOfPart, isText: true };
-
 /** The number of games that the page of a player begins with. */
 export const recentGames = 10;
 
-/** The last games of the player's season, and what its games add up to: the last 7, 15 and 30, home and away, and the months. */
-export function RecentGames({ response, season }: { response: PlayerResponse; season: string | undefined }) {
-  const { id, name } = response.player;
+/** The last games of the player's season. */
+export function RecentGames({ id, season }: { id: number; season: string | undefined }) {
   const { data } = useQuery({
     ...playerGamesQuery(String(id), season, recentGames),
     placeholderData: keepPreviousData,
   });
-  if (data === undefined || data.groups.length === 0) return <div className={styles.waiting} />;
+  if (data === undefined) return <div className={styles.waiting} />;
+  if (data.groups.length === 0) return null;
   return (
-    <>
-      <Card as="section" className={styles.tables} aria-labelledby="recent">
-        <div className={styles.title}>
-          <h2 id="recent">Last ten games</h2>
-          <Link to={paths.player(id, { group: 'games', season })}>All games of {data.season}</Link>
-        </div>
-        {data.groups.map((log) => (
-          <div key={log.group} className={styles.tables}>
-            <Table
-              caption={groupNames[log.group]}
-              isCaptionShown={data.groups.length > 1}
-              columns={gameLogColumns(log.group)}
-              rows={log.games}
-              rowKey={lineKey}
-              isSortable={false}
-            />
-            <Streaks streaks={log.streaks} />
-          </div>
-        ))}
-      </Card>
-      <Card as="section" className={styles.tables} aria-labelledby="parts">
-        <h2 id="parts">Splits of {data.season}</h2>
-        {data.groups.map((log) => (
+    <Card as="section" className={styles.tables} aria-labelledby="recent">
+      <div className={styles.title}>
+        <h2 id="recent">Last ten games</h2>
+        <Link to={paths.player(id, { group: 'games', season })}>All games of {data.season}</Link>
+      </div>
+      {data.groups.map((log) => (
+        <div key={log.group} className={styles.tables}>
           <Table
-            key={log.group}
-            caption={`${groupNames[log.group]}: recent games, home and away, months`}
-            isCaptionShown
-            columns={[partName, ...figureColumns(partColumns[log.group])]}
-            rows={log.parts}
-            rowKey={(part) => part.id}
+            caption={groupNames[log.group]}
+            isCaptionShown={data.groups.length > 1}
+            columns={gameLogColumns(log.group)}
+            rows={log.games}
+            rowKey={lineKey}
             isSortable={false}
-            areTermsShown
-            csvName={`${name} ${data.season} ${log.group} splits`}
           />
-        ))}
-      </Card>
-    </>
+          <Streaks streaks={log.streaks} />
+        </div>
+      ))}
+    </Card>
   );
 }

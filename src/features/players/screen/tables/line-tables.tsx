@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '../../contract.ts';
+import type { GroupStats, PlayerMinors, PlayerSeason, StatGroup, StatLine } from '../../contract.ts';
 import { levelName } from '#rules/baseball/game/level-name.ts';
 import { rankColumns } from '#rules/baseball/stats/rank-columns.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
-import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { seasonColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { playerMinorsQuery, playerRankingsQuery } from '../../queries.ts';
 import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -18,19 +18,47 @@ const rowName: Column<StatLine> = {
   isText: true,
 };
 
-/** The newest season and the career; fielding by position. */
-export function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
-  const { group, career, years } = stats;
-  const isFielding = group === 'fielding';
-  const newest = isFielding ? [] : seasonLines(years).slice(-1);
-  const figures = lineColumns(statColumns[group], { showsYears: false, showsPosition: isFielding });
+/** The career in the field, by position. */
+export function FieldingTable({ name, stats }: { name: string; stats: GroupStats }) {
+  return (
+    <Table
+      caption={groupNames.fielding}
+      isCaptionShown
+      columns={lineColumns(statColumns.fielding, { showsYears: false, showsPosition: true })}
+      rows={stats.career}
+      rowKey={lineKey}
+      address="fielding"
+      csvName={`${name} Fielding career`}
+    />
+  );
+}
+
+type SeasonTableProps = {
+  name: string;
+  group: 'hitting' | 'pitching';
+  stats: GroupStats;
+  season: string | undefined;
+  detail: PlayerSeason | undefined;
+};
+
+/** A season (the newest by default) and the career, compared with the league. */
+export function SeasonTable({ name, group, stats, season, detail }: SeasonTableProps) {
+  const lines = seasonLines(stats.years);
+  const shown = lines.find((line) => line.season === season) ?? lines.at(-1);
+  const more = shown?.season === detail?.season ? detail?.groups.find((each) => each.group === group) : undefined;
+  const rows = shown === undefined ? [] : [{ ...shown, figures: { ...shown.figures, ...more?.figures } }];
+  const blank = { team: null, teams: null, position: null };
   return (
     <Table
       caption={groupNames[group]}
       isCaptionShown
-      columns={isFielding ? figures : [rowName, ...figures]}
-      rows={[...newest, ...career]}
+      columns={[
+        rowName,
+        ...lineColumns([...statColumns[group], ...seasonColumns[group]], { showsYears: false, showsPosition: false }),
+      ]}
+      rows={[...rows, ...stats.career]}
       rowKey={lineKey}
+      foot={more?.league ? [{ ...blank, season: `League ${shown?.season}`, figures: more.league }] : []}
       address={group}
       csvName={`${name} ${groupNames[group]} career`}
     />

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LogPart, PlayerResponse, PlayerSeason } from '../../contract.ts';
+import { situations } from '../../rules/situations.ts';
+import type { GameGroup } from '#rules/baseball/stats/game-columns.ts';
+import { type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { playerGamesQuery } from '../../queries.ts';
+import { Card } from '#ui/card.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import { figureColumns, groupNames } from '../tables/stat-lines.tsx';
+import { recentGames } from './game-log.tsx';
+import styles from '../tables/stat-tables.module.css';
+
+const partColumns: Readonly<Record<GameGroup, readonly StatColumn[]>> = {
+  hitting: statColumns.hitting.filter(
+    ({ figure }) => !['atBats', 'runs', 'doubles', 'triples', 'caughtStealing'].includes(figure),
+  ),
+  pitching: statColumns.pitching.filter(
+    ({ figure }) => !['completeGames', 'shutouts', 'saves', 'holds', 'runs'].includes(figure),
+  ),
+};
+
+/** 'Last 7 games', 'Home', 'April' */
+function nameOfPart({ kind, id }: LogPart): string {
+  if (kind === 'recent') return `Last ${id.replace(/\D/g, '')} games`;
+  if (kind === 'place') return id === 'home' ? 'Home' : 'Away';
+  return dateParts(`${id}-01`).monthAndDay.replace(/ \d+$/, '');
+}
+
+const partName: Column<LogPart> = { id: 'part', head: 'Games', value: nameOfPart, isText: true };
+
+type SituationLine = PlayerSeason['groups'][number]['splits'][number] & { kind: string; name: string };
+
+/** The lines of the situations with their names; the kind is shown before the first of its lines. */
+function nameSituations(splits: PlayerSeason['groups'][number]['splits']): SituationLine[] {
+  const byCode = new Map(splits.map((split) => [split.code, split]));
+  return situations.flatMap(({ kind, codes }) =>
+    Object.entries(codes).flatMap(([code, name]) => {
+      const split = byCode.get(code);
+      return split === undefined ? [] : [{ ...split, kind, name }];
+    }),
+  );
+}
+
+const situationColumns: readonly Column<SituationLine>[] = [
+  { id: 'name', head: 'Situation', value: ({ name }) => name, isText: true },
+  { id: 'kind', head: 'By', value: ({ kind }) => kind, isText: true, isMore: true },
+  ...figureColumns(
+    statColumns.hitting.flatMap(({ group: _group, ...column }) =>
+      ['gamesPlayed', 'runs', 'stolenBases', 'caughtStealing'].includes(column.figure) ? [] : [column],
+    ),
+  ),
+];
+
+type SplitsProps = { response: PlayerResponse; season: string | undefined; detail: PlayerSeason | undefined };
+
+/** A season in parts: recent games, home and away, months; by the hand of the opponent, the bases, outs and the count. */
+export function Splits({ response, season, detail }: SplitsProps) {
+  const { id, name } = response.player;
+  const { data } = useQuery({
+    ...playerGamesQuery(String(id), season, recentGames),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined || data.groups.length === 0) return null;
+  return (
+    <Card as="section" className={styles.tables} aria-labelledby="splits">
+      <h2 id="splits">Splits of {data.season}</h2>
+      {data.groups.map((log) => {
+        const own = detail?.season === data.season ? detail.groups.find(({ group }) => group === log.group) : undefined;
+        const lines = nameSituations(own?.splits ?? []);
+        return (
+          <div key={log.group} className={styles.tables}>
+            <Table
+              caption={`${groupNames[log.group]} by games`}
+              isCaptionShown
+              columns={[partName, ...figureColumns(partColumns[log.group])]}
+              rows={log.parts}
+              rowKey={(part) => part.id}
+              isSortable={false}
+              csvName={`${name} ${data.season} ${log.group} by games`}
+            />
+            {lines.length > 0 && (
+              <Table
+                caption={log.group === 'hitting' ? 'Hitting by situation' : 'Opponents’ hitting by situation'}
+                isCaptionShown
+                columns={situationColumns}
+                rows={lines}
+                rowKey={({ code }) => code}
+                isSortable={false}
+                areTermsShown
+                csvName={`${name} ${data.season} ${log.group} by situation`}
+              />
+            )}
+          </div>
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import type { PlayerSeason } from '../../contract.ts';
+import { situationCodes } from '../../rules/situations.ts';
+import { addFigures } from '#rules/baseball/stats/add-figures.ts';
+import { advancedFigures, fipConstant, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
+import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { seasonLines } from '#rules/baseball/stats/season-line.ts';
+import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readClubTotals } from '#sources/statsapi/stats/read-club-totals.ts';
+import { readCareer, readSeasonOf } from '../read-career.ts';
+import { findLastSeason } from './last-season.ts';
+
+const groups = ['hitting', 'pitching'] as const satisfies readonly AdvancedGroup[];
+
+/** The upstream's own figures, by our names: of sabermetrics as numbers, of the expected statistics as it writes them. */
+const given: Readonly<Record<AdvancedGroup, Readonly<Record<string, (number: number) => string>>>> = {
+  hitting: { woba: thousandths, wRcPlus: whole, war: tenths },
+  pitching: { fip: hundredths, xfip: hundredths, war: tenths },
+};
+const expected: Readonly<Record<string, string>> = { avg: 'xAvg', slg: 'xSlg', woba: 'xWoba' };
+
+function whole(number: number): string {
+  return String(Math.round(number));
+}
+function tenths(number: number): string {
+  return number.toFixed(1);
+}
+function hundredths(number: number): string {
+  return number.toFixed(2);
+}
+function thousandths(number: number): string {
+  return number.toFixed(3).replace(/^0\./, '.');
+}
+
+type Wanted = { id: number; season: string | undefined };
+
+/**
+ * Reads a player's season (default: the last one) with advanced and expected figures and splits, and the league's line. Two requests are of
+ * the player alone, and shared with the rest of the page; the totals of the clubs are those of every player.
+ */
+export async function readSeason(client: StatsApiClient, { id, season: requested }: Wanted): Promise<PlayerSeason> {
+  const career = await readCareer(client, id);
+  const season = requested ?? findLastSeason(career.value.stats);
+  if (season === null) return { season, groups: [], freshness: { asOf: career.asOf, isStale: career.isStale } };
+  const lines = groups.flatMap((group) => {
+    const years = splitsOf(career.value.stats, { type: 'yearByYear', group });
+    const line = seasonLines(years).find((year) => year.season === season);
+    return line === undefined ? [] : [{ group, line }];
+  });
+  const [{ value, asOf, isStale }, clubs] = await Promise.all([
+    readSeasonOf(client, { id, season }),
+    Promise.all(lines.map(({ group }) => nullIfUpstreamFails(readClubTotals(client, { group, season })))),
+  ]);
+  return {
+    season,
+    groups: lines.map(({ group, line }, index) => {
+      const league = leagueLine(group, clubs[index]?.value ?? [], season);
+      const computed = advancedFigures(group, line.figures, { season, fipConstant: league && fipConstant(league) });
+      const figures = { ...line.figures, ...computed, ...givenFigures(value.stats, group) };
+      return {
+        group,
+        figures: seasonFigures(group, figures),
+        league: league && ratesOf(seasonFigures(group, league)),
+        splits: situationLines(value.stats, { group, season }),
+      };
+    }),
+    freshness: { asOf, isStale },
+  };
+}
+
+type Wish = { type: string; group: AdvancedGroup };
+
+function splitsOf(blocks: readonly StatBlock[], { type, group }: Wish): StatSplit[] {
+  return blocks.filter((block) => block.type === type && block.group === group).flatMap(({ splits }) => splits);
+}
+
+/** The line of a whole season: the only one, or the total of several clubs. Lines of clubs without a total are not added. */
+function wholeLine(splits: readonly StatSplit[]): Figures {
+  const total = splits.length === 1 ? splits[0] : splits.find(({ team }) => team === null);
+  return total?.figures ?? {};
+}
+
+function givenFigures(blocks: readonly StatBlock[], group: AdvancedGroup): Figures {
+  const values = wholeLine(splitsOf(blocks, { type: 'sabermetrics', group }));
+  const own = Object.entries(given[group]).flatMap(([name, write]) => {
+    const number = figureNumber(values[name] ?? '');
+    return number === null ? [] : [[name, write(number)]];
+  });
+  const deserved = Object.entries(wholeLine(splitsOf(blocks, { type: 'expectedStatistics', group })));
+  return Object.fromEntries([
+    ...own,
+    ...deserved.flatMap(([name, text]) => (expected[name] === undefined ? [] : [[expected[name], text]])),
+  ]);
+}
+
+/** The line of all clubs together; null if they are not known. */
+function leagueLine(group: AdvancedGroup, clubs: readonly StatSplit[], season: string): Figures | null {
+  if (clubs.length === 0) return null;
+  const league = addFigures(
+    group,
+    clubs.map(({ figures }) => figures),
+  );
+  return { ...league, ...advancedFigures(group, league, { season, fipConstant: fipConstant(league) }) };
+}
+
+/** The figures with a column: of the group's table, and those of one season only. */
+function seasonFigures(group: AdvancedGroup, figures: Figures): Figures {
+  const more = ['wRcPlus', 'war', 'fip', 'xfip', ...Object.values(expected)];
+  const own = more.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]]));
+  return { ...figuresShown(figures, group), ...Object.fromEntries(own) };
+}
+
+/** The lines of the situations in their order; of a season with several clubs the clubs are added. */
+function situationLines(blocks: readonly StatBlock[], { group, season }: { group: AdvancedGroup; season: string }) {
+  const splits = splitsOf(blocks, { type: 'statSplits', group });
+  return situationCodes.flatMap((code) => {
+    const own = splits.filter(({ situation }) => situation === code);
+    const total = own.find(({ team }) => team === null);
+    const lines = total === undefined ? own : [total];
+    if (lines.length === 0) return [];
+    const sum = addFigures(
+      group,
+      lines.map(({ figures }) => figures),
+    );
+    const figures = { ...sum, ...lines[0]?.figures, ...(lines.length > 1 ? sum : {}) };
+    return [{ code, figures: splitFigures(group, { ...figures, ...advancedFigures(group, figures, { season }) }) }];
+  });
+}
+
+const counted = new Set(['Playing time', 'Batting', 'Running', 'Record', 'Appearances', 'Pitching']);
+const countNames = new Set(
+  [...statColumns.hitting, ...statColumns.pitching].flatMap(({ figure, group = '' }) =>
+    counted.has(group) && figure !== 'era' ? [figure] : [],
+  ),
+);
+
+/** The counts of the league are no averages. */
+function ratesOf(figures: Figures): Figures {
+  return Object.fromEntries(Object.entries(figures).filter(([name]) => !countNames.has(name)));
+}
+
+const splitNames: ReadonlySet<string> = new Set([...statColumns.hitting.map(({ figure }) => figure), 'inningsPitched']);
+
+/** The figures of turns at bat, of hitters and against pitchers alike. */
+function splitFigures(group: AdvancedGroup, figures: Figures): Figures {
+  const turns = group === 'pitching' && figures.battersFaced ? { plateAppearances: figures.battersFaced } : {};
+  const known = Object.entries({ ...figures, ...turns });
+  return Object.fromEntries(known.filter(([name]) => splitNames.has(name) && name !== 'gamesPlayed'));
+}
