@@ -5,6 +5,7 @@ test('a lock on another day has its date', () => {
   const lock = Date.parse('2026-07-28T03:55:00Z');
   expect(formatDayAndTime(lock, Date.parse('2026-07-28T01:00:00Z'), 'America/New_York')).toBe('11:55 PM');
   expect(formatDayAndTime(lock, Date.parse('2026-07-18T20:00:00Z'), 'America/New_York')).toBe('July 27, 11:55 PM');
+  expect(formatDayAndTime(lock, Date.parse('2026-07-26T20:00:00Z'), 'America/New_York')).toBe('Mon 11:55 PM');
   expect(formatDayAndTime(lock, null, 'America/New_York')).toBe('11:55 PM');
 });
 

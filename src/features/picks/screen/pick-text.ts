@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { clockText, dateParts, dayInZone } from '#ui/time/time-text.ts';
+import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time/time-text.ts';
 import type { Crowd, OwnPick } from '../contract/predictions.ts';
 
 /** The short name of a club of a game. */
@@ -7,11 +7,14 @@ export function clubName({ teams: { away, home } }: Pick<GameView, 'teams'>, clu
   return clubId === home.id ? home.shortName : away.shortName;
 }
 
-/** '11:50 AM', or 'July 27, 11:50 AM' on another day than `now`. Times are epoch ms (UTC). */
+const week = 6 * 86_400_000;
+
+/** '11:50 AM'; on another day than `now` 'Mon 11:50 AM', or 'July 27, 11:50 AM' in a week or later. Times are epoch ms (UTC). */
 export function formatDayAndTime(at: number, now: number | null, zone: string): string {
   const day = dayInZone(at, zone);
-  const isToday = now === null || dayInZone(now, zone) === day;
-  return `${isToday ? '' : `${dateParts(day).monthAndDay}, `}${clockText(at, zone)}`;
+  const clock = clockText(at, zone);
+  if (now !== null && Math.abs(at - now) > week) return `${dateParts(day).monthAndDay}, ${clock}`;
+  return weekdayIfNot(now === null ? day : dayInZone(now, zone), at, zone) + clock;
 }
 
 /** A choice that was not saved: 'Not saved: no connection. Braves still counts.' `calledName`: the club that counts, null without one */

@@ -44,6 +44,12 @@ function focusClub({ key, target }: KeyboardEvent): void {
   (key === 'ArrowLeft' || key === 'ArrowUp' ? away : home)?.focus();
 }
 
+/** Each game and the summary begin at the top of the page, wherever the one before was scrolled to. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
 type GameScreenProps = { game: GameCard; position: number; count: number; onMove: (position: number) => void };
 
 /** One game of the slate. After a choice comes the next game. */
@@ -51,7 +57,7 @@ function GameScreen({ game, position, count, onMove }: GameScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    showFromTop(heading.current);
     document.addEventListener('keydown', focusClub);
     return () => {
       clearTimeout(timer.current);
@@ -135,7 +141,7 @@ function SummaryRow({ game, onChange }: { game: GameCard; onChange: () => void }
 
 function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (position: number) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => showFromTop(heading.current), []);
   const { findPick, findPending } = useDayPicks();
   const isCalled = ({ gamePk }: GameCard) => findPick(gamePk) !== undefined || findPending(gamePk)?.error === null;
   const called = games.filter(isCalled).length;

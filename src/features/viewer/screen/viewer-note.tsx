@@ -21,7 +21,7 @@ export function ViewerNote() {
   return (
     <section className={styles.note} aria-label="Updates">
       <p>
-        {heldAt === null ? `${delay} s behind` : `Held at ${clockText(heldAt, readViewerZone())}`}
+        {heldAt === null ? `${delay} s behind live` : `Held at ${clockText(heldAt, readViewerZone())}`}
         {waiting !== null && <b>{waiting}</b>}
       </p>
       {heldAt === null ? (

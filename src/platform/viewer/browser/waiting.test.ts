@@ -60,6 +60,16 @@ test('held states wait in order, and are shown together', () => {
   expect(counts.at(-1)).toBe(0);
 });
 
+test('a page held under a delay counts only what the delay would have shown', () => {
+  const { add, counts, set } = createQueue({ delay: 60, heldAt: null });
+  add('ball');
+  set({ delay: 60, heldAt: start - 60_000 });
+  expect(counts.at(-1)).toBe(0);
+  vi.advanceTimersByTime(61_000);
+  add('strike');
+  expect(counts.at(-1)).toBe(1);
+});
+
 test('a shorter delay shows what is due', () => {
   const { add, shown, set } = createQueue({ delay: 60, heldAt: null });
   add('ball');

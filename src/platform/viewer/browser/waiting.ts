@@ -15,6 +15,7 @@ type Options<T> = {
   /** real ms until the league's clock has passed `ms` */
   toRealMs: (ms: number) => number;
   show: (state: T) => void;
+  /** gets what a viewer who holds the page would see without it */
   onChange: (waiting: readonly T[]) => void;
 };
 
@@ -30,7 +31,8 @@ export function createReleaseQueue<T>({ clock, leagueNow, toRealMs, show, onChan
     const due = waiting.filter(({ knownAt }) => knownAt <= instant);
     waiting = waiting.slice(due.length);
     for (const { state } of due) show(state);
-    onChange(waiting.map(({ state }) => state));
+    const reached = viewerInstant({ ...clock(), heldAt: null }, leagueNow());
+    onChange(waiting.flatMap(({ state, knownAt }) => (knownAt <= reached ? state : [])));
     const [next] = waiting;
     if (next !== undefined && clock().heldAt === null)
       timer = setTimeout(release, Math.min(longestTimer, Math.max(0, toRealMs(next.knownAt - instant))));

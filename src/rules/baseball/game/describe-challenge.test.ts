@@ -30,13 +30,19 @@ describe('a challenge', () => {
   test.each([
     [by, 'ball', 'Hal Player-1 (HER) challenged pitch 4, called a strike: overturned to a ball'],
     [{ ...by, isOverturned: false }, 'called', 'Hal Player-1 (HER) challenged pitch 4, called a strike: confirmed'],
-    [{ ...by, isOverturned: null }, 'ball', 'Hal Player-1 (HER) challenged pitch 4, called a ball: under review'],
     [{ ...by, side: null }, 'foul', 'Hal Player-1 challenged pitch 4: overturned'],
     [{ ...by, challenger: null }, 'foul', 'HER challenged pitch 4: overturned'],
     [{ ...by, challenger: null, side: null }, 'foul', 'A player challenged pitch 4: overturned'],
   ] as const)('is described, case %#', (challenge, result, text) => {
     const pitch = { ...pitchOf(4, result, 0, 1), ...high, challenge };
     expect(describeChallenge(pitch, zone, teams)).toBe(`${text}, outside the zone by 0.9 inches.`);
+  });
+
+  test('has no distance before the decision', () => {
+    const pitch = { ...pitchOf(4, 'ball', 0, 1), ...high, challenge: { ...by, isOverturned: null } };
+    expect(describeChallenge(pitch, zone, teams)).toBe(
+      'Hal Player-1 (HER) challenged pitch 4, called a ball: under review.',
+    );
   });
 
   test('has no distance without a measurement, and a pitch without a challenge has no description', () => {

@@ -45,7 +45,8 @@ export function describeChallenge(pitch: Pitch, zone: Zone, teams: GameView['tea
   const before = firstCall(pitch);
   const called = before === null ? '' : `, called a ${before}`;
   const after = challenge.isOverturned === true && before !== null ? ` to a ${calledAs(pitch)}` : '';
-  const distance = describeDistance(pitch, zone);
+  // not before the decision
+  const distance = challenge.isOverturned === null ? null : describeDistance(pitch, zone);
   return `${who} challenged pitch ${pitch.number}${called}: ${challengeState(challenge)}${after}${distance ? `, ${distance}` : ''}.`;
 }
 

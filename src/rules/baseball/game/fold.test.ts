@@ -153,6 +153,11 @@ describe('events before the end of a plate appearance', () => {
     expect(view.lineScore).toEqual([{ number: 1, away: 0, home: 0 }]);
   });
 
+  test('a batter without a pitch does not have a full count of four balls', () => {
+    const view = after([start(0, 1, 'top', 101, 210), { type: 'count', balls: 4, strikes: 2 }]);
+    expect(view).toMatchObject({ balls: 0, strikes: 0 });
+  });
+
   test('an automatic ball counts without a pitch', () => {
     const view = after([start(0, 1, 'top', 101, 210), { type: 'count', balls: 1, strikes: 0 }, pitch(1, 'ball', 2, 0)]);
     expect(view).toMatchObject({ balls: 2, pitchCount: 1, plateAppearance: { pitches: [{ number: 1 }] } });

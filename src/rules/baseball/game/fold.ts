@@ -30,12 +30,17 @@ const pitchCountOf = (game: Progress): number | null => {
   return game.inning === null || pitcherId === null ? null : (game.pitchCounts[pitcherId] ?? 0);
 };
 
+/** A count that ends a plate appearance, such as that of a walk, is not the count of a batter without a pitch. */
+const countOf = ({ balls, strikes, current }: Progress): Pick<GameView, 'balls' | 'strikes'> =>
+  current?.event === null && current.pitches.length === 0 && (balls > 3 || strikes > 2)
+    ? { balls: 0, strikes: 0 }
+    : { balls, strikes };
+
 const scoreboard = (header: GameHeader, game: Progress) =>
   (game.inning === null ? header.reported : null) ?? {
     inning: game.inning,
     inningState: game.inningState,
-    balls: game.balls,
-    strikes: game.strikes,
+    ...countOf(game),
     outs: game.outs,
     lineScore: game.lineScore,
     totals: game.totals,

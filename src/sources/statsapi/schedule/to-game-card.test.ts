@@ -65,6 +65,12 @@ describe('a live game', () => {
     });
   });
 
+  test('has no count after a walk or a strikeout, when the upstream has the next batter already', () => {
+    const cardWith = (count: object) => cardOf({ linescore: { ...game().linescore, ...count } });
+    expect(cardWith({ balls: 4, strikes: 2 })).toMatchObject({ balls: 0, strikes: 0 });
+    expect(cardWith({ balls: 1, strikes: 3 })).toMatchObject({ balls: 0, strikes: 0 });
+  });
+
   test('takes the score from its line score when the schedule has none', () => {
     const linescore = { ...game().linescore, teams: { away: { runs: 5 }, home: { runs: 6 } } };
     const teams = { away: { team: { id: 7 } }, home: { team: { id: 8 } } };

@@ -27,11 +27,14 @@ export function toSituation(wire: WireLineScore): Situation {
     const bases = { first: null, second: null, third: null };
     return { inning: wire.currentInning ?? null, inningState, balls: 0, strikes: 0, outs: 3, bases };
   }
+  const { balls = 0, strikes = 0 } = wire;
+  // the count of a walk or strikeout remains until the next batter's first pitch
+  const isOver = balls > 3 || strikes > 2;
   return {
     inning: wire.currentInning ?? null,
     inningState,
-    balls: wire.balls ?? 0,
-    strikes: wire.strikes ?? 0,
+    balls: isOver ? 0 : balls,
+    strikes: isOver ? 0 : strikes,
     outs: wire.outs ?? 0,
     bases: {
       first: offense?.first?.id ?? null,

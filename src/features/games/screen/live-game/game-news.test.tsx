@@ -15,7 +15,7 @@ describe('a challenged pitch', async () => {
   const text = textOf(await render(view, { log: [ended] }));
 
   test('has challenger, calls and distance in the list and in the log', () => {
-    expect(text).toContain('Marsh: ball → strike, 0.5 in. inside');
+    expect(text).toContain('Marsh: ball → strike, 0.5 in. inside the zone');
     const sentence =
       'Ada Marsh (NYM) challenged pitch 1, called a ball: overturned to a strike, in the zone by 0.5 inches.';
     expect(text).toContain(`Eli Okafor is at bat. ${sentence}`);
@@ -36,6 +36,11 @@ test('a no-hitter and a perfect game are shown with the record of their club', a
   expect(textOf(await render(finalView({ noHitter: { ...noHitter, isPerfect: true } })))).toContain('Perfect game');
 });
 
+test('what happened since the last pitch is a sentence', async () => {
+  const play = plateAppearance({ pitches: [pitch(1, { result: 'ball' })], notes: ['Pickoff Attempt 1B'] });
+  expect(textOf(await render(liveView({ plateAppearance: play })))).toContain('In Progress Pickoff Attempt 1B.');
+});
+
 test('the play log shows violations, and hides time-outs until the viewer asks for them', async () => {
   const violation = 'Pitch-timer violation by the pitcher: automatic ball.';
   const notes = ['Batter Timeout.', violation];
@@ -48,7 +53,7 @@ test('the play log shows violations, and hides time-outs until the viewer asks f
 test('a ball in play is the headline at once, before its result is known', async () => {
   const hit = pitch(1, { result: 'inPlayHit', call: 'In play, no out' });
   const text = textOf(await render(liveView({ plateAppearance: plateAppearance({ pitches: [hit] }) })));
-  expect(text).toContain('Ball in play Eli Okafor hits it: in play, no out.');
+  expect(text).toContain('Ball in play Eli Okafor puts the ball in play: no out.');
   expect(text).not.toContain('In Progress');
 });
 

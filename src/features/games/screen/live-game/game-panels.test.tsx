@@ -15,7 +15,7 @@ describe('a live game, rendered on the server', async () => {
     ['the records', '54–41'],
     ['the play', 'In Progress Eli Okafor is at bat.'],
     ['the pitcher with the figures of today', 'Pitching Dan Ishimura throws R 6.1 IP, 7 H, 3 R, 8 K · 88 P · 3.87 ERA'],
-    ['the batter with today and the season', 'At bat Eli Okafor DH, bats L 1–4, BB, 2 K · .271, 12 HR'],
+    ['the batter with today and the season', 'At bat Eli Okafor DH bats L 1–4, BB, 2 K · .271, 12 HR'],
     ['who is on deck and in the hole', 'On deck Suzuki .271 In the hole Castell .271'],
     ['who is on base', 'Runners on first and third: Tim Delacroix , Omar Nakagawa'],
     ['the weather and the park', 'Tidewater Park Weather Partly Cloudy Temperature 78 °F Wind 9 mph, Out To LF'],
@@ -58,7 +58,9 @@ describe('a live game, rendered on the server', async () => {
 
   test('a substitute is indented below the replaced batter', () => {
     expect(text).toContain('5 Sam Okonkwo DH 1–4 0 0 Kip Sorensen PH 1–1 1 2 6 Max Tillery');
-    expect(html).toMatch(/<th scope="row"><span data-substitute="true"><span[^>]*><\/span><a[^>]*>Kip Sorensen/);
+    expect(html).toMatch(
+      /<th scope="row"><span[^>]* data-substitute="true"><span[^>]*><\/span><span><a[^>]*>Kip Sorensen/,
+    );
   });
 
   test('tabs select a part of the page without a script', () => {

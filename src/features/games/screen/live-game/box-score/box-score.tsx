@@ -29,9 +29,9 @@ const batting: readonly Column<FigureRow<BattingLine>>[] = [
   countColumn('RBI', 'Runs batted in', (line) => line.rbi),
   countColumn('BB', 'Walks', (line) => line.walks),
   countColumn('SO', 'Strikeouts', (line) => line.strikeOuts),
-  column('AVG', 'Batting average', (line) => line.average),
   countColumn('HR', 'Home runs', (line) => line.homeRuns),
-  column('OPS', 'On-base plus slugging', (line) => line.ops),
+  column('AVG', 'Batting average of the season', (line) => line.average),
+  column('OPS', 'On-base plus slugging of the season', (line) => line.ops),
 ];
 
 const pitching: readonly Column<FigureRow<PitchingLine>>[] = [
@@ -53,7 +53,7 @@ const pitching: readonly Column<FigureRow<PitchingLine>>[] = [
         sum(rows, ({ strikes }) => strikes ?? 0),
       ),
   },
-  column('ERA', 'Earned run average', (line) => line.era),
+  column('ERA', 'Earned run average of the season', (line) => line.era),
 ];
 
 function Notes({ notes }: { notes: Box['notes'] }) {

@@ -27,10 +27,12 @@ const playerColumn = <Line extends Player>(head: string): Column<Row<Line>> => (
   head,
   value: ({ line }) => line.name,
   cell: ({ line, order, note, isAtBat }) => (
-    <span data-substitute={order === null || undefined}>
+    <span className={styles.batter} data-substitute={order === null || undefined}>
       {order !== undefined && <span className={styles.order}>{order}</span>}
-      <a href={paths.player(line.playerId)}>{line.name}</a> <span className={styles.note}>{note}</span>
-      {isAtBat && <span className={styles.now}> at bat</span>}
+      <span>
+        <a href={paths.player(line.playerId)}>{line.name}</a> <span className={styles.note}>{note}</span>
+        {isAtBat && <span className={styles.now}> at bat</span>}
+      </span>
     </span>
   ),
 });

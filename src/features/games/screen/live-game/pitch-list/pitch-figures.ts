@@ -40,10 +40,10 @@ export const shortCalls: Record<PitchResult, string> = {
   other: 'other',
 };
 
-/** '0.3 in. inside'; null if the pitch was not measured. */
+/** '0.3 in. inside the zone'; null if the pitch was not measured. */
 function formatDistance(pitch: Pitch, zone: Zone): string | null {
   const inches = inchesFromZone(pitch, zone);
-  return inches === null ? null : `${Math.abs(inches).toFixed(1)} in. ${inches > 0 ? 'outside' : 'inside'}`;
+  return inches === null ? null : `${Math.abs(inches).toFixed(1)} in. ${inches > 0 ? 'outside' : 'inside'} the zone`;
 }
 
 function formatCalls(pitch: Pitch): string {
@@ -52,10 +52,11 @@ function formatCalls(pitch: Pitch): string {
   return before === after ? 'confirmed' : `${before} → ${after}`;
 }
 
-/** 'Marsh: ball → strike, 0.3 in. inside'; null for a pitch without a challenge. */
+/** 'Marsh: ball → strike, 0.3 in. inside the zone', after the decision only; null for a pitch without a challenge. */
 export function formatChallenge(pitch: Pitch, zone: Zone): string | null {
   const { challenge } = pitch;
   if (challenge === null) return null;
   const name = challenge.challenger ? surname(challenge.challenger.name) : 'Challenge';
-  return [`${name}: ${formatCalls(pitch)}`, formatDistance(pitch, zone)].filter((part) => part !== null).join(', ');
+  const distance = challenge.isOverturned === null ? null : formatDistance(pitch, zone);
+  return [`${name}: ${formatCalls(pitch)}`, distance].filter((part) => part !== null).join(', ');
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
@@ -28,19 +29,32 @@ function isBallInPlay({ event, pitches }: PlateAppearance): boolean {
   return event === null && pitches.at(-1)?.result.startsWith('inPlay') === true;
 }
 
-/** What is known of the play in progress. */
-function describeOpenPlay(play: PlateAppearance, batter: string): string {
-  if (isBallInPlay(play)) return `${batter} hits it: ${play.pitches.at(-1)?.call.toLowerCase()}.`;
-  return play.notes.at(-1) ?? `${batter} is at bat.`;
+/** What is known of the play in progress. `note`: what happened since the last pitch */
+function describeOpenPlay(play: PlateAppearance, batter: string, note: string | undefined): string {
+  const { result, call = '' } = play.pitches.at(-1) ?? {};
+  if (isBallInPlay(play)) {
+    const outcome = result === 'inPlayOut' ? 'out' : call.includes('run') ? 'a run scores' : 'no out';
+    return `${batter} puts the ball in play: ${outcome}.`;
+  }
+  return note?.replace(/\w$/, '$&.') ?? `${batter} is at bat.`;
+}
+
+/** The newest note of a plate appearance, until the next pitch. */
+function useNewNote({ index, notes, pitches }: PlateAppearance): string | undefined {
+  const id = `${index} ${notes.length}`;
+  const [seen, setSeen] = useState({ id, pitches: pitches.length });
+  if (seen.id !== id) setSeen({ id, pitches: pitches.length });
+  return seen.pitches === pitches.length ? notes.at(-1) : undefined;
 }
 
 /** The current play, or the last one: the event, 'Ball in play' or 'In Progress', and its description, whole. */
 export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
   const isOpen = isInProgress(plateAppearance);
+  const note = useNewNote(plateAppearance);
   // the description of a result contains the challenge of its last pitch
   const challenges = isOpen ? describeChallenges(plateAppearance, view.teams) : [];
   const text = isOpen
-    ? describeOpenPlay(plateAppearance, nameOf(view.people, plateAppearance.batterId))
+    ? describeOpenPlay(plateAppearance, nameOf(view.people, plateAppearance.batterId), note)
     : plateAppearance.description;
   const headline = plateAppearance.event ?? (isBallInPlay(plateAppearance) ? 'Ball in play' : 'In Progress');
   return (

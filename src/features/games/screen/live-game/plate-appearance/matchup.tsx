@@ -24,7 +24,7 @@ function Player({ facing: { role, playerId, facts, line }, people, leagueKind, F
         <a className={styles.name} href={paths.player(playerId)}>
           {name}
         </a>{' '}
-        <span className={styles.fact}>{facts.filter(Boolean).join(', ')}</span>
+        <span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact} </span>)}</span>
       </p>
       <p className={styles.figures}>{line}</p>
       <Follow playerId={playerId} name={name} className={styles.follow} />
@@ -45,7 +45,9 @@ export type MatchupProps = Pick<GameParts, 'Follow'> & {
 export function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow }: MatchupProps) {
   const { pitcherId, pitchHand, batterId, batSide, half } = plateAppearance;
   const slot = view.lineups[half === 'top' ? 'away' : 'home'].find(({ playerId }) => playerId === batterId);
-  const batting = findBatter(box, batterId);
+  const isAtBat = isNow && plateAppearance.event === null;
+  // the box score does not have the newest result yet
+  const batting = isNow && !isAtBat ? undefined : findBatter(box, batterId);
   const pitching = findPitcher(box, pitcherId);
   const count = isNow ? view.pitchCount : null;
   const pitches = count === null ? null : countOf(count, 'pitch', 'pitches');
@@ -55,7 +57,7 @@ export function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow 
       <Player
         {...shared}
         facing={{
-          role: isNow && plateAppearance.event === null ? 'At bat' : 'Last batter',
+          role: isAtBat ? 'At bat' : 'Last batter',
           playerId: batterId,
           facts: [slot?.position, batSide && `bats ${batSide}`],
           line: batting ? formatBattingLine(batting) : null,

@@ -33,26 +33,23 @@ type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: b
 function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
   const searchWith = useSearchWith();
   return (
-    <nav className={styles.filters} aria-label="Which plays">
-      {playFilters.map((each) => (
-        <Link
-          key={each}
-          to={searchWith('plays', each === 'all' ? null : each)}
-          replace
-          preventScrollReset
-          aria-current={each === filter ? 'true' : undefined}
-        >
-          {filterNames[each]}
-        </Link>
-      ))}
+    <nav className={styles.choices} aria-label="Which plays">
+      <span className={styles.filters}>
+        {playFilters.map((each) => (
+          <Link
+            key={each}
+            to={searchWith('plays', each === 'all' ? null : each)}
+            replace
+            preventScrollReset
+            aria-current={each === filter ? 'true' : undefined}
+          >
+            {filterNames[each]}
+          </Link>
+        ))}
+      </span>
       {hasTimeouts && (
-        <Link
-          to={searchWith('timeouts', showsTimeouts ? null : 'show')}
-          replace
-          preventScrollReset
-          aria-current={showsTimeouts ? 'true' : undefined}
-        >
-          Time-outs
+        <Link to={searchWith('timeouts', showsTimeouts ? null : 'show')} replace preventScrollReset>
+          {showsTimeouts ? 'Hide time-outs' : 'Show time-outs'}
         </Link>
       )}
     </nav>

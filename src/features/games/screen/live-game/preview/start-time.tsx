@@ -1,7 +1,7 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { Time } from '#ui/time/time.tsx';
-import { dayText } from '#ui/time/time-text.ts';
+import { dayInZone, dayText, leagueZone } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import styles from './preview.module.css';
@@ -16,7 +16,7 @@ function Countdown({ startsAt }: { startsAt: number }) {
   );
 }
 
-/** The start time in the viewer's zone and the park's, the day, and a countdown. */
+/** The start time in the viewer's zone and the park's, the viewer's day, and a countdown. */
 export function StartTime({ view }: { view: GameView }) {
   const { startsAt, status, officialDate, venue } = view;
   const viewerZone = useViewerZone();
@@ -27,7 +27,7 @@ export function StartTime({ view }: { view: GameView }) {
         {isKnown ? <Time at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}
       </p>
       <p className={styles.day}>
-        {dayText(officialDate)}
+        {dayText(isKnown ? dayInZone(startsAt, viewerZone ?? leagueZone) : officialDate)}
         {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}
       </p>
       {isKnown && <Countdown startsAt={startsAt} />}

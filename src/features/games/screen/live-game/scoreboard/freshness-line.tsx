@@ -15,11 +15,11 @@ const connectionText: Record<Connection, string> = {
   polling: 'Reconnecting; checking every 10 s',
 };
 
-/** 'Held at 7:48 PM · 2 plays behind', '30 s behind the broadcast'; null for a viewer who sees the newest state. */
+/** 'Held at 7:48 PM · 2 plays behind', '30 s behind live'; null for a viewer who sees the newest state. */
 function useBehindText(): string | null {
   const { delay, heldAt } = useViewerClock();
   const { plays } = useWaiting();
-  if (heldAt === null) return delay === 0 ? null : `${delay} s behind the broadcast`;
+  if (heldAt === null) return delay === 0 ? null : `${delay} s behind live`;
   const held = `Held at ${clockText(heldAt, readViewerZone())}`;
   return plays ? `${held} · ${countOf(plays, 'play')} behind` : held;
 }

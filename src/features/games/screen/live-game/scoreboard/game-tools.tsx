@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -25,11 +25,24 @@ function Tool({ explanation, needsScript = false, children }: ToolProps) {
 
 const link = classNames(controls.linkRow, styles.tool);
 
+/** A tool that opens something would be below the menu. */
+const closeMenu = ({ currentTarget, target }: MouseEvent<HTMLElement>) =>
+  target instanceof Element &&
+  target.closest('a, [popovertarget]') !== null &&
+  currentTarget.popover &&
+  currentTarget.hidePopover();
+
 /** What can be done with the page, in a row; on a phone in a menu with an explanation of each. */
 export function GameTools({ view, controls: viewerControls }: { view: GameView; controls: ReactNode }) {
   const at = useShownInstant()?.at;
   return (
-    <ul id="game-tools" popover={hasStarted(view) ? 'auto' : undefined} className={styles.tools} aria-label="Tools">
+    <ul
+      id="game-tools"
+      popover={hasStarted(view) ? 'auto' : undefined}
+      className={styles.tools}
+      aria-label="Tools"
+      onClick={closeMenu}
+    >
       {viewerControls && (
         <Tool needsScript explanation="Hold stops the page where it is. Delay matches it to your broadcast.">
           {viewerControls}
