@@ -20,7 +20,7 @@ const worker: EnvironmentOptions = {
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 12 },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */
