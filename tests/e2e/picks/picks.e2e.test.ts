@@ -65,7 +65,7 @@ test('one tap calls a club, one changes the call, and one withdraws it; each sta
   for (const club of [away, home]) expect((await club.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   await away.click();
   await card.getByText(/^Called: .*\. Change until (\w{3} )?\d+:\d\d [AP]M · Undo$/).waitFor();
-  await card.getByText('Called', { exact: true }).waitFor();
+  await card.getByText('Called', { exact: true }).filter({ visible: true }).waitFor();
   // the next game is the one to pick now
   expect(await card.getByText('Your next pick').count()).toBe(0);
 
@@ -119,8 +119,8 @@ test('a choice that is not saved says which club still counts, and is tried agai
     return route.abort();
   });
   await home.click();
-  // while it is being saved, the stamp is an outline
-  await home.locator('[data-pending]').waitFor();
+  // while it is being saved, the stamp is an outline; a narrow card has it in the note, afterwards
+  await home.locator('[data-pending]').waitFor({ state: 'attached' });
   await card.getByText(/^Saving: /).waitFor();
   sent.resolve();
   await card.getByRole('alert').waitFor();
