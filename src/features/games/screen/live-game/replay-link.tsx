@@ -8,6 +8,11 @@ import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** On a phone, the menu of the tools would cover what its tool opens. */
+export function closeTools({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+}
+
 /** Starts the replay of a game at its first pitch. The page stays as it is until the events are loaded. */
 export function ReplayLink({ gamePk, className }: { gamePk: number; className: string | undefined }) {
   const queryClient = useQueryClient();
@@ -29,6 +34,7 @@ export function ReplayLink({ gamePk, className }: { gamePk: number; className: s
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        closeTools(event);
         if (!isOpening) void open();
       }}
     >

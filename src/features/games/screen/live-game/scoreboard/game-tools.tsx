@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import { ReplayLink } from '../replay-link.tsx';
+import { closeTools, ReplayLink } from '../replay-link.tsx';
 import styles from './scoreboard.module.css';
 
 type ToolProps = { explanation: string; needsScript?: boolean; children: ReactNode };
@@ -25,24 +25,11 @@ function Tool({ explanation, needsScript = false, children }: ToolProps) {
 
 const link = classNames(controls.linkRow, styles.tool);
 
-/** A tool that opens something would be below the menu. */
-const closeMenu = ({ currentTarget, target }: MouseEvent<HTMLElement>) =>
-  target instanceof Element &&
-  target.closest('a, [popovertarget]') !== null &&
-  currentTarget.popover &&
-  currentTarget.hidePopover();
-
 /** What can be done with the page, in a row; on a phone in a menu with an explanation of each. */
 export function GameTools({ view, controls: viewerControls }: { view: GameView; controls: ReactNode }) {
   const at = useShownInstant()?.at;
   return (
-    <ul
-      id="game-tools"
-      popover={hasStarted(view) ? 'auto' : undefined}
-      className={styles.tools}
-      aria-label="Tools"
-      onClick={closeMenu}
-    >
+    <ul id="game-tools" popover={hasStarted(view) ? 'auto' : undefined} className={styles.tools} aria-label="Tools">
       {viewerControls && (
         <Tool needsScript explanation="Hold stops the page where it is. Delay matches it to your broadcast.">
           {viewerControls}
@@ -59,7 +46,7 @@ export function GameTools({ view, controls: viewerControls }: { view: GameView; 
         </Link>
       </Tool>
       <Tool needsScript explanation="Says the game aloud, or to a screen reader, pitch by pitch.">
-        <button type="button" popoverTarget="listening" className={link}>
+        <button type="button" popoverTarget="listening" className={link} onClick={closeTools}>
           Listen
         </button>
       </Tool>
