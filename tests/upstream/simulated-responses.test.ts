@@ -37,6 +37,7 @@ const requests = [
   '/api/v1/sports/1/players?season=2030',
   '/api/v1/teams?sportId=1&season=2030&hydrate=venue',
   '/api/v1/teams/147/affiliates?season=2030',
+  '/api/v1/venues?venueIds=3313,3289,17&hydrate=location,fieldInfo',
   '/api/v1/seasons?sportId=1&season=2030',
   `/player-services/range?playerId=${outfielder}&season=2030`,
 ];

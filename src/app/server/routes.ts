@@ -43,6 +43,7 @@ import { rollingMetricRoutes } from '#features/rolling-metrics/server/routes.ts'
 import { sharePictureRoutes } from '#features/pictures/server/routes.ts';
 import { seasonPredictionRoutes } from '#features/season-predictions/server/routes.ts';
 import { seasonRoutes } from '#features/site/server/seasons/routes.ts';
+import { clubRoutes } from '#features/clubs/server/routes.ts';
 import { teamRoutes } from '#features/rosters/server/teams/routes.ts';
 import { postseasonRoutes } from '#features/postseason/server/routes.ts';
 import { scheduleRoutes } from '#features/schedule/server/routes.ts';
@@ -126,6 +127,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...transactionRoutes(parts),
     ...seasonRoutes(parts),
     ...teamRoutes(parts),
+    ...clubRoutes(parts),
     ...leagueLeaderRoutes(parts),
     ...fieldingRoutes(parts),
     ...rollingMetricRoutes(parts),

@@ -27,14 +27,14 @@ export const scheduledGameSchema = gameCardSchema
   })
   .extend({ away: sideSchema, home: sideSchema });
 
-const span = z.enum(['week', 'month'], { error: 'must be week or month' });
+const span = z.enum(['week', 'month', 'around'], { error: 'must be week, month or around' });
 
 const periodQuery = z.object({ date: dateSchema.optional(), span: span.default('week') });
 
 export const schedule = endpoint('GET /api/schedule', {
   results: 'shown',
   summary:
-    'The games of the week (Monday to Sunday) or month of a day, of every club or of one; a month of every club has only the number of games of each day',
+    'The games of the week (Monday to Sunday) or month of a day, or of the six days before and seven after it, of every club or of one; a month of every club has only the number of games of each day',
   query: periodQuery.extend({ team: idSchema.optional() }),
   response: z.object({
     span,

@@ -16,6 +16,8 @@ import { transactionSchema } from '#features/transactions/rules/transaction.ts';
 import { toBoxScore } from '#sources/statsapi/live/to-box-score.ts';
 import { toGameLog } from '#sources/statsapi/live/to-game-log.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
+import { toVenues } from '#features/clubs/upstream/to-venues.ts';
+import { parkSchema } from '#features/clubs/rules/park.ts';
 import { toFieldingPlays } from '#features/fielding/upstream/to-fielding-plays.ts';
 import { toFreeAgents } from '#features/free-agents/upstream/to-free-agents.ts';
 import { toGameDays } from '#sources/statsapi/schedule/to-game-days.ts';
@@ -106,6 +108,7 @@ export const responseReaders: readonly ResponseReader[] = [
   reader(/^\/api\/v1\/people[?/]/, ['people'], toPlayers, z.array(playerSchema)),
   reader(/^\/api\/v1\/sports\/\d+\/players/, ['people'], toPlayerList, z.array(listedPlayerSchema)),
   reader(/^\/api\/v1\/teams(\?|\/\d+(\?|$|\/affiliates))/, ['teams'], toTeamProfiles, z.array(teamProfileSchema)),
+  reader(/^\/api\/v1\/venues[?/]/, ['venues'], toVenues, z.array(parkSchema)),
   reader(/^\/api\/v1\/seasons[?/]/, ['seasons'], toSeasons, z.array(seasonSchema)),
   reader(/\/player-services\/range/, [], toFieldingPlays, z.array(fieldingPlaySchema)),
 ];
@@ -118,7 +121,7 @@ const unusedPatterns = [
   /^\(/,
   /\/schedule\/postseason\/series/,
   /\/(contextMetrics|uniforms|alumni|winProbability)/,
-  /^\/api\/v1\/(game\/changes|venues[?/])/,
+  /^\/api\/v1\/game\/changes/,
   /\/(attendance|gamePace|jobs)\?/,
   /\/schedule\?sportId=abc/,
   /^\/api\/v1\/(baseballStats2?|divisions|eventTypes|gameStatus|gameTypes|hitTrajectories|jobTypes|languages)$/,

@@ -6,6 +6,7 @@ import type { SeasonLine } from '../../lines.ts';
 import type { SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { number, text } from '../json.ts';
+import { clubRecord } from '../standings/club-record.ts';
 import { countClubGames } from './leader-routes.ts';
 import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
 import { linesByPerson } from './merged-lines.ts';
@@ -183,14 +184,15 @@ function teamSplits(league: League, request: RouteRequest, group: StatGroup): Js
   const season = query.id('season') ?? league.season;
   const sportId = levelOf(league, request);
   const wanted = [...query.ids('teamId'), ...(params.teamId ? [Number(params.teamId)] : [])];
-  const lines = [...linesByPerson({ league, now }, { season, sportId, gameType: 'R' }).values()].flat();
+  const linesByClub = Map.groupBy(
+    [...linesByPerson({ league, now }, { season, sportId, gameType: 'R' }).values()].flat(),
+    ({ clubId }) => clubId,
+  );
   const clubs = league.clubs(sportId).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   const splits = clubs.flatMap((club) => {
-    const own = lines.filter(({ clubId }) => clubId === club.id);
-    const games = Math.max(
-      0,
-      ...own.map(({ pitching, batting }) => Math.max(pitching?.games ?? 0, batting?.games ?? 0)),
-    );
+    const own = linesByClub.get(club.id) ?? [];
+    const { wins, losses, ties } = clubRecord(league, club, now);
+    const games = season === league.season ? wins + losses + ties : 162;
     return statsOf(group, own)
       .slice(0, 1)
       .map((stat) => ({ season: String(season), stat: { ...stat, gamesPlayed: games }, team: clubReference(club) }));

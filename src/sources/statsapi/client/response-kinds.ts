@@ -48,6 +48,7 @@ export const responseKinds = {
   leaders: kind(minutes(10)),
   freeAgents: kind(hours(1)),
   teams: kind(hours(6)),
+  venues: kind(hours(24)),
   seasons: kind(hours(24)),
   fieldingRange: kind(hours(6), { host: 'savant' }),
 } satisfies Record<string, Kind>;

@@ -13,7 +13,10 @@ export const toSeasonGames = memoizeByBody((body): SeasonGame[] => {
     for (const wire of ofDay) {
       const game = toSeasonGame(wire, date);
       const isNewer = game !== null && !(game.score === null && games.get(game.gamePk)?.score);
-      if (isNewer) games.set(game.gamePk, game);
+      if (!isNewer) continue;
+      // at the place of the last listing: the second game of a doubleheader is after the first
+      games.delete(game.gamePk);
+      games.set(game.gamePk, game);
     }
   }
   return [...games.values()];

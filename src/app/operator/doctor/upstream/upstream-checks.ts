@@ -17,6 +17,7 @@ import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
 import { readClubTotals } from '#sources/statsapi/stats/read-club-totals.ts';
 import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
+import { readVenues } from '#features/clubs/upstream/read-venues.ts';
 import { readTransactions } from '#features/transactions/upstream/read-transactions.ts';
 import { liveChecks } from './live-checks.ts';
 import { findNothing } from './find-nothing.ts';
@@ -39,11 +40,25 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'teams',
-    pages: 'Teams, Rosters',
+    pages: 'Teams, Rosters, Club',
     required: ['teams[].id', 'teams[].name', 'teams[].abbreviation', 'teams[].division.id'],
     async read(client, { season }) {
       const { value: teams } = await readTeams(client, { season });
       return { teamId: teams[0]?.id ?? null };
+    },
+  },
+  {
+    kind: 'venues',
+    pages: 'Teams (map), Venue',
+    required: ['venues[].id', 'venues[].location.defaultCoordinates.latitude', 'venues[].fieldInfo.center'],
+    async read(client, { season }) {
+      const { value: teams } = await readTeams(client, { season });
+      return findNothing(
+        readVenues(
+          client,
+          teams.flatMap(({ venue }) => venue.id ?? []),
+        ),
+      );
     },
   },
   {
@@ -77,7 +92,7 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'seasonGames',
-    pages: 'Standings (race of each division)',
+    pages: 'Standings (race of each division), Schedule, Club',
     required: [`${game}.gamePk`, `${game}.teams.away.team.id`],
     read: async (client, { season }) => findNothing(readSeasonGames(client, { season, level: 1, isPast: false })),
   },
@@ -139,7 +154,7 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'stats',
-    pages: 'Player (percentiles), Rolling Metrics',
+    pages: 'Player (percentiles), Rolling Metrics, Club',
     required: ['stats[].splits[].player.id', 'stats[].splits[].stat'],
     read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'hitting', season })),
   },

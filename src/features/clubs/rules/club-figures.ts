@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import {
+  type PlacedFigure,
+  percentileFigures,
+  type PercentileGroup,
+} from '#rules/baseball/stats/percentile-figures.ts';
+import { percentileOf } from '#rules/baseball/stats/place-in-pool.ts';
+import type { Figures } from '#rules/baseball/stats/stat-block.ts';
+
+export const clubFigureSchema = z.object({
+  /** of `clubFigures` */
+  id: z.string(),
+  /** formatted as by the upstream: '.322', '24.1%' */
+  text: z.string(),
+  /** the mean of all clubs, formatted */
+  mean: z.string(),
+  /** 1 is the best; clubs with the same figure have the same rank */
+  rank: z.number().int(),
+  /** 0 to 100, 100 is the best */
+  percentile: z.number().int(),
+});
+
+export type ClubFigure = z.infer<typeof clubFigureSchema>;
+
+const perGame = (count: string) => (figures: Figures) => {
+  const [sum, games] = [figureNumber(figures[count] ?? ''), figureNumber(figures.gamesPlayed ?? '')];
+  return sum === null || games === null || games === 0 ? null : sum / games;
+};
+
+const hundredths = (value: number): string => value.toFixed(2);
+
+const runs = { id: 'runs', head: 'R/G', format: hundredths, value: perGame('runs') } as const;
+
+/** Clubs have not played the same number of games: what a player's page counts is per game here. */
+const replaced: Record<string, Pick<PlacedFigure, 'head' | 'term' | 'value' | 'format'>> = {
+  homeRuns: { head: 'HR/G', term: 'homeRunsPerGame', value: perGame('homeRuns'), format: hundredths },
+  stolenBases: { head: 'SB/G', term: 'stolenBasesPerGame', value: perGame('stolenBases'), format: hundredths },
+};
+
+const ofClubs = (group: PercentileGroup) =>
+  percentileFigures[group].map((figure) => ({ ...figure, ...replaced[figure.id] }));
+
+/** The figures of a club in each group, in the order of the page. */
+export const clubFigures: Readonly<Record<PercentileGroup, readonly PlacedFigure[]>> = {
+  hitting: [{ ...runs, term: 'runsPerGame' }, ...ofClubs('hitting')],
+  pitching: [{ ...runs, term: 'runsAllowedPerGame', isLessMore: true }, ...ofClubs('pitching')],
+};
+
+/** A club's figures compared with those of all clubs, itself included; a figure that its line does not have is left out. */
+export function placeClub(group: PercentileGroup, own: Figures, all: readonly Figures[]): ClubFigure[] {
+  return clubFigures[group].flatMap(({ id, value, format, isLessMore = false }) => {
+    const figure = value(own);
+    const others = all.map(value).filter((other) => other !== null);
+    const percentile = figure === null ? null : percentileOf(others, figure, { isLessMore });
+    if (figure === null || percentile === null) return [];
+    const better = others.filter((other) => (isLessMore ? other < figure : other > figure)).length;
+    const mean = others.reduce((sum, other) => sum + other, 0) / others.length;
+    return [{ id, text: format(figure), mean: format(mean), rank: better + 1, percentile }];
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id } from '#sources/statsapi/wire/baseball-bounds.ts';
+import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+
+const feet = integer(0, 999);
+
+const wireVenueDetails = z.object({
+  id,
+  name: text,
+  location: optional(
+    z.object({
+      city: text,
+      state: text,
+      stateAbbrev: text,
+      country: text,
+      elevation: integer(-1000, 20_000),
+      defaultCoordinates: optional(z.object({ latitude: number(-90, 90), longitude: number(-180, 180) })),
+    }),
+  ),
+  fieldInfo: optional(
+    z.object({
+      capacity: integer(0, 500_000),
+      turfType: text,
+      roofType: text,
+      leftLine: feet,
+      left: feet,
+      leftCenter: feet,
+      center: feet,
+      rightCenter: feet,
+      right: feet,
+      rightLine: feet,
+    }),
+  ),
+});
+
+export const wireVenues = z.object({ venues: rows(wireVenueDetails, 2000) });
+
+export type WireVenueDetails = z.infer<typeof wireVenueDetails>;
