@@ -1,4 +1,5 @@
 import type { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
+import type { schedule } from '#features/schedule/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 const minute = 60_000;
@@ -18,3 +19,8 @@ export function clubStaffQuery(teamId: number) {
 export const parksQuery = query<typeof parks>('GET /api/venues', {}, { staleTime: 60 * minute });
 
 export const parkRunsQuery = query<typeof parkEnvironment>('GET /api/venues/runs', {}, { staleTime: minute });
+
+/** The games of a club from six days before the league's day to seven days after it. */
+export function clubGamesQuery(team: number) {
+  return query<typeof schedule>('GET /api/schedule', { query: { team, span: 'around' } }, { staleTime: 30_000 });
+}

@@ -15,9 +15,9 @@ async function find(text: string): Promise<Found[]> {
 
 test.each([
   ['vale una', 'player', 'Úna Vale', 'SS · Mets', '/player/11/'],
-  ['yankees', 'club', 'New York Yankees', 'Club', '/rosters?team=147'],
-  ['nyy', 'club', 'New York Yankees', 'Club', '/rosters?team=147'],
-  ['brewres', 'club', 'Milwaukee Brewers', 'Club', '/rosters?team=158'],
+  ['yankees', 'club', 'New York Yankees', 'Club', '/teams/147'],
+  ['nyy', 'club', 'New York Yankees', 'Club', '/teams/147'],
+  ['brewres', 'club', 'Milwaukee Brewers', 'Club', '/teams/158'],
   ['July 4 2025', 'day', 'Friday, July 4, 2025', 'Games of the day', '/today?date=2025-07-04'],
   ['standings', 'page', 'Standings', 'Page', '/standings'],
   ['wild card', 'page', 'Standings', 'Page', '/standings'],

@@ -208,7 +208,7 @@ describe('in the afternoon', () => {
     const [firstName = '', ...lastNames] = player.firstLastName.split(' ');
     const finds = [
       [`${lastNames.join(' ')} ${firstName}`, player.firstLastName, `/player/${player.mlbId}/`],
-      ['brewres', 'Milwaukee Brewers', '/rosters?team=158'],
+      ['brewres', 'Milwaukee Brewers', '/teams/158'],
       ['June 1', 'Monday, June 1, 2026', '/today?date=2026-06-01'],
     ] as const;
     for (const [text, label, path] of finds) {

@@ -10,7 +10,7 @@ test('the leaders page shows twenty cards of wild pitches', async () => {
   expect(await cards.count()).toBe(20);
   expect(await page.getByLabel('Category').inputValue()).toBe('wildPitch');
   expect(await cards.first().locator('a[href^="/player/"]').count()).toBe(1);
-  expect(await cards.first().locator('a[href^="/rosters?team="]').count()).toBe(1);
+  expect(await cards.first().locator('a[href^="/teams/"]').count()).toBe(1);
   expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
 });
 

@@ -17,7 +17,7 @@ function Club({ teamId, isShort = false }: { teamId: number; isShort?: boolean }
   return (
     <span className={styles.club}>
       <Emblem teamId={teamId} size={24} />
-      <Link to={paths.rosters({ team: teamId })}>
+      <Link to={paths.club(teamId)}>
         {isShort && names ? (
           <abbr title={names.name}>{names.abbreviation}</abbr>
         ) : (

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import {
   type PlacedFigure,
@@ -6,22 +5,8 @@ import {
   type PercentileGroup,
 } from '#rules/baseball/stats/percentile-figures.ts';
 import { percentileOf } from '#rules/baseball/stats/place-in-pool.ts';
+import type { ClubFigure } from './club-season.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
-
-export const clubFigureSchema = z.object({
-  /** of `clubFigures` */
-  id: z.string(),
-  /** formatted as by the upstream: '.322', '24.1%' */
-  text: z.string(),
-  /** the mean of all clubs, formatted */
-  mean: z.string(),
-  /** 1 is the best; clubs with the same figure have the same rank */
-  rank: z.number().int(),
-  /** 0 to 100, 100 is the best */
-  percentile: z.number().int(),
-});
-
-export type ClubFigure = z.infer<typeof clubFigureSchema>;
 
 const perGame = (count: string) => (figures: Figures) => {
   const [sum, games] = [figureNumber(figures[count] ?? ''), figureNumber(figures.gamesPlayed ?? '')];

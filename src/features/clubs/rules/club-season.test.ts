@@ -90,7 +90,7 @@ describe('the race for a wild card', () => {
     [4, -1, 'has the last one'],
     [5, 1, 'is a game behind the last one'],
     [6, null, 'is first of its own division'],
-  ])('club %i: %s, because it %s', (id, behind) => {
+  ])('club %i: %s, because it %s', (id, behind, _reason) => {
     expect(clubSeason(results, league, id).wildCardBehind).toBe(behind);
   });
 });

@@ -18,6 +18,19 @@ const standingSchema = recordSchema.extend({
 
 const splits = ['home', 'away', 'division', 'winning', 'oneRun', 'lastTen'] as const;
 
+export const clubFigureSchema = z.object({
+  /** of `clubFigures` */
+  id: z.string(),
+  /** formatted as by the upstream: '.322', '24.1%' */
+  text: z.string(),
+  /** the mean of all clubs, formatted */
+  mean: z.string(),
+  /** 1 is the best; clubs with the same figure have the same rank */
+  rank: z.number().int(),
+  /** 0 to 100, 100 is the best */
+  percentile: z.number().int(),
+});
+
 export const clubSeasonSchema = z.object({
   record: recordSchema,
   /** from runs scored and allowed; null before the first run */
@@ -37,6 +50,7 @@ export const clubSeasonSchema = z.object({
   ),
 });
 
+export type ClubFigure = z.infer<typeof clubFigureSchema>;
 export type ClubSeason = z.infer<typeof clubSeasonSchema>;
 export type DivisionClub = ClubSeason['division'][number];
 export type SplitId = (typeof splits)[number];

@@ -47,7 +47,7 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
           <p className={styles.note}>{leaderNotes(list).join(' ')}</p>
           <ol className={styles.list}>
             {toLeaderLines(leaders).map((leader) => (
-              <LeaderRow key={leader.person.id} leader={leader} season={season} />
+              <LeaderRow key={leader.person.id} leader={leader} />
             ))}
           </ol>
           <LeadersFile list={list} />

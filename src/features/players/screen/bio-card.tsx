@@ -37,7 +37,7 @@ export function PlayerHead({ player, isEstablished, follow }: PlayerHeadProps) {
           <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
           <p className={styles.club}>
             {team !== null && <Emblem teamId={team.id} size={24} />}
-            {team === null ? 'Without a club' : <Link to={paths.rosters({ team: team.id })}>{team.name}</Link>}
+            {team === null ? 'Without a club' : <Link to={paths.club(team.id)}>{team.name}</Link>}
             {!isActive && ' (not active)'}
           </p>
           <div className={styles.actions}>

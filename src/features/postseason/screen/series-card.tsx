@@ -25,7 +25,7 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
       ) : (
         <>
           <Emblem teamId={team.id} size={22} />
-          <Link to={paths.rosters({ team: team.id })} className={styles.club}>
+          <Link to={paths.club(team.id)} className={styles.club}>
             <span className={styles.long}>{team.shortName}</span>
             <abbr className={styles.short} title={team.shortName}>
               {team.abbreviation}

@@ -5,6 +5,7 @@ import { handOf, type Hand } from '#rules/baseball/roster/hands.ts';
 import { defaultRosterTypeOf } from '#rules/baseball/roster/roster-types.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
@@ -12,6 +13,7 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '../queries.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { AtAGlance } from './overview/at-a-glance.tsx';
 import { PartTabs } from './overview/part-tabs.tsx';
@@ -103,7 +105,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
       <div className={styles.top}>
         <Emblem teamId={params.team} size={64} />
         <h1 tabIndex={-1}>
-          {name} <span>{rosterTitle(type)}</span>
+          {clubId === params.team ? <Link to={paths.club(clubId)}>{name}</Link> : name} <span>{rosterTitle(type)}</span>
         </h1>
       </div>
       <RosterChoices

@@ -119,6 +119,7 @@ export function ScheduleScreen() {
             )}
           </div>
           <p className={styles.links}>
+            {team !== undefined && <Link to={paths.club(team)}>{clubName(team)}</Link>}
             {team !== undefined && (
               <a href={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: team } })}>
                 Add these games to your calendar

@@ -5,7 +5,6 @@ export const furtherPages = [
   ['Challenges', pages.challenges.path],
   ['Advanced Fielding', pages['advanced-fielding'].path],
   ['Fan Bases', pages['fan-bases'].path],
-  ['Teams', pages.teams.path],
   ['Venue', pages.venue.path],
   ['Wall', pages.wall.path],
   ['Pick all open games', pages.slate.path],

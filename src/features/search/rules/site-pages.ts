@@ -19,6 +19,7 @@ export const siteGroups: readonly Group[] = [
   {
     title: 'Clubs',
     links: [
+      ['Teams', pages.teams.path],
       ['Schedule', pages.schedule.path],
       ['Standings', pages.standings.path],
       ['Rosters', pages.rosters.path],

@@ -22,7 +22,7 @@ const mostPlaces = 8;
 const clubs: Named[] = clubNames.map(({ id, name, abbreviation }) => ({
   name,
   words: abbreviation,
-  result: { kind: 'club', label: name, detail: 'Club', href: `${pages.rosters.path}?team=${id}`, id },
+  result: { kind: 'club', label: name, detail: 'Club', href: fillPath(pages.teams.itemPath, id), id },
 }));
 
 function toPlayer({ mlbId, firstLastName, position, teamId }: PlayerEntry): SearchResult {

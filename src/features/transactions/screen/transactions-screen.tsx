@@ -26,7 +26,8 @@ export function TransactionsScreen() {
         <div>
           <h1 tabIndex={-1}>Transactions</h1>
           <p className={styles.links}>
-            <Link to={paths.rosters({ team: place.team })}>{name === null ? 'Roster' : `${name}: roster`}</Link>
+            {name !== null && <Link to={paths.club(place.team)}>{name}</Link>}
+            <Link to={paths.rosters({ team: place.team })}>Roster</Link>
           </p>
         </div>
         <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />

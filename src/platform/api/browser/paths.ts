@@ -1,3 +1,4 @@
+import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import { fillPath, type Page, type PageName, pages, type SearchOf } from '../pages.ts';
 
 type Search = { readonly [name: string]: string | number | undefined };
@@ -71,6 +72,10 @@ export const paths = {
   freeAgents: to('free-agents'),
   advancedFielding: to('advanced-fielding'),
   teams: () => pages.teams.path,
+  /** the page of a major-league club, or the roster of another team */
+  club: (teamId: number) =>
+    isClubId(teamId) ? fillPath(pages.teams.itemPath, teamId) : withSearch(pages.rosters.path, { team: teamId }),
+  venue: to('venue'),
   blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
   blogFeed: () => `${pages.blog.path}/feed.xml`,
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),

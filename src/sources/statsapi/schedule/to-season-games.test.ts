@@ -48,11 +48,15 @@ test('a postponed game counts on the day of its make-up, a suspended one on the 
 
 test('a make-up game that is the second of a doubleheader comes after the first', () => {
   const postponed = { gamePk: 9, code: 'DR', text: 'Postponed' };
-  const made = [
-    { gamePk: 1, score: [1, 0] },
-    { gamePk: 9, score: [1, 0] },
-  ];
-  expect(convert(day('2030-04-01', [postponed]), day('2030-04-02', made)).map(([gamePk]) => gamePk)).toEqual([1, 9]);
+  expect(
+    convert(
+      day('2030-04-01', [postponed]),
+      day('2030-04-02', [
+        { gamePk: 1, score: [1, 0] },
+        { gamePk: 9, score: [1, 0] },
+      ]),
+    ).map(([gamePk]) => gamePk),
+  ).toEqual([1, 9]);
 });
 
 test('canceled and spring games are omitted; a tie has its score; invalid entries do not affect others', () => {

@@ -72,8 +72,8 @@ describe('a live game, rendered on the server', async () => {
     expect(html).toMatch(/href="\/player\/900012\/">Tim Delacroix<.*href="\/player\/900011\/">Omar Nakagawa</);
     expect(html).toMatch(/href="\/player\/\d+\/">Dan Ishimura</);
     expect(html).toMatch(/href="\/player\/\d+\/">Eli Okafor</);
-    expect(html).toContain('href="/rosters?team=144"');
-    expect(html).toContain('href="/rosters?team=121"');
+    expect(html).toContain('href="/teams/144"');
+    expect(html).toContain('href="/teams/121"');
   });
 
   test('a left-handed batter is drawn on the right, a right-handed one on the left', async () => {

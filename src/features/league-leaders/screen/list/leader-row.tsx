@@ -8,13 +8,13 @@ import { Link } from '#ui/link.tsx';
 import { Person } from '#ui/person.tsx';
 import styles from '../league-leaders.module.css';
 
-function Club({ leader: { team, league }, season }: { leader: LeaderLine; season: string }) {
+function Club({ leader: { team, league } }: { leader: LeaderLine }) {
   return (
     <p className={styles.club}>
       {team !== null && (
         <>
           <Emblem teamId={team.id} size={18} />
-          <Link to={paths.rosters({ team: team.id, season })}>{team.name}</Link>
+          <Link to={paths.club(team.id)}>{team.name}</Link>
         </>
       )}
       {league !== null && <span>{league.name}</span>}
@@ -32,10 +32,10 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-type LeaderRowProps = { leader: LeaderLine; season: string };
+type LeaderRowProps = { leader: LeaderLine };
 
 /** One leader: rank, picture, name, club, league, and the value with its bar. */
-export function LeaderRow({ leader, season }: LeaderRowProps) {
+export function LeaderRow({ leader }: LeaderRowProps) {
   const { rank, isTied, person, team, value, share } = leader;
   const leagueKind = useLeague()?.kind ?? 'mlb';
   return (
@@ -49,7 +49,7 @@ export function LeaderRow({ leader, season }: LeaderRowProps) {
         name={person.name}
         to={paths.player(person.id)}
       >
-        <Club leader={leader} season={season} />
+        <Club leader={leader} />
       </Person>
       <div className={styles.scale} data-club={team?.id}>
         {share !== null && <Bar share={share} />}

@@ -5,6 +5,7 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { playerPercentilesQuery } from '../../queries.ts';
 import { Card } from '#ui/card.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { PercentileMark } from '#ui/percentile-mark.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Term } from '#ui/term/term.tsx';
@@ -13,25 +14,6 @@ import styles from './percentiles.module.css';
 
 type Placed = PlayerPercentiles['groups'][number];
 type Row = { figure: PlacedFigure; place: Placed['places'][number]; pool: number };
-
-/** A mark with its number on an axis that fills the cell. */
-function PercentileMark({ percentile }: { percentile: number }) {
-  const x = `${percentile}%`;
-  return (
-    <div className={styles.mark}>
-      <span className="visually-hidden">{percentile}</span>
-      <svg width="100%" height="26" aria-hidden="true" data-side={percentile >= 50 ? 'good' : 'poor'}>
-        <line x1="0" x2="100%" y1="13" y2="13" data-axis />
-        <line x1="50%" x2={x} y1="13" y2="13" data-reach />
-        <line x1="50%" x2="50%" y1="8" y2="18" data-axis />
-        <circle cx={x} cy="13" r="12" />
-        <text x={x} y="17" textAnchor="middle">
-          {percentile}
-        </text>
-      </svg>
-    </div>
-  );
-}
 
 const columns: readonly Column<Row>[] = [
   {

@@ -18,7 +18,7 @@ export function ClubCell({ line, kind }: ClubCellProps) {
   return (
     <span className={styles.club}>
       <Emblem teamId={line.team.id} size={24} />
-      <Link to={paths.rosters({ team: line.team.id })}>
+      <Link to={paths.club(line.team.id)}>
         <span className={name.length > longestOnPhone ? styles.long : styles.name}>{name}</span>
         <abbr className={styles.short} title={name}>
           {line.team.abbreviation}

@@ -24,7 +24,7 @@ function Club({ view, side }: { view: GameView; side: Side }) {
       <Emblem teamId={team.id} size={56} />
       <div>
         <p className={styles.name}>
-          <a href={paths.rosters({ team: team.id })}>
+          <a href={paths.club(team.id)}>
             <span className="visually-hidden">{team.name}</span>
             <span aria-hidden="true">{team.shortName}</span>
           </a>

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ClubPage, ClubSeasonPage } from '../../contract.ts';
+import { clubQuery, clubSeasonQuery, clubStaffQuery } from '../../queries.ts';
+import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { callUrl } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import styles from './club.module.css';
+import { InjuredList, RosterLists } from './club-roster.tsx';
+import { ClubLine, HeadToHead, Months, Race, Splits } from './club-season.tsx';
+import { StaffTables } from './club-staff.tsx';
+
+const minute = 60_000;
+
+/** '54–41, 2nd in the American League East, 3.5 games behind' */
+export function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<ClubPage, 'team'>): string {
+  const place = division.findIndex(({ teamId }) => teamId === team.id);
+  const won = `${record.wins}–${record.losses}`;
+  const [own, second] = [division[place], division[1]];
+  if (own === undefined || team.division === null) return won;
+  const lead = place === 0 && second !== undefined ? second.behind : 0;
+  const gap =
+    lead > 0 ? `, ${gamesBehindText(lead)} ahead` : own.behind > 0 ? `, ${gamesBehindText(own.behind)} behind` : '';
+  return `${won}, ${ordinal(place + 1)} in the ${team.division.name}${gap}`;
+}
+
+type Asked = { error: Error | null; refetch: () => unknown };
+
+/** What is in place of data that has not arrived: why it is hidden, or that it is loaded. */
+function Missing({ error, refetch }: Asked) {
+  if (isApiError(error) && error.code === 'hidden') return <Note isAlone>{error.message}</Note>;
+  return <Loader onRetry={() => void refetch()} />;
+}
+
+function Head({
+  page,
+  season,
+  teamId,
+}: {
+  page: ClubPage | undefined;
+  season: ClubSeasonPage | undefined;
+  teamId: number;
+}) {
+  return (
+    <header className={styles.head}>
+      <Emblem teamId={teamId} size={64} />
+      <div>
+        <h1 tabIndex={-1}>{clubNamesOf(teamId)?.name}</h1>
+        <p>
+          {page !== undefined && season !== undefined && describePlace(season, page)}
+          {page?.park != null && (
+            <>
+              {' '}
+              · <Link to={paths.venue({ team: teamId })}>{page.park.name}</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function ClubLinks({ teamId }: { teamId: number }) {
+  return (
+    <nav aria-label="More about the club" className={styles.links}>
+      <Link to={paths.schedule({ team: teamId })}>Schedule</Link>
+      <Link to={paths.rosters({ team: teamId })}>Rosters</Link>
+      <Link to={paths.transactions({ team: teamId })}>Transactions</Link>
+      <Link to={paths.rollingMetrics({ team: teamId })}>Form</Link>
+      <a href={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId } })}>Calendar</a>
+      <Link to={paths.teams()}>All clubs</Link>
+    </nav>
+  );
+}
+
+type ClubScreenProps = {
+  teamId: number;
+  /** the panel of the next and last games */
+  games: ReactNode;
+  /** the newest transactions */
+  transactions: ReactNode;
+};
+
+/** A club: its games, race, season, pitchers, roster and opponents. */
+export function ClubScreen({ teamId, games, transactions }: ClubScreenProps) {
+  const { data: page, ...asked } = useQuery(clubQuery(teamId));
+  const { data: season, ...askedSeason } = useQuery(clubSeasonQuery(teamId));
+  const { data: staff, ...askedStaff } = useQuery(clubStaffQuery(teamId));
+  const now = useLeagueNow(minute);
+  const stale = [page, season, staff].find((each) => each?.freshness.isStale)?.freshness;
+  return (
+    <div data-club={teamId}>
+      <Stack gap={5}>
+        <Head page={page} season={season} teamId={teamId} />
+        {stale && <FreshnessNote freshness={stale} now={now ?? stale.asOf} />}
+        {games}
+        {season === undefined ? (
+          <Panel title="Season">
+            <Missing {...askedSeason} />
+          </Panel>
+        ) : (
+          <>
+            <Grid columns="wide">
+              <Race season={season} teamId={teamId} name={page?.team.division?.name} />
+              <Splits season={season} />
+            </Grid>
+            <Grid columns="wide">
+              <ClubLine title="Batting" group="hitting" figures={season.hitting} />
+              <ClubLine title="Pitching" group="pitching" figures={season.pitching} />
+            </Grid>
+            <Months season={season} />
+          </>
+        )}
+        <Panel title="Pitching staff">
+          {staff === undefined ? <Missing {...askedStaff} /> : <StaffTables staff={staff} />}
+        </Panel>
+        <Grid columns="wide">
+          <Panel title="Injured list">
+            {page === undefined ? <Missing {...asked} /> : <InjuredList roster={page.roster} />}
+          </Panel>
+          <Panel title="Transactions">{transactions}</Panel>
+        </Grid>
+        {page?.roster != null && (
+          <Panel title="40-man roster">
+            <RosterLists roster={page.roster} />
+          </Panel>
+        )}
+        {season !== undefined && <HeadToHead season={season} teamId={teamId} />}
+        <ClubLinks teamId={teamId} />
+      </Stack>
+    </div>
+  );
+}

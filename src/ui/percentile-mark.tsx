@@ -1,0 +1,20 @@
+import styles from './percentile-mark.module.css';
+
+/** A mark with its number on an axis that fills the cell. */
+export function PercentileMark({ percentile }: { percentile: number }) {
+  const x = `${percentile}%`;
+  return (
+    <div className={styles.mark}>
+      <span className="visually-hidden">{percentile}</span>
+      <svg width="100%" height="26" aria-hidden="true" data-side={percentile >= 50 ? 'good' : 'poor'}>
+        <line x1="0" x2="100%" y1="13" y2="13" data-axis />
+        <line x1="50%" x2={x} y1="13" y2="13" data-reach />
+        <line x1="50%" x2="50%" y1="8" y2="18" data-axis />
+        <circle cx={x} cy="13" r="12" />
+        <text x={x} y="17" textAnchor="middle">
+          {percentile}
+        </text>
+      </svg>
+    </div>
+  );
+}
