@@ -46,13 +46,11 @@ export function MonthDays({ schedule: { days, from, today, team }, calls }: Days
         ))}
       </p>
       <ol>
-        {days.map(({ date, count, games }, index) => (
-          <li
-            key={date}
-            data-today={date === today || undefined}
-            data-empty={count === 0 || undefined}
-            style={index === 0 ? { gridColumnStart: offset + 1 } : undefined}
-          >
+        {Array.from({ length: offset }, (_day, index) => (
+          <li key={index} aria-hidden="true" className={styles.blank} />
+        ))}
+        {days.map(({ date, count, games }) => (
+          <li key={date} data-today={date === today || undefined} data-empty={count === 0 || undefined}>
             <Link to={paths.today({ date })} aria-label={dayText(date)} className={styles.date}>
               <span>{dateParts(date).weekday.slice(0, 3)}</span> {Number(date.slice(8))}
             </Link>

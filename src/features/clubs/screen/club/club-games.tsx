@@ -27,7 +27,7 @@ function GameList({
   children,
 }: { title: string; games: readonly ScheduledGame[]; children?: ReactNode } & Pick<GamesProps, 'Game'>) {
   return (
-    <Panel title={title}>
+    <Panel title={title} className={styles.panel}>
       {games.length === 0 && <Note isAlone>No games.</Note>}
       <Grid as="ul" columns="medium" gap={3}>
         {games.map((game) => (
@@ -47,7 +47,7 @@ export function ClubGames({ teamId, Game }: GamesProps) {
   const { data, refetch } = useQuery(clubGamesQuery(teamId));
   if (data === undefined)
     return (
-      <Panel title="Next games">
+      <Panel title="Next games" className={styles.panel}>
         <Loader onRetry={() => void refetch()} />
       </Panel>
     );
@@ -59,7 +59,7 @@ export function ClubGames({ teamId, Game }: GamesProps) {
     <>
       <GameList title="Next games" games={games.filter((game) => !isPast(game))} Game={Game}>
         <Link to={paths.schedule({ team: teamId })} className={styles.more}>
-          Schedule of the season
+          Full schedule
         </Link>
       </GameList>
       <GameList title="Last games" games={last.toReversed()} Game={Game} />

@@ -11,7 +11,6 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
@@ -108,33 +107,35 @@ export function ClubScreen({ teamId, games, transactions }: ClubScreenProps) {
         {stale && <FreshnessNote freshness={stale} now={now ?? stale.asOf} />}
         {games}
         {season === undefined ? (
-          <Panel title="Season">
+          <Panel title="Season" className={styles.panel}>
             <Missing {...askedSeason} />
           </Panel>
         ) : (
           <>
-            <Grid columns="wide">
+            <div className={styles.pair}>
               <Race season={season} teamId={teamId} name={page?.team.division?.name} />
               <Splits season={season} />
-            </Grid>
-            <Grid columns="wide">
+            </div>
+            <div className={styles.pair}>
               <ClubLine title="Batting" group="hitting" figures={season.hitting} />
               <ClubLine title="Pitching" group="pitching" figures={season.pitching} />
-            </Grid>
+            </div>
             <Months season={season} />
           </>
         )}
-        <Panel title="Pitching staff">
+        <Panel title="Pitching staff" className={styles.panel}>
           {staff === undefined ? <Missing {...askedStaff} /> : <StaffTables staff={staff} />}
         </Panel>
-        <Grid columns="wide">
-          <Panel title="Injured list">
+        <div className={styles.pair}>
+          <Panel title="Injured list" className={styles.panel}>
             {page === undefined ? <Missing {...asked} /> : <InjuredList roster={page.roster} />}
           </Panel>
-          <Panel title="Transactions">{transactions}</Panel>
-        </Grid>
+          <Panel title="Transactions" className={styles.panel}>
+            {transactions}
+          </Panel>
+        </div>
         {page?.roster != null && (
-          <Panel title="40-man roster">
+          <Panel title="40-man roster" className={styles.panel}>
             <RosterLists roster={page.roster} />
           </Panel>
         )}

@@ -76,7 +76,7 @@ export function Race({
 }: SeasonProps & { teamId: number; name: string | undefined }) {
   const wildCard = describeWildCard(season.wildCardBehind);
   return (
-    <Panel title={name}>
+    <Panel title={name} className={styles.panel}>
       {season.division.length > 0 && (
         <Table
           caption={`${name} standings`}
@@ -108,7 +108,7 @@ const splitNames: Record<SplitId, string> = {
 /** The record in parts of the season, and the one expected from the runs. */
 export function Splits({ season: { record, expected, runs, splits } }: SeasonProps) {
   return (
-    <Panel title="Record">
+    <Panel title="Record" className={styles.panel}>
       <dl className={styles.splits}>
         <div>
           <dt>Season</dt>
@@ -171,7 +171,7 @@ export function ClubLine({ title, group, figures }: ClubLineProps) {
     return place === undefined ? [] : [{ figure, place }];
   });
   return (
-    <Panel title={title}>
+    <Panel title={title} className={styles.panel}>
       {rows.length === 0 ? (
         <Note isAlone>There are no statistics of this season yet.</Note>
       ) : (
@@ -238,7 +238,7 @@ function monthColumns(most: number): readonly Column<Month>[] {
 export function Months({ season: { months, season } }: SeasonProps) {
   if (months.length === 0) return null;
   return (
-    <Panel title="Run differential by month">
+    <Panel title="Run differential by month" className={styles.panel}>
       <Table
         caption={`Run differential by month of ${season}`}
         columns={monthColumns(Math.max(1, ...months.map((month) => Math.abs(differential(month)))))}
@@ -268,7 +268,7 @@ const opponentColumns: readonly Column<Opponent>[] = [
 export function HeadToHead({ season, teamId }: SeasonProps & { teamId: number }) {
   if (season.opponents.length === 0) return null;
   return (
-    <Panel title="Head to head">
+    <Panel title="Head to head" className={styles.panel}>
       <Table
         caption={`${shortName(teamId)} against each club in ${season.season}`}
         columns={opponentColumns}

@@ -49,7 +49,7 @@ const at = ({ x, y }: FieldPoint): string => `${svgX(x)} ${svgY(y)}`;
 function ParkDrawing({ park }: { park: ListedPark }) {
   const fence = fencePoints(park.distances);
   return (
-    <svg viewBox="-70 -50 640 540" aria-hidden="true" className={styles.field}>
+    <svg viewBox="-70 -40 640 500" aria-hidden="true" className={styles.field}>
       <Ground fence={fence.length < 3 ? undefined : fence} />
       <path
         className={styles.typical}
@@ -127,7 +127,6 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
     head: 'Factor',
     term: 'parkFactor',
     value: ({ team }) => runs.get(team.id)?.factor ?? null,
-    heat: { better: 'high' },
   },
   {
     id: 'margin',
@@ -150,7 +149,7 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
     value: ({ distances }) => distances.leftLine,
     isMore: true,
   },
-  { id: 'center', head: 'CF', title: 'Center field, feet', value: ({ distances }) => distances.center },
+  { id: 'center', head: 'CF', title: 'Center field, feet', value: ({ distances }) => distances.center, isMore: true },
   {
     id: 'right',
     head: 'RF',
@@ -175,6 +174,7 @@ export function VenueScreen({ team }: { team: number }) {
   const runs = new Map(environment?.parks.map((park) => [park.teamId, park]));
   const park = data?.parks.find((each) => each.team.id === team);
   const own = runs.get(team);
+  const factorOf = (each: ListedPark) => runs.get(each.team.id)?.factor ?? 0;
   return (
     <Stack gap={5} data-club={team}>
       <h1 tabIndex={-1}>Venue{park && <small className={styles.name}> {park.name}</small>}</h1>
@@ -185,7 +185,7 @@ export function VenueScreen({ team }: { team: number }) {
           <Facts park={park} />
         </div>
       )}
-      <Panel title="Run environment">
+      <Panel title="Run environment" className={styles.panel}>
         {own ? (
           <p className={styles.runs}>{describeRuns(own)}</p>
         ) : (
@@ -206,7 +206,8 @@ export function VenueScreen({ team }: { team: number }) {
           <Table
             caption="The parks of the major leagues"
             columns={compareColumns(runs)}
-            rows={data.parks}
+            rows={data.parks.toSorted((one, other) => factorOf(other) - factorOf(one))}
+            sort={{ id: 'factor', isDescending: true }}
             rowKey={({ team: { id } }) => id}
             marked={({ team: { id } }) => id === team}
             address="parks"
