@@ -232,12 +232,12 @@ describe('the page of a club', () => {
     ['330–300 (+30)', 'the runs'],
     ['.744 .712 4th', 'the batting among the clubs'],
     ['3.40 4.02 2nd', 'the pitching among the clubs'],
-    ['May 12–16 110 123 −13', 'the months'],
-    ['Sam Starter 14 80.0 3.38 1.13 88 Jun 8 6.0 IP, 96 pitches', 'the starters'],
+    ['May 12–16 110–123 −13', 'the months'],
+    ['Sam Starter 14 80.0 3.38 1.13 88 Jun 8 6.0 96', 'the starters'],
     ['3 5 · 12 · · 21 ·', 'the pitches of the bullpen by day'],
     ['Ivan Injured P Injured 60-Day: Right calf strain.', 'the injured list'],
     ['Otto Outfielder', 'the roster'],
-    ['4 2 30 22 +8 7', 'the head to head'],
+    ['4 2 30–22 +8 7', 'the head to head'],
   ])('says "%s": %s', async (expected) => {
     const { text } = await renderMain('/teams/121', responses);
     expect(text).toContain(expected);

@@ -12,7 +12,7 @@ import { dayText } from '#ui/time/time-text.ts';
 import { clubGamesQuery } from '../../queries.ts';
 import styles from './club.module.css';
 
-const mostLast = 4;
+const mostLast = 3;
 
 type GamesProps = {
   teamId: number;

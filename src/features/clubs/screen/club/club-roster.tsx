@@ -57,8 +57,9 @@ export function RosterLists({ roster }: { roster: readonly ClubPlayer[] }) {
               {players.map(({ id, name: player, jerseyNumber, status, statusText }) => (
                 <li key={id}>
                   <b>{jerseyNumber}</b>
-                  <Link to={paths.player(id)}>{player}</Link>
-                  {status !== 'active' && <small>{statusText}</small>}
+                  <span>
+                    <Link to={paths.player(id)}>{player}</Link> {status !== 'active' && <small>{statusText}</small>}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -24,6 +24,7 @@ export function signed(value: number): string {
 }
 
 const won = ({ wins, losses }: { wins: number; losses: number }): string => `${wins}–${losses}`;
+const runsText = ({ runs }: { runs: { scored: number; allowed: number } }): string => `${runs.scored}–${runs.allowed}`;
 const differential = ({ runs }: { runs: { scored: number; allowed: number } }): number => runs.scored - runs.allowed;
 
 function clubColumn(head: string) {
@@ -48,14 +49,6 @@ const raceColumns: Column<DivisionClub>[] = [
   { id: 'gb', head: 'GB', term: 'gamesBehind', value: ({ behind }) => gamesBehindText(behind) },
   { id: 'l10', head: 'L10', term: 'lastTen', value: ({ lastTen }) => won(lastTen) },
   { id: 'streak', head: 'Strk', term: 'streak', value: ({ streak }) => streak },
-  {
-    id: 'diff',
-    head: 'Diff',
-    term: 'runDifferential',
-    isMore: true,
-    value: differential,
-    cell: (row) => signed(differential(row)),
-  },
 ];
 
 type SeasonProps = { season: ClubSeasonPage };
@@ -181,7 +174,6 @@ export function ClubLine({ title, group, figures }: ClubLineProps) {
           rows={rows}
           rowKey={({ figure }) => figure.id}
           isSortable={false}
-          scrollLabel={null}
           className={styles.figures}
         />
       )}
@@ -199,8 +191,7 @@ function monthColumns(most: number): readonly Column<Month>[] {
   return [
     { id: 'month', head: 'Month', isText: true, value: monthName },
     { id: 'record', head: 'W–L', title: 'Won and lost', value: won },
-    { id: 'scored', head: 'RS', title: 'Runs scored', value: ({ runs }) => runs.scored },
-    { id: 'allowed', head: 'RA', title: 'Runs allowed', value: ({ runs }) => runs.allowed },
+    { id: 'runs', head: 'Runs', title: 'Runs scored and allowed', value: runsText },
     {
       id: 'diff',
       head: 'Diff',
@@ -258,8 +249,7 @@ const opponentColumns: readonly Column<Opponent>[] = [
   clubColumn('Opponent'),
   { id: 'w', head: 'W', term: 'wins', value: ({ wins }) => wins },
   { id: 'l', head: 'L', term: 'losses', value: ({ losses }) => losses },
-  { id: 'rs', head: 'RS', title: 'Runs scored', value: ({ runs }) => runs.scored, isMore: true },
-  { id: 'ra', head: 'RA', title: 'Runs allowed', value: ({ runs }) => runs.allowed, isMore: true },
+  { id: 'runs', head: 'Runs', title: 'Runs scored and allowed', value: runsText },
   { id: 'diff', head: 'Diff', term: 'runDifferential', value: differential, cell: (row) => signed(differential(row)) },
   { id: 'left', head: 'Left', title: 'Games left', value: ({ left }) => left },
 ];

@@ -45,16 +45,16 @@ const starterColumns: Column<Starter>[] = [
     id: 'last',
     head: 'Last start',
     value: ({ last }) => last.date,
-    cell: ({ last: { date, outs, pitches } }) => (
-      <>
-        {formatMonthDay(date)}
-        <small>
-          {' '}
-          {inningsOfOuts(outs)} IP{pitches !== null && `, ${pitches} pitches`}
-        </small>
-      </>
-    ),
+    cell: ({ last }) => formatMonthDay(last.date),
   },
+  {
+    id: 'last-innings',
+    head: 'Last IP',
+    title: 'Innings of the last start',
+    value: ({ last }) => inningsOfOuts(last.outs),
+    isMore: true,
+  },
+  { id: 'last-pitches', head: 'Pitches', title: 'Pitches of the last start', value: ({ last }) => last.pitches },
 ];
 
 function bullpenColumns(days: readonly string[]): Column<Reliever>[] {
@@ -70,8 +70,8 @@ function bullpenColumns(days: readonly string[]): Column<Reliever>[] {
       title: `Pitches on ${formatMonthDay(day)}`,
       value: ({ pitches }: Reliever) => pitches[index] ?? null,
       cell: ({ pitches }: Reliever) => pitches[index] ?? <span className={styles.rest}>·</span>,
-      // four days show who is rested
-      isMore: index < days.length - 4,
+      // three days show who is rested
+      isMore: index < days.length - 3,
     })),
   ];
 }
