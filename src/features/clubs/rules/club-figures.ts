@@ -4,7 +4,7 @@ import {
   percentileFigures,
   type PercentileGroup,
 } from '#rules/baseball/stats/percentile-figures.ts';
-import { percentileOf } from '#rules/baseball/stats/place-in-pool.ts';
+import { placeFigures } from '#rules/baseball/stats/place-in-pool.ts';
 import type { ClubFigure } from './club-season.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 
@@ -18,9 +18,9 @@ const hundredths = (value: number): string => value.toFixed(2);
 const runs = { id: 'runs', head: 'R/G', format: hundredths, value: perGame('runs') } as const;
 
 /** Clubs have not played the same number of games: what a player's page counts is per game here. */
-const replaced: Record<string, Pick<PlacedFigure, 'head' | 'term' | 'value' | 'format'>> = {
-  homeRuns: { head: 'HR/G', term: 'homeRunsPerGame', value: perGame('homeRuns'), format: hundredths },
-  stolenBases: { head: 'SB/G', term: 'stolenBasesPerGame', value: perGame('stolenBases'), format: hundredths },
+const replaced: Record<string, Pick<PlacedFigure, 'head' | 'value' | 'format'>> = {
+  homeRuns: { head: 'HR/G', value: perGame('homeRuns'), format: hundredths },
+  stolenBases: { head: 'SB/G', value: perGame('stolenBases'), format: hundredths },
 };
 
 const ofClubs = (group: PercentileGroup) =>
@@ -28,19 +28,16 @@ const ofClubs = (group: PercentileGroup) =>
 
 /** The figures of a club in each group, in the order of the page. */
 export const clubFigures: Readonly<Record<PercentileGroup, readonly PlacedFigure[]>> = {
-  hitting: [{ ...runs, term: 'runsPerGame' }, ...ofClubs('hitting')],
-  pitching: [{ ...runs, term: 'runsAllowedPerGame', isLessMore: true }, ...ofClubs('pitching')],
+  hitting: [{ ...runs, term: 'runs' }, ...ofClubs('hitting')],
+  pitching: [{ ...runs, term: 'runsAllowed', isLessMore: true }, ...ofClubs('pitching')],
 };
 
 /** A club's figures compared with those of all clubs, itself included; a figure that its line does not have is left out. */
 export function placeClub(group: PercentileGroup, own: Figures, all: readonly Figures[]): ClubFigure[] {
-  return clubFigures[group].flatMap(({ id, value, format, isLessMore = false }) => {
-    const figure = value(own);
-    const others = all.map(value).filter((other) => other !== null);
-    const percentile = figure === null ? null : percentileOf(others, figure, { isLessMore });
-    if (figure === null || percentile === null) return [];
-    const better = others.filter((other) => (isLessMore ? other < figure : other > figure)).length;
-    const mean = others.reduce((sum, other) => sum + other, 0) / others.length;
-    return [{ id, text: format(figure), mean: format(mean), rank: better + 1, percentile }];
+  const figures = clubFigures[group];
+  return placeFigures(figures, own, all).map((place) => {
+    const { value, format } = figures.find(({ id }) => id === place.id) ?? runs;
+    const known = all.map(value).filter((other) => other !== null);
+    return { ...place, mean: format(known.reduce((sum, other) => sum + other, 0) / known.length) };
   });
 }

@@ -31,7 +31,7 @@ test('leaders have rank, picture, league, name and value, with a bar to scale; t
   const html = await render(list());
   const [, first, second, third] = html.slice(html.indexOf('<ol')).split('<li');
   expect(first).toMatch(
-    /<b>1<\/b>.*<img.*href="\/player\/1\/".*rosters\?team=121&amp;season=2031.*NL.*width="100\.00".*8/s,
+    /<b>1<\/b>.*<img.*href="\/player\/1\/".*href="\/teams\/121".*NL.*width="100\.00".*8/s,
   );
   expect(first).not.toContain('tied');
   expect(second).toMatch(/<b>2<\/b><small>tied.*width="50\.00"/s);

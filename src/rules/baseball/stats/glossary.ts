@@ -58,20 +58,9 @@ export const glossary = {
   },
   doubles: { name: 'Doubles', meaning: 'Hits on which the batter reached second base.' },
   triples: { name: 'Triples', meaning: 'Hits on which the batter reached third base.' },
-  runsPerGame: { name: 'Runs per game', meaning: 'Runs scored per game.', average: '4.62' },
-  runsAllowedPerGame: {
-    name: 'Runs allowed per game',
-    meaning: 'Runs allowed per game, earned or not.',
-    average: '4.62',
-  },
+  runsAllowed: { name: 'Runs allowed', meaning: 'Runs of the opponents.' },
   homeRuns: { name: 'Home runs', meaning: 'Home runs.' },
-  homeRunsPerGame: { name: 'Home runs per game', meaning: 'Home runs hit per game.' },
-  stolenBasesPerGame: { name: 'Stolen bases per game', meaning: 'Stolen bases per game.' },
-  parkFactor: {
-    name: 'Park factor',
-    meaning:
-      'Runs per game in this park, in percent of the runs in the other games of the clubs that played here. 100 is neutral.',
-  },
+  parkFactor: { name: 'Park factor', meaning: 'Runs here in percent of those in the same clubs’ other games.' },
   runsBattedIn: { name: 'Runs batted in', meaning: 'Runs that scored because of the player’s turn at bat.' },
   walks: { name: 'Walks', meaning: 'First base on four balls.', average: '8.6% of plate appearances' },
   strikeOuts: { name: 'Strikeouts', meaning: 'Out on three strikes.', average: '22.7% of plate appearances' },

@@ -1,4 +1,4 @@
-import { percentileFigures, type PercentileGroup } from './percentile-figures.ts';
+import { percentileFigures, type PercentileGroup, type PlacedFigure } from './percentile-figures.ts';
 import type { Figures } from './stat-block.ts';
 
 /** A figure with its percentile in the pool, 0 to 100, and its rank: 1 is the best, equal figures share a rank. */
@@ -6,7 +6,12 @@ export type Place = { id: string; text: string; percentile: number; rank: number
 
 /** The percentiles of a line's figures in a pool; a figure that the line does not have is left out. */
 export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly Figures[]): Place[] {
-  return percentileFigures[group].flatMap(({ id, value, format, isLessMore = false }) => {
+  return placeFigures(percentileFigures[group], own, pool);
+}
+
+/** As `placeInPool`, for any figures. */
+export function placeFigures(figures: readonly PlacedFigure[], own: Figures, pool: readonly Figures[]): Place[] {
+  return figures.flatMap(({ id, value, format, isLessMore = false }) => {
     const figure = value(own);
     if (figure === null) return [];
     const others = pool.map(value).filter((other) => other !== null);
