@@ -30,9 +30,7 @@ const render = async (response: LeagueLeaders) => {
 test('leaders have rank, picture, league, name and value, with a bar to scale; ties share a rank', async () => {
   const html = await render(list());
   const [, first, second, third] = html.slice(html.indexOf('<ol')).split('<li');
-  expect(first).toMatch(
-    /<b>1<\/b>.*<img.*href="\/player\/1\/".*href="\/teams\/121".*NL.*width="100\.00".*8/s,
-  );
+  expect(first).toMatch(/<b>1<\/b>.*<img.*href="\/player\/1\/".*href="\/teams\/121".*NL.*width="100\.00".*8/s);
   expect(first).not.toContain('tied');
   expect(second).toMatch(/<b>2<\/b><small>tied.*width="50\.00"/s);
   expect(third).toMatch(/<b>2<\/b><small>tied/);
