@@ -2,7 +2,7 @@ import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { CardPitcher, ClubCard } from '../rules/shapes.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './scorecard-screen.module.css';
 
 const outWords = ['', 'one out', 'two out'] as const;
@@ -41,7 +41,7 @@ const blankRows = [1, 2, 3, 4, 5, 6];
 export function PitchersTable({ pitchers, club }: { pitchers: ClubCard['pitchers']; club: string }) {
   return (
     <>
-      <Table
+      <PlainTable
         caption={`Pitching for the ${club}`}
         columns={columnsOf(club)}
         rows={pitchers}

@@ -3,7 +3,7 @@ import type { ImaginedRecord } from '../rules/report-shapes.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './season-picks-screen.module.css';
 import { Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
@@ -53,7 +53,7 @@ const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
 function Division({ name, lines, nameOf }: PickReport['divisions'][number] & { nameOf: Names }) {
   return (
     <Card className={styles.division}>
-      <Table
+      <PlainTable
         caption={name}
         isCaptionShown
         columns={columnsOf(nameOf)}

@@ -8,7 +8,7 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
 import onDemand from '#ui/table/table-on-demand.module.css';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { panelColumns } from './table/standings-columns.tsx';
 import styles from './standings-screen.module.css';
 import { Grid } from '#ui/grid.tsx';
@@ -23,7 +23,7 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
   return (
     <section aria-labelledby={id}>
       <TableHeading id={id} level={3} table={table} />
-      <Table
+      <PlainTable
         // the wild card tables of both leagues have the same name
         caption={`${table.kind === 'wildCard' ? `${table.leagueName ?? ''} ` : ''}${table.name} standings`}
         columns={panelColumns(table.kind)}

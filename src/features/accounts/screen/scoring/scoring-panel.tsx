@@ -3,7 +3,7 @@ import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from '../account-page.module.css';
 
 const streaks = ['1st', '2nd', '3rd', '4th and on'] as const;
@@ -34,7 +34,7 @@ export function ScoringPanel() {
       </h2>
       <Drawing of="park#park" className={styles.picture} />
       <div className={styles.text}>
-        <Table
+        <PlainTable
           caption="Total bases of correct calls in a row"
           columns={columns}
           rows={[1, 2, 3, 4]}

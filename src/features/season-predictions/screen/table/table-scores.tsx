@@ -4,7 +4,7 @@ import type { TablePrediction } from '../../rules/table-shapes.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { formatPlace } from './describe-table.ts';
 import styles from './table-scores.module.css';
 import { Grid } from '#ui/grid.tsx';
@@ -93,7 +93,7 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
       <Grid columns="wide">
         {prediction.divisions.map(({ divisionId, clubs: order }) => (
           <Card key={divisionId}>
-            <Table
+            <PlainTable
               caption={names.get(divisionId)}
               isCaptionShown
               columns={columns}

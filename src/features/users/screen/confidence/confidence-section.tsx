@@ -2,7 +2,7 @@ import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { confidenceQuery } from '../../queries.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
 import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
 import summary from '../summary/summary.module.css';
@@ -46,7 +46,7 @@ export function ConfidenceSection({ username }: { username: string }) {
       ) : (
         <div className={styles.calibration}>
           <CalibrationChart groups={groups} />
-          <Table
+          <PlainTable
             caption="Picks by confidence"
             columns={columns}
             rows={groups}

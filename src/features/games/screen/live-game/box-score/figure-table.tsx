@@ -1,7 +1,7 @@
 import { paths } from '#platform/api/browser/paths.ts';
 import { givenName, surname } from '#rules/baseball/players/surname.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './box-score.module.css';
 
 type Player = { playerId: number; name: string };
@@ -48,7 +48,7 @@ const playerColumn = <Line extends Player>(head: string): Column<FigureRow<Line>
 export function FigureTable<Line extends Player>({ caption, head, columns, rows }: Props<Line>) {
   const shown = columns.filter(({ value }) => rows.some((row) => value(row) !== null));
   return (
-    <Table
+    <PlainTable
       caption={caption}
       columns={[playerColumn(head), ...shown]}
       rows={rows}

@@ -2,7 +2,7 @@ import type { BattedBallOfPlay } from '#rules/baseball/game/batted-balls.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import styles from './hit-chart.module.css';
 
@@ -40,7 +40,7 @@ const columnsOf = ({ people, teams }: GameView): readonly Column<BattedBallOfPla
 /** Every batted ball with its measurements. */
 export function HitTable({ balls, view }: { balls: readonly BattedBallOfPlay[]; view: GameView }) {
   return (
-    <Table
+    <PlainTable
       caption="Batted balls, in order"
       isCaptionShown
       columns={columnsOf(view)}

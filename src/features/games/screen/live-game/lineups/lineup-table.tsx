@@ -4,7 +4,7 @@ import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { currentBatterId } from './current-batter.ts';
 import styles from './lineup.module.css';
 
@@ -54,7 +54,7 @@ type LinesProps<Line> = { caption: string; columns: readonly Column<Row<Line>>[]
 
 function Lines<Line extends Player>(props: LinesProps<Line>) {
   return (
-    <Table
+    <PlainTable
       {...props}
       rowKey={({ line }) => line.playerId}
       isSortable={false}

@@ -2,7 +2,7 @@ import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { MissedCall } from '#rules/baseball/game/judge-calls.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { formatChallengeResult, formatMiss, formatRuns } from './missed-call-text.ts';
 import styles from './umpire-view.module.css';
@@ -43,7 +43,7 @@ const columnsOf = (missed: readonly MissedCall[], { people, teams }: GameView): 
 /** The missed calls as a table. */
 export function MissedCallsTable({ missed, view }: { missed: readonly MissedCall[]; view: GameView }) {
   return (
-    <Table
+    <PlainTable
       caption="Missed calls, the worst first"
       isCaptionShown
       columns={columnsOf(missed, view)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { Half } from '#rules/baseball/game/model.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { formatChance } from '#ui/format-chance.ts';
 import { useSituationChances } from './use-situation-chances.ts';
 import styles from './win-probability.module.css';
@@ -38,7 +38,7 @@ export function ChanceTable({ gamePk, series, innings, home }: Props) {
   return (
     <details className={styles.figures} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>In figures</summary>
-      <Table
+      <PlainTable
         caption={`Chance of the ${home} after each half-inning`}
         isCaptionShown
         columns={columnsOf(innings)}
