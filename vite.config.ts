@@ -20,7 +20,12 @@ const worker: EnvironmentOptions = {
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  { name: 'shared', minShareCount: 12 },
+  // the live game does not need the choices and exports of tables
+  {
+    name: 'shared',
+    minShareCount: 6,
+    test: /^(?!.*ui\/table\/(?:table|table-choices|table-exports|table-text|use-table-state)\.tsx?$)/,
+  },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */
