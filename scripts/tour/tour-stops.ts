@@ -60,6 +60,13 @@ export async function listTourStops(url: string, username: string): Promise<Tour
     ...toGameStop('postponed', rainedOut.find(isCalledOff)),
   ];
   const players = outfielders.slice(0, 1).flatMap(({ id }) => [
+    {
+      name: 'compare-players',
+      path: `${pages.compare.path}?players=${outfielders
+        .map((each) => each.id)
+        .slice(0, 3)
+        .join(',')}`,
+    },
     { name: 'fielding-player', path: `${pages['advanced-fielding'].path}?player=${id}` },
     ...playerViews.map((view) => ({
       name: `player-${view}`,

@@ -13,13 +13,15 @@ export function notFound(message: string): ApiError {
   return createError(404, 'not_found', message);
 }
 
-/** Renders a page with a response for each endpoint by route; an error is thrown. */
+/** Renders a page with a response for each endpoint by route: an error is thrown, a function computes it from the parameters. */
 export async function renderWith(path: string, responses: Record<string, unknown>): Promise<PageResponse> {
   const all: Record<string, unknown> = { 'GET /api/league': league, 'GET /api/check_session': signedOut, ...responses };
   const page = await renderPage({
     url: `http://localhost${path}`,
     theme: null,
-    call: async (route: string) => {
+    call: async (route: string, { params }) => {
+      const answer = all[route];
+      if (typeof answer === 'function') return JSON.parse(JSON.stringify(answer(params)));
       if (all[route] instanceof Error) throw all[route];
       if (all[route] === undefined) throw notFound(`The test has no response for ${route}`);
       return JSON.parse(JSON.stringify(all[route]));

@@ -70,6 +70,8 @@ export const pages = {
     search: { group: text, season: text },
     view: { q: text },
   },
+  // `players`: up to three ids, with commas between them; `season` or `age`: what is compared
+  compare: { path: '/compare', search: { age: text, by: oneOf('age'), players: text, season: text } },
   'rolling-metrics': {
     path: '/rolling-metrics',
     search: { group: text, season: text, team: number, window: number },

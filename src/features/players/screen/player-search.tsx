@@ -6,24 +6,41 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import { toPlayerOption } from './search/player-option.ts';
 import styles from './bio-card.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 
+type PlayerSearchProps = {
+  initialText: string;
+  label?: string;
+  /** the address of a match; by default its page. Without scripts, the search shows pages of players only */
+  toAddress?: (playerId: number) => string;
+};
+
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
-export function PlayerSearch({ initialText }: { initialText: string }) {
+export function PlayerSearch({ initialText, label = 'Find a player', toAddress }: PlayerSearchProps) {
   const [text, setText] = useState(initialText);
   const [isFocused, setIsFocused] = useState(false);
   const { data } = useQuery({ ...playerListQuery, enabled: isFocused });
+  const options = findByWords(data ?? [], text).map((found) => ({
+    ...toPlayerOption(found),
+    ...(toAddress && { href: toAddress(found.id) }),
+  }));
   return (
     // the box may have had the focus before hydration
-    <search className={styles.search} onFocus={() => setIsFocused(true)} onInput={() => setIsFocused(true)}>
+    <search
+      className={classNames(styles.search, toAddress && 'needs-script')}
+      aria-label={label}
+      onFocus={() => setIsFocused(true)}
+      onInput={() => setIsFocused(true)}
+    >
       <form method="get" action={paths.player()}>
         <Combobox
-          label="Find a player"
+          label={label}
           name="q"
-          placeholder="Search by Player name"
+          placeholder={toAddress === undefined ? 'Search by Player name' : 'Player name'}
           text={text}
           onText={setText}
-          options={data === undefined ? [] : findByWords(data, text).map(toPlayerOption)}
+          options={options}
           isLoading={data === undefined}
         />
         <Button type="submit" className="needs-no-script">

@@ -65,3 +65,33 @@ test('an address with a search begins with the search', async () => {
   const { text } = await renderMain(`/player/${inventedBio.id}/?q=marsh`, { 'GET /api/players/:id': response });
   expect(text.indexOf('Find a player')).toBeLessThan(text.indexOf('Ana Marsh'));
 });
+
+test('one player waits for another; two are compared in their newest common season, the better figure marked by a word', async () => {
+  const answers = {
+    'GET /api/players/:id': ({ id }: { id: string }) => ({
+      ...response,
+      player: { ...inventedBio, id: Number(id), name: id === '900001' ? 'Ana Marsh' : 'Eva Lund' },
+    }),
+    'GET /api/players/:id/season': ({ id }: { id: string }) => ({
+      season: '2031',
+      groups: [
+        {
+          group: 'hitting',
+          figures: { gamesPlayed: '9', wRcPlus: id === '900001' ? '120' : '99' },
+          league: null,
+          splits: [],
+        },
+      ],
+      freshness: response.freshness,
+    }),
+  };
+  const one = await renderMain('/compare?players=900001', answers);
+  expect(one.text).toContain('Choose two or three players');
+  expect(one.html).toContain('aria-label="Remove Ana Marsh"');
+  const both = await renderMain('/compare?players=900001,900002', answers);
+  expect(both.text).toMatch(/Hitting 2031.*Marsh.*Lund/);
+  expect(both.text).toContain('wRC+ best 120 99');
+  expect(both.text).toContain('G 9 9');
+  const byAge = await renderMain('/compare?players=900001,900002&by=age', answers);
+  expect(byAge.text).toContain('Hitting at 27');
+});

@@ -10,7 +10,7 @@ import { parseSearchText, parseStatView } from './player-params.ts';
 import { PlayerSearch } from './player-search.tsx';
 import { PlayerStats } from './player-stats.tsx';
 import { SearchResults } from './search-results.tsx';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -49,8 +49,16 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
   // the page of a player begins with the player
   const searchesFirst = useParams().playerId === undefined || text !== '';
   const finder = (
-    <div key="finder">
+    <div className={styles.finder}>
       <PlayerSearch key={text || playerId} initialText={text} />
+      {!searchesFirst && (
+        <PlayerSearch
+          key={`compare ${playerId}`}
+          label="Compare with…"
+          initialText=""
+          toAddress={(id) => paths.compare({ players: `${playerId},${id}` })}
+        />
+      )}
       {text !== '' && <SearchResults text={text} />}
     </div>
   );

@@ -32,6 +32,7 @@ export const siteGroups: readonly Group[] = [
     title: 'Players',
     links: [
       ['Players', pages.player.path],
+      ['Compare Players', pages.compare.path],
       ['League Leaders', pages['league-leaders'].path],
       ['Rolling Metrics', pages['rolling-metrics'].path],
     ],

@@ -52,6 +52,7 @@ export const paths = {
     withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
   player: (playerId?: number, search?: SearchOf<'player'>) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
+  compare: to('compare'),
   leaderboard: to('leaderboard'),
   leagues: to('leagues'),
   fanBases: to('fan-bases'),

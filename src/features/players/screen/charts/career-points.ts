@@ -15,19 +15,20 @@ export type CareerPoint = {
   follows: boolean;
 };
 
-/** Computes one mark per season: bars start at zero, points are scaled between the career's worst and best. */
+/** Computes one mark per season: bars start at zero, points are scaled between the career's lowest and highest, or those of `scale`. */
 export function careerPoints(
   lines: readonly StatLine[],
   { figure, kind, value }: CareerFigure,
   { first, last }: CareerSpan,
+  scale?: { low: number; high: number },
 ): CareerPoint[] {
   const known = lines.flatMap(({ season, team, figures }) => {
     const number = value(figures);
     return number === null || season === null ? [] : [{ season, team, number, text: figures[figure] ?? '' }];
   });
   const numbers = known.map(({ number }) => number);
-  const low = kind === 'bars' ? 0 : Math.min(...numbers);
-  const range = Math.max(...numbers) - low || 1;
+  const low = kind === 'bars' ? 0 : (scale?.low ?? Math.min(...numbers));
+  const range = (scale?.high ?? Math.max(...numbers)) - low || 1;
   return known.map(({ season, team, number, text }, index) => ({
     season,
     teamId: team?.id ?? null,

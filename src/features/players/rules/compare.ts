@@ -1,0 +1,85 @@
+import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import type { Figures } from '#rules/baseball/stats/stat-block.ts';
+import { seasonLines } from '#rules/baseball/stats/season-line.ts';
+import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
+
+type Line = { season: string | null; team: object | null; teams: number | null; figures: Figures };
+
+export type ComparedGroup = 'hitting' | 'pitching';
+
+/** More players than this do not fit next to each other. */
+export const maxCompared = 3;
+
+/** Parses '592450,660271': at most three ids of different players; anything else is left out. */
+export function parseCompared(text: string | undefined): number[] {
+  const ids = (text ?? '').split(',').flatMap((part) => (/^[1-9]\d{0,8}$/.test(part) ? [Number(part)] : []));
+  return [...new Set(ids)].slice(0, maxCompared);
+}
+
+/** The age in a season as baseball counts it: on June 30. Null if it is not known. */
+export function ageInSeason(birthDate: string | null, season: string | null): number | null {
+  if (birthDate === null || season === null) return null;
+  const years = Number(season) - Number(birthDate.slice(0, 4));
+  return Number.isFinite(years) ? years - (birthDate.slice(5) > '06-30' ? 1 : 0) : null;
+}
+
+/** The columns of a comparison: those of the season table and those of one season only. */
+export const comparedColumns: Readonly<Record<ComparedGroup, readonly StatColumn[]>> = {
+  hitting: [...statColumns.hitting, ...seasonColumns.hitting],
+  pitching: [...statColumns.pitching, ...seasonColumns.pitching],
+};
+
+/** Figures that say how much a player played, of which neither more nor less is better. */
+const neutral = new Set('gamesPlayed plateAppearances atBats gamesStarted inningsPitched completeGames'.split(' '));
+const lessIsBetter: Readonly<Record<ComparedGroup, ReadonlySet<string>>> = {
+  hitting: new Set('strikeOuts caughtStealing strikeoutRate'.split(' ')),
+  pitching: new Set(
+    'losses era hits runs earnedRuns homeRuns baseOnBalls whip walksPer9Inn avg walkRate fip xfip xAvg xWoba'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Which of the texts are the best of a figure: none if they are equal, or if fewer than two are known. */
+export function bestOf(group: ComparedGroup, figure: string, texts: readonly (string | null)[]): boolean[] {
+  const numbers = texts.map((text) => figureNumber((text ?? '').replace('%', '')));
+  const known = numbers.filter((number) => number !== null);
+  const isDecided = known.length > 1 && new Set(known).size > 1 && !neutral.has(figure);
+  const best = lessIsBetter[group].has(figure) ? Math.min(...known) : Math.max(...known);
+  return numbers.map((number) => isDecided && number === best);
+}
+
+type Stats<L extends Line> = readonly { group: string; years: readonly L[] }[];
+type Played = { birthDate: string | null; stats: Stats<Line> };
+
+/** The lines of a player's seasons in a group, oldest first; a season of several clubs has one. */
+export function linesIn<L extends Line>({ stats }: { stats: Stats<L> }, group: ComparedGroup): L[] {
+  return seasonLines(stats.find((each) => each.group === group)?.years ?? []);
+}
+
+/** What is compared: the seasons or the ages of the players in a group, newest or oldest first. Those of all players come before those of some. */
+export function commonKeys(players: readonly Played[], by: 'season' | 'age'): string[] {
+  const keys = players.map((player) => {
+    const seasons = (['hitting', 'pitching'] as const).flatMap((group) =>
+      linesIn(player, group).flatMap(({ season }) => season ?? []),
+    );
+    return new Set(seasons.flatMap((season) => keyOf(player, season, by) ?? []));
+  });
+  const all = [...new Set(keys.flatMap((own) => [...own]))].toSorted((a, b) => Number(b) - Number(a));
+  const shared = all.filter((key) => keys.every((own) => own.has(key)));
+  return [...shared, ...all.filter((key) => !shared.includes(key))];
+}
+
+/** The season, or the player's age in it. */
+export function keyOf({ birthDate }: Pick<Played, 'birthDate'>, season: string, by: 'season' | 'age'): string | null {
+  if (by === 'season') return season;
+  const age = ageInSeason(birthDate, season);
+  return age === null ? null : String(age);
+}
+
+/** The groups in which players are compared: pitchers by pitching, others by hitting, two-way players by both. */
+export function comparedGroups(positions: readonly (string | null)[]): ComparedGroup[] {
+  const isPitching = positions.some((group) => group === 'pitcher' || group === 'twoWay');
+  const isHitting = positions.some((group) => group !== 'pitcher');
+  return [...(isHitting ? (['hitting'] as const) : []), ...(isPitching ? (['pitching'] as const) : [])];
+}
