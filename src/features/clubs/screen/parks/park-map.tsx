@@ -6,8 +6,8 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './park-map.module.css';
 
-/** The picture is 960 wide. `size`: of an emblem, 25 px on a phone; `distance`: between the marks */
-const narrow = { size: 66, distance: 72, hasNames: false };
+/** The picture is 960 wide. `size`: of an emblem, 24 px on the narrowest phone; `distance`: between the marks */
+const narrow = { size: 82, distance: 84, hasNames: false };
 const wide = { size: 36, distance: 54, hasNames: true };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
