@@ -51,8 +51,9 @@ export function MonthDays({ schedule: { days, from, today, team }, calls }: Days
         ))}
         {days.map(({ date, count, games }) => (
           <li key={date} data-today={date === today || undefined} data-empty={count === 0 || undefined}>
-            <Link to={paths.today({ date })} aria-label={dayText(date)} className={styles.date}>
+            <Link to={paths.today({ date })} className={styles.date}>
               <span>{dateParts(date).weekday.slice(0, 3)}</span> {Number(date.slice(8))}
+              <span className="visually-hidden"> {dateParts(date).monthAndDay.split(' ')[0]}</span>
             </Link>
             {team === null
               ? count > 0 && <span className={styles.count}>{countGames(count)}</span>

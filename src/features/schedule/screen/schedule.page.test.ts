@@ -117,7 +117,7 @@ describe('the schedule', () => {
 
   test('of a month of all clubs counts the games of each day, and compares the schedules', async () => {
     const { text } = await render('/schedule?span=month', respond('month', null, []));
-    expect(text).toContain('Mon 1 1 game');
+    expect(text).toContain('Mon 1 June 1 game');
     expect(text).not.toContain('W 5–3');
     expect(text).toMatch(/Opponents by strength .*Mets 30 20 3 2 \.512 \.512 Braves 20 30 0 0 - \.512/);
   });
