@@ -48,8 +48,12 @@ export function SeasonTable({ name, group, stats, season, detail }: SeasonTableP
   const more = shown?.season === detail?.season ? detail?.groups.find((each) => each.group === group) : undefined;
   const rows = shown === undefined ? [] : [{ ...shown, figures: { ...shown.figures, ...more?.figures } }];
   const blank = { team: null, teams: null, position: null };
+  // the line of the league has its place before it is loaded
+  const hasLeague = detail === undefined || Boolean(more?.league);
   return (
     <Table
+      // figures that come later change the columns; a new table is no layout shift
+      key={String(detail === undefined)}
       caption={groupNames[group]}
       isCaptionShown
       columns={[
@@ -58,7 +62,7 @@ export function SeasonTable({ name, group, stats, season, detail }: SeasonTableP
       ]}
       rows={[...rows, ...stats.career]}
       rowKey={lineKey}
-      foot={more?.league ? [{ ...blank, season: `League ${shown?.season}`, figures: more.league }] : []}
+      foot={hasLeague ? [{ ...blank, season: `League ${shown?.season}`, figures: more?.league ?? {} }] : []}
       address={group}
       csvName={`${name} ${groupNames[group]} career`}
     />
