@@ -48,3 +48,15 @@ test('without scripts the tables and races are shown; a year without data shows 
   await page.goto(`${app.url}/standings?season=2001`);
   expect(await page.locator('main').textContent()).toContain('There are no standings of 2001 at this level.');
 });
+
+test('the next week of a club is two taps from Home: standings and club on a phone, search and result on a wide screen', async () => {
+  const phone = await visit('/', { width: 390, waitUntil: 'networkidle' });
+  await phone.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Standings' }).click();
+  await phone.getByRole('row', { name: /Mets/ }).first().getByRole('link').first().click();
+  await phone.getByRole('region', { name: 'Next games' }).getByRole('listitem').nth(2).waitFor();
+  const wide = await visit('/', { waitUntil: 'networkidle' });
+  await wide.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await wide.getByRole('combobox').fill('mets');
+  await wide.getByRole('option', { name: /^New York Mets/ }).click();
+  await wide.getByRole('region', { name: 'Next games' }).getByRole('listitem').nth(2).waitFor();
+});

@@ -3,6 +3,7 @@ import type { PlayerLine } from '../rules/leader.ts';
 import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
@@ -31,9 +32,13 @@ type Query = {
   days?: '30' | '7' | undefined;
 };
 
-function toPlayerLine(split: StatSplit, { group, age }: { group: Query['group']; age: number | null }): PlayerLine[] {
-  const { player, team, league, position, figures } = split;
+function toPlayerLine(
+  split: StatSplit,
+  { group, season, age }: { group: Query['group']; season: string; age: number | null },
+): PlayerLine[] {
+  const { player, team, league, position } = split;
   if (player === null) return [];
+  const figures = { ...split.figures, ...advancedFigures(group, split.figures, { season }) };
   return [
     {
       player,
@@ -62,7 +67,9 @@ export async function listPlayerLines(source: SeasonSource, query: Query): Promi
     group,
     from: range?.from ?? null,
     to: range?.to ?? null,
-    players: value.flatMap((split) => toPlayerLine(split, { group, age: ages.get(split.player?.id ?? 0) ?? null })),
+    players: value.flatMap((split) =>
+      toPlayerLine(split, { group, season, age: ages.get(split.player?.id ?? 0) ?? null }),
+    ),
     freshness: { asOf, isStale },
   };
 }
