@@ -52,7 +52,7 @@ const reader = (
 ): ResponseReader => ({ request, convert, shape, requiredFields });
 
 const gameDaysSchema = z.array(z.object({ date: z.string(), games: z.array(gameCardSchema) }));
-const leadersSchema = z.array(z.object({ group: z.string(), leaders: z.array(leaderSchema) }));
+const leadersSchema = z.array(z.object({ category: z.string(), group: z.string(), leaders: z.array(leaderSchema) }));
 const lineScoreSchema = gameViewSchema.pick({
   inning: true,
   inningState: true,

@@ -3,7 +3,7 @@ import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readFieldingRange } from '#features/fielding/upstream/read-fielding-range.ts';
 import { readSeasonOf } from '#features/players/server/read-career.ts';
 import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
-import { readLeaderLists, readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
+import { readLeaderLists } from '#features/league-leaders/upstream/read-leaders.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { readPlayer } from '#sources/statsapi/players/read-player.ts';
 import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
@@ -168,18 +168,14 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     kind: 'leaders',
     pages: 'League Leaders',
     required: [
+      'leagueLeaders[].leaderCategory',
+      'leagueLeaders[].statGroup',
       'leagueLeaders[].leaders[].rank',
       'leagueLeaders[].leaders[].value',
       'leagueLeaders[].leaders[].person.id',
     ],
-    read: async (client, { season }) => findNothing(readLeaders(client, { category: 'homeRuns', season })),
-  },
-  {
-    kind: 'leaders',
-    pages: 'League Leaders (overview)',
-    required: ['leagueLeaders[].leaderCategory', 'leagueLeaders[].statGroup'],
     read: async (client, { season }) =>
-      findNothing(readLeaderLists(client, { categories: ['homeRuns', 'earnedRunAverage'], season, limit: 5 })),
+      findNothing(readLeaderLists(client, { categories: ['homeRuns', 'earnedRunAverage'], season, limit: 20 })),
   },
   {
     kind: 'freeAgents',
