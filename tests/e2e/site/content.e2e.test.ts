@@ -30,7 +30,11 @@ test('the leaders tile shows the same home run leader as the leaders page', asyn
   await expect.poll(() => page.goto(`${sharedApp().url}/`).then(() => bats.count()), { timeout: 20_000 }).toBe(4);
   const first = await bats.first().innerText();
   await page.goto(`${sharedApp().url}/league-leaders?category=homeRuns`, { waitUntil: 'networkidle' });
-  for (const word of first.split('\n')) await page.locator('main li').first().getByText(word).first().waitFor();
+  const leader = page
+    .getByRole('region', { name: /^Home Runs/ })
+    .getByRole('listitem')
+    .first();
+  for (const word of first.split('\n')) await leader.getByText(word).first().waitFor();
 });
 
 test('the scoreboard in the park shows a game of today and links to it', async () => {

@@ -168,6 +168,7 @@ export function RecentGames({ id, season }: { id: number; season: string | undef
         <div key={log.group} className={styles.tables}>
           <Table
             caption={groupNames[log.group]}
+            scrollLabel={`${groupNames[log.group]} in the last games`}
             isCaptionShown={data.groups.length > 1}
             columns={gameLogColumns(log.group)}
             rows={log.games}
