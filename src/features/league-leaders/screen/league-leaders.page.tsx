@@ -7,13 +7,17 @@ import { overviewQuery } from './overview.tsx';
 import { playerLinesQuery } from './player-lines.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
+/** Waits for the main categories in the browser too: they are above the chosen one, which would move. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = parseLeadersParams(new URL(request.url).searchParams);
   const shown =
     params.view === 'players'
       ? [load(page, playerLinesQuery(params))]
-      : [load(page, leagueLeadersQuery(params)), loadIfPossible(page, overviewQuery(params.season))];
+      : [
+          load(page, leagueLeadersQuery(params)),
+          page.queryClient.query(overviewQuery(params.season)).catch(() => undefined),
+        ];
   await Promise.all([...shown, loadIfPossible(page, seasonsQuery)]);
   return leadersHead(params);
 }
