@@ -20,12 +20,8 @@ const worker: EnvironmentOptions = {
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  // the live game does not need the choices and exports of tables
-  {
-    name: 'shared',
-    minShareCount: 6,
-    test: /^(?!.*ui\/table\/(?:table|table-choices|table-exports|table-text|use-table-state)\.tsx?$)/,
-  },
+  // pages without tables need neither their code nor their styles
+  { name: 'shared', minShareCount: 6, test: /^(?!.*ui\/(?:table|term)\/)/ },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */
