@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { recordSchema, type TeamRecord } from '#rules/baseball/game/model.ts';
 import { expectedRecord } from '#rules/baseball/standings/expected-record.ts';
 import { gamesBehind, winningShare } from '#rules/baseball/standings/games-behind.ts';
-import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 
 const runsSchema = z.object({ scored: z.number().int(), allowed: z.number().int() });
 
@@ -59,41 +60,18 @@ type Runs = z.infer<typeof runsSchema>;
 /** A club with its division and league; null for one that is not known. */
 export type LeagueClub = { id: number; divisionId: number | null; leagueId: number | null };
 
-/** A decided game for one club. */
-type Played = { date: string; opponent: number; isHome: boolean } & Runs;
-
 const wildCards = 3;
 
-/** The decided games of each club without ties, oldest first. */
-function playedByClub(games: readonly SeasonGame[]): Map<number, Played[]> {
-  const byDay = games.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
-  const played = byDay.flatMap(({ date, away, home, score }) => {
-    if (score === null || score.away === score.home) return [];
-    return [
-      { club: home, date, opponent: away, isHome: true, scored: score.home, allowed: score.away },
-      { club: away, date, opponent: home, isHome: false, scored: score.away, allowed: score.home },
-    ];
-  });
-  return Map.groupBy(played, ({ club }) => club);
-}
-
-const isWin = ({ scored, allowed }: Played): boolean => scored > allowed;
-
-function recordOf(games: readonly Played[]): TeamRecord {
-  const wins = games.filter(isWin).length;
-  return { wins, losses: games.length - wins };
-}
-
-function runsOf(games: readonly Played[]): Runs {
+function runsOf(games: readonly ClubGame[]): Runs {
   const sum = (name: keyof Runs) => games.reduce((runs, game) => runs + game[name], 0);
   return { scored: sum('scored'), allowed: sum('allowed') };
 }
 
-function streakOf(games: readonly Played[]): string | null {
+function streakOf(games: readonly ClubGame[]): string | null {
   const last = games.at(-1);
   if (last === undefined) return null;
-  const before = games.findLastIndex((game) => isWin(game) !== isWin(last));
-  return `${isWin(last) ? 'W' : 'L'}${games.length - 1 - before}`;
+  const before = games.findLastIndex((game) => game.isWin !== last.isWin);
+  return `${last.isWin ? 'W' : 'L'}${games.length - 1 - before}`;
 }
 
 const byRecord = (one: TeamRecord, other: TeamRecord): number =>
@@ -101,15 +79,15 @@ const byRecord = (one: TeamRecord, other: TeamRecord): number =>
 
 /** The record, race, months and opponents of a club in a season, from all its games. Tied games are not counted. */
 export function clubSeason(games: readonly SeasonGame[], clubs: readonly LeagueClub[], teamId: number): ClubSeason {
-  const byClub = playedByClub(games);
-  const gamesOf = (id: number): Played[] => byClub.get(id) ?? [];
+  const byClub = gamesByClub(games);
+  const gamesOf = (id: number): ClubGame[] => byClub.get(id) ?? [];
   const own = gamesOf(teamId);
   const { divisionId = null, leagueId = null } = clubs.find(({ id }) => id === teamId) ?? {};
   const rivals = new Set(
     divisionId === null ? [] : clubs.filter((club) => club.divisionId === divisionId).map(({ id }) => id),
   );
   const isWinning = (id: number) => winningShare(recordOf(gamesOf(id))) > 0.5;
-  const splitGames: Record<SplitId, Played[]> = {
+  const splitGames: Record<SplitId, ClubGame[]> = {
     home: own.filter(({ isHome }) => isHome),
     away: own.filter(({ isHome }) => !isHome),
     division: own.filter(({ opponent }) => rivals.has(opponent)),
@@ -139,7 +117,7 @@ export function clubSeason(games: readonly SeasonGame[], clubs: readonly LeagueC
   };
 }
 
-function rankDivision(ids: readonly number[], gamesOf: (id: number) => Played[]): DivisionClub[] {
+function rankDivision(ids: readonly number[], gamesOf: (id: number) => ClubGame[]): DivisionClub[] {
   const clubs = ids.map((teamId) => ({ teamId, games: gamesOf(teamId), record: recordOf(gamesOf(teamId)) }));
   const ranked = clubs.toSorted((one, other) => byRecord(one.record, other.record) || one.teamId - other.teamId);
   const [first] = ranked;
@@ -173,7 +151,7 @@ function wildCardBehind(
   return own === undefined || rival === undefined ? null : gamesBehind(rival.record, own.record);
 }
 
-function opponentsOf(games: readonly SeasonGame[], own: readonly Played[], teamId: number): ClubSeason['opponents'] {
+function opponentsOf(games: readonly SeasonGame[], own: readonly ClubGame[], teamId: number): ClubSeason['opponents'] {
   const left = games
     .filter(({ score }) => score === null)
     .flatMap(({ away, home }) => (away === teamId ? home : home === teamId ? away : []));

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import type { TeamRecord } from '#rules/baseball/game/model.ts';
+import { winningShare } from '#rules/baseball/standings/games-behind.ts';
+import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 
 const opponentsSchema = z.object({
   games: z.number().int(),
@@ -31,68 +34,62 @@ export const opponentSchema = z.object({
 export type Strength = z.infer<typeof strengthSchema>;
 export type Opponent = z.infer<typeof opponentSchema>;
 
-type Meeting = { opponent: number; isHome: boolean; isWin: boolean | null };
-type Record = { wins: number; losses: number };
+type Meeting = Pick<ClubGame, 'opponent' | 'isHome'>;
+type RecordOf = (teamId: number) => TeamRecord;
 
-const noRecord: Record = { wins: 0, losses: 0 };
-
-/** The games of each club without ties; `isWin` is null until a game is decided. */
-function meetingsByClub(games: readonly SeasonGame[]): Map<number, Meeting[]> {
-  const meetings = games.flatMap(({ away, home, score }) => {
-    if (score !== null && score.away === score.home) return [];
-    const isHomeWin = score === null ? null : score.home > score.away;
-    return [
-      { club: home, opponent: away, isHome: true, isWin: isHomeWin },
-      { club: away, opponent: home, isHome: false, isWin: isHomeWin === null ? null : !isHomeWin },
-    ];
-  });
-  return Map.groupBy(meetings, ({ club }) => club);
+/** The games of each club that are not decided. */
+function leftByClub(games: readonly SeasonGame[]): Map<number, Meeting[]> {
+  const left = games.flatMap(({ away, home, score }) =>
+    score === null
+      ? [
+          { club: home, opponent: away, isHome: true },
+          { club: away, opponent: home, isHome: false },
+        ]
+      : [],
+  );
+  return Map.groupBy(left, ({ club }) => club);
 }
 
-function recordOf(meetings: readonly Meeting[]): Record {
-  const wins = meetings.filter(({ isWin }) => isWin === true).length;
-  return { wins, losses: meetings.filter(({ isWin }) => isWin === false).length };
-}
-
-function summarize(meetings: readonly Meeting[], records: ReadonlyMap<number, Record>): Strength['left'] {
-  const percentages = meetings.flatMap(({ opponent }) => {
-    const { wins, losses } = records.get(opponent) ?? noRecord;
-    return wins + losses === 0 ? [] : [wins / (wins + losses)];
-  });
-  const sum = percentages.reduce((total, each) => total + each, 0);
+function summarize(meetings: readonly Meeting[], recordOfClub: RecordOf): Strength['left'] {
+  const records = meetings.map(({ opponent }) => recordOfClub(opponent));
+  const known = records.filter(({ wins, losses }) => wins + losses > 0);
+  const sum = known.reduce((total, record) => total + winningShare(record), 0);
   return {
     games: meetings.length,
     home: meetings.filter(({ isHome }) => isHome).length,
-    percentage: percentages.length === 0 ? null : Number((sum / percentages.length).toFixed(3)),
+    percentage: known.length === 0 ? null : Number((sum / known.length).toFixed(3)),
   };
 }
 
 /**
  * How strong the opponents of each club were in the decided games and are in those left: the mean of their present winning percentages, each
- * game counted. Strongest opponents left first; after the season, those played.
+ * game counted; ties do not count. Strongest opponents left first; after the season, those played.
  */
 export function scheduleStrength(games: readonly SeasonGame[]): Strength[] {
-  const meetings = meetingsByClub(games);
-  const records = new Map([...meetings].map(([club, each]) => [club, recordOf(each)]));
-  const clubs = [...meetings].map(([teamId, each]): Strength => {
-    const played = each.filter(({ isWin }) => isWin !== null);
-    const left = each.filter(({ isWin }) => isWin === null);
-    const record = records.get(teamId) ?? noRecord;
-    return { teamId, ...record, played: summarize(played, records), left: summarize(left, records) };
-  });
-  const strength = ({ left, played }: Strength) => (left.games > 0 ? left.percentage : played.percentage) ?? 0;
+  const [played, left] = [gamesByClub(games), leftByClub(games)];
+  const records = new Map([...played].map(([club, own]) => [club, recordOf(own)]));
+  const recordOfClub: RecordOf = (teamId) => records.get(teamId) ?? recordOf([]);
+  const clubs = [...new Set([...played.keys(), ...left.keys()])].map((teamId): Strength => ({
+    teamId,
+    ...recordOfClub(teamId),
+    played: summarize(played.get(teamId) ?? [], recordOfClub),
+    left: summarize(left.get(teamId) ?? [], recordOfClub),
+  }));
+  const strength = ({ left: ahead, played: behind }: Strength) =>
+    (ahead.games > 0 ? ahead.percentage : behind.percentage) ?? 0;
   return clubs.toSorted((one, other) => strength(other) - strength(one) || one.teamId - other.teamId);
 }
 
 /** The opponents of a club with their records, the games left and the results so far; most games left first, then the better record. */
 export function opponentsOf(games: readonly SeasonGame[], teamId: number): Opponent[] {
-  const meetings = meetingsByClub(games);
-  const opponents = [...Map.groupBy(meetings.get(teamId) ?? [], ({ opponent }) => opponent)];
-  const rows = opponents.map(([id, each]): Opponent => {
-    const left = each.filter(({ isWin }) => isWin === null);
-    const { wins: won, losses: lost } = recordOf(each);
-    const home = left.filter(({ isHome }) => isHome).length;
-    return { teamId: id, ...recordOf(meetings.get(id) ?? []), games: left.length, home, won, lost };
+  const byClub = gamesByClub(games);
+  const played = Map.groupBy(byClub.get(teamId) ?? [], ({ opponent }) => opponent);
+  const left = Map.groupBy(leftByClub(games).get(teamId) ?? [], ({ opponent }) => opponent);
+  const rows = [...new Set([...played.keys(), ...left.keys()])].map((id): Opponent => {
+    const ahead = left.get(id) ?? [];
+    const { wins: won, losses: lost } = recordOf(played.get(id) ?? []);
+    const home = ahead.filter(({ isHome }) => isHome).length;
+    return { teamId: id, ...recordOf(byClub.get(id) ?? []), games: ahead.length, home, won, lost };
   });
   return rows.toSorted(
     (one, other) =>

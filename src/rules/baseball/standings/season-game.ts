@@ -10,7 +10,15 @@ export type SeasonGame = {
 };
 
 /** A decided game from the point of view of one club. */
-export type ClubGame = { date: string; opponent: number; isHome: boolean; isWin: boolean };
+export type ClubGame = {
+  date: string;
+  opponent: number;
+  isHome: boolean;
+  isWin: boolean;
+  /** runs */
+  scored: number;
+  allowed: number;
+};
 
 /** The decided games of each club, oldest first; those after `through` (YYYY-MM-DD) are left out. */
 export function gamesByClub(games: readonly SeasonGame[], through?: string): Map<number, ClubGame[]> {
@@ -23,8 +31,12 @@ export function gamesByClub(games: readonly SeasonGame[], through?: string): Map
   for (const { date, away, home, score } of games.toSorted((a, b) => compareText(a.date, b.date))) {
     if (score === null || score.away === score.home || (through !== undefined && date > through)) continue;
     const isHomeWin = score.home > score.away;
-    add(home, { date, opponent: away, isHome: true, isWin: isHomeWin });
-    add(away, { date, opponent: home, isHome: false, isWin: !isHomeWin });
+    const [ofHome, ofAway] = [
+      { scored: score.home, allowed: score.away },
+      { scored: score.away, allowed: score.home },
+    ];
+    add(home, { date, opponent: away, isHome: true, isWin: isHomeWin, ...ofHome });
+    add(away, { date, opponent: home, isHome: false, isWin: !isHomeWin, ...ofAway });
   }
   return byClub;
 }
