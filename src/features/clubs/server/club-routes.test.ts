@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { club, clubSeason, clubStaff, parks } from '../contract.ts';
 import { readClub, readClubSeason, readClubStaff, readParks } from './routes.ts';
 import { listStandings } from '#features/standings/server/list-standings.ts';
-import { readClubLines } from '../upstream/read-club-lines.ts';
+import { readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 
 const source = await startControlledLeague({
   seed: 'standings',

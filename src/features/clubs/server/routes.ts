@@ -14,7 +14,7 @@ import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from '../contract.ts';
-import { readClubLines } from '../upstream/read-club-lines.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { readPitchedGames } from '../upstream/read-pitched-games.ts';
 import { readVenues } from '../upstream/read-venues.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
@@ -74,7 +74,7 @@ export async function readClub(source: SeasonSource, teamId: number): Promise<Cl
 
 /** The figures of a club among all clubs; empty if it has none. */
 function placeIn(blocks: readonly StatBlock[], group: 'hitting' | 'pitching', teamId: number) {
-  const splits = blocks.find((block) => block.group === group)?.splits ?? [];
+  const splits = linesOfGroup(blocks, group);
   const own = splits.find(({ team }) => team?.id === teamId);
   return own === undefined
     ? []

@@ -14,7 +14,7 @@ import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
-import { readClubTotals } from '#sources/statsapi/stats/read-club-totals.ts';
+import { readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readVenues } from '#features/clubs/upstream/read-venues.ts';
@@ -154,15 +154,15 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'stats',
-    pages: 'Player (percentiles), Rolling Metrics, Club',
+    pages: 'Player (percentiles), Rolling Metrics, League Leaders',
     required: ['stats[].splits[].player.id', 'stats[].splits[].stat'],
     read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'hitting', season })),
   },
   {
     kind: 'stats',
-    pages: 'Player (average of the league)',
+    pages: 'Player (average of the league), Club',
     required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
-    read: async (client, { season }) => findNothing(readClubTotals(client, { group: 'pitching', season })),
+    read: async (client, { season }) => findNothing(readClubLines(client, season)),
   },
   {
     kind: 'leaders',

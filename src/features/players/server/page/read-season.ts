@@ -8,7 +8,7 @@ import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readClubTotals } from '#sources/statsapi/stats/read-club-totals.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { readCareer, readSeasonOf } from '../read-career.ts';
 import { findLastSeason } from './last-season.ts';
 
@@ -51,12 +51,12 @@ export async function readSeason(client: StatsApiClient, { id, season: requested
   });
   const [{ value, asOf, isStale }, clubs] = await Promise.all([
     readSeasonOf(client, { id, season }),
-    Promise.all(lines.map(({ group }) => nullIfUpstreamFails(readClubTotals(client, { group, season })))),
+    nullIfUpstreamFails(readClubLines(client, season)),
   ]);
   return {
     season,
-    groups: lines.map(({ group, line }, index) => {
-      const league = leagueLine(group, clubs[index]?.value ?? [], season);
+    groups: lines.map(({ group, line }) => {
+      const league = leagueLine(group, linesOfGroup(clubs?.value ?? [], group), season);
       const computed = advancedFigures(group, line.figures, { season, fipConstant: league && fipConstant(league) });
       const figures = { ...line.figures, ...computed, ...givenFigures(value.stats, group) };
       return {
