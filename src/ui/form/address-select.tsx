@@ -24,10 +24,10 @@ export function AddressSelect({ label, name, value, choices, groups, drops = non
   const param = useAddressParam(name, drops);
   const select = useRef<HTMLSelectElement>(null);
   const offered = [...(choices ?? []), ...(groups ?? []).flatMap((group) => group.choices)];
-  const offeredValues = offered.map((choice) => choice.value).join();
+  const offeredValues = offered.map((choice) => String(choice.value)).join(' ');
   // the address can change without a choice, and choices can come later; a new element would lose the focus
   useEffect(() => {
-    if (select.current !== null && offeredValues.includes(value)) select.current.value = value;
+    if (select.current !== null && offeredValues.split(' ').includes(value)) select.current.value = value;
   }, [value, offeredValues]);
   return (
     <AddressForm param={param} className={styles.form}>

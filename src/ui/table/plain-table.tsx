@@ -35,7 +35,7 @@ export type PlainTableProps<Row> = {
 };
 
 type FrameProps = {
-  /** the order, if it is kept elsewhere */
+  /** the order of the rows, if they are sorted elsewhere */
   order?: Sort | null;
   onOrder?: (order: Sort) => void;
   above?: ReactNode;
@@ -52,7 +52,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row> & FrameProps) {
   } = props;
   const [chosen, choose] = useState<Sort | null>(null);
   const sort = props.order ?? chosen ?? props.sort ?? null;
-  const rows = sortRows(props.rows, columns, sort);
+  const rows = props.order === undefined ? sortRows(props.rows, columns, sort) : props.rows;
   const runs = groupRuns(columns);
   const scales: Scales = new Map(
     columns.flatMap(({ id, heat, value }) => (heat ? [[id, heatScale(heat, rows.map(value))] as const] : [])),

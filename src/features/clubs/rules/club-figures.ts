@@ -5,6 +5,7 @@ import {
   type PercentileGroup,
 } from '#rules/baseball/stats/percentile-figures.ts';
 import { placeFigures } from '#rules/baseball/stats/place-in-pool.ts';
+import { hundredths } from '#rules/baseball/stats/write-figure.ts';
 import type { ClubFigure } from './club-season.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 
@@ -12,8 +13,6 @@ const perGame = (count: string) => (figures: Figures) => {
   const [sum, games] = [figureNumber(figures[count] ?? ''), figureNumber(figures.gamesPlayed ?? '')];
   return sum === null || games === null || games === 0 ? null : sum / games;
 };
-
-const hundredths = (value: number): string => value.toFixed(2);
 
 const runs = { id: 'runs', head: 'R/G', format: hundredths, value: perGame('runs') } as const;
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { playerLines, PlayerLines as Lines } from '../contract.ts';
 import { histogram } from '../rules/histogram.ts';
 import type { PlayerLine } from '../rules/leader.ts';
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
@@ -32,7 +32,6 @@ export function playerLinesQuery({ season, group, pool, days }: LeadersSelection
   );
 }
 
-const clubOf = (teamId: number | null) => clubNames.find(({ id }) => id === teamId);
 const choicesOf = (values: readonly (readonly [value: string, label: string])[]) =>
   values.map(([value, label]) => ({ value, label }));
 
@@ -67,7 +66,7 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
       value: ({ player }) => player.name,
       cell: ({ player }) => <Link to={paths.player(player.id)}>{player.name}</Link>,
     },
-    { id: 'club', head: 'Club', isText: true, value: ({ teamId }) => clubOf(teamId)?.abbreviation ?? null },
+    { id: 'club', head: 'Club', isText: true, value: ({ teamId }) => clubNamesOf(teamId ?? 0)?.abbreviation ?? null },
     { id: 'position', head: 'Pos', title: 'Position', isText: true, isMore: true, value: ({ position }) => position },
     { id: 'age', head: 'Age', isMore: true, value: ({ age }) => age },
     ...figures,

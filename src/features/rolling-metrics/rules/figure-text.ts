@@ -1,7 +1,5 @@
+import { fixed } from '#rules/baseball/stats/write-figure.ts';
 import type { RollingFigure } from './rolling-figures.ts';
-
-/** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
-const fixed = (value: number, places: number): string => (value + 1e-9).toFixed(places);
 
 /** '.312', '1.045', '3.86', '65.7%', '41'; '-' for null. */
 export function figureText(kind: RollingFigure['kind'], value: number | null): string {

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduledGame } from '../contract.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isCalledOff, isFinal, isHeld, isLive, isTied } from '#rules/baseball/game/predicates.ts';
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { dateParts, dayText } from '#ui/time/time-text.ts';
@@ -9,11 +9,11 @@ import { dateParts, dayText } from '#ui/time/time-text.ts';
 /** The parameters of the address. `team`: a major-league club; undefined: every club */
 export function scheduleParams(search: URLSearchParams) {
   const { date, team, span } = searchOf('schedule', search);
-  return { date, span: span ?? ('week' as const), team: clubNames.find(({ id }) => id === team)?.id };
+  return { date, span: span ?? ('week' as const), team: clubNamesOf(team ?? 0)?.id };
 }
 
 export function clubName(teamId: number): string {
-  return clubNames.find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`;
+  return clubNamesOf(teamId)?.name ?? `Team ${teamId}`;
 }
 
 export function scheduleHead({ team, span, date }: ReturnType<typeof scheduleParams>): PageHead {

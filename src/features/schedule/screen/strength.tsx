@@ -2,7 +2,8 @@ import type { scheduleStrength } from '../contract.ts';
 import type { Opponent, Strength } from '../rules/schedule-strength.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { thousandths } from '#rules/baseball/stats/write-figure.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -10,10 +11,10 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { clubName } from './schedule-text.ts';
 
-const shortName = (teamId: number): string => clubNames.find(({ id }) => id === teamId)?.shortName ?? clubName(teamId);
+const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? clubName(teamId);
 
 /** '.512' */
-const percentage = (value: number | null): string | null => value?.toFixed(3).replace(/^0/, '') ?? null;
+const percentage = (value: number | null): string | null => (value === null ? null : thousandths(value));
 
 const club = {
   id: 'club',

@@ -2,6 +2,7 @@ import type { AdvancedGroup } from './advanced-figures.ts';
 import { figureNumber } from './figure-number.ts';
 import { inningsOfOuts, outsOfInnings } from './innings.ts';
 import type { Figures } from './stat-block.ts';
+import { fixed } from './write-figure.ts';
 
 const shared =
   'hits doubles triples homeRuns baseOnBalls intentionalWalks hitByPitch strikeOuts sacFlies sacBunts atBats totalBases runs stolenBases caughtStealing groundOuts airOuts numberOfPitches';
@@ -15,8 +16,6 @@ const counts: Readonly<Record<AdvancedGroup, readonly string[]>> = {
     ),
 };
 
-/** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
-const fixed = (value: number, places: number) => (value + 1e-9).toFixed(places);
 const average = (value: number) => fixed(value, 3).replace(/^0\./, '.');
 const thousandths = (value: number) => Math.round((value + 1e-9) * 1000) / 1000;
 

@@ -1,6 +1,7 @@
 import { figureNumber } from './figure-number.ts';
 import { outsOfInnings } from './innings.ts';
 import type { Figures } from './stat-block.ts';
+import { hundredths, percent, thousandths } from './write-figure.ts';
 
 export type AdvancedGroup = 'hitting' | 'pitching';
 
@@ -34,9 +35,6 @@ function weightsOf(season: string | null): Weights | undefined {
   const year = Number(season ?? lastWeighted);
   return weightsBySeason[Math.min(lastWeighted, Math.max(firstWeighted, year))];
 }
-
-const rate = (value: number) => value.toFixed(3).replace(/^(-?)0\./, '$1.');
-const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 /** Reads a count; null if the line does not have it. */
 const countIn = (figures: Figures, name: string): number | null => figureNumber(figures[name] ?? '');
@@ -89,11 +87,11 @@ export function advancedFigures(group: AdvancedGroup, figures: Figures, context:
   const onBase = group === 'hitting' ? weightedOnBase(figures, context.season) : null;
   const without = group === 'pitching' ? fieldingIndependent(figures) : null;
   const known = {
-    iso: group === 'hitting' && slg !== null && avg !== null ? rate(slg - avg) : null,
+    iso: group === 'hitting' && slg !== null && avg !== null ? thousandths(slg - avg) : null,
     walkRate: share('baseOnBalls'),
     strikeoutRate: share('strikeOuts'),
-    woba: onBase === null ? null : rate(onBase),
-    fip: without === null || context.fipConstant == null ? null : (without + context.fipConstant).toFixed(2),
+    woba: onBase === null ? null : thousandths(onBase),
+    fip: without === null || context.fipConstant == null ? null : hundredths(without + context.fipConstant),
   };
   return Object.fromEntries(Object.entries(known).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
 }

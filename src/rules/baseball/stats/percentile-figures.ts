@@ -2,6 +2,7 @@ import { figureNumber } from './figure-number.ts';
 import type { TermId } from './glossary.ts';
 import { outsOfInnings } from './innings.ts';
 import type { Figures } from './stat-block.ts';
+import { hundredths, percent, thousandths } from './write-figure.ts';
 
 /** A figure for which a percentile is computed. */
 export type PlacedFigure = {
@@ -25,9 +26,6 @@ const share = (part: string, whole: string) => (figures: Figures) => {
   return one === null || all === null || all === 0 ? null : one / all;
 };
 
-const thousandths = (value: number) => value.toFixed(3).replace(/^0/, '');
-const hundredths = (value: number) => value.toFixed(2);
-const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 const whole = (value: number) => String(value);
 
 const hitting: readonly PlacedFigure[] = [

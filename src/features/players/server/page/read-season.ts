@@ -5,6 +5,7 @@ import { advancedFigures, fipConstant, type AdvancedGroup } from '#rules/basebal
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { hundredths, thousandths } from '#rules/baseball/stats/write-figure.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -26,12 +27,6 @@ function whole(number: number): string {
 }
 function tenths(number: number): string {
   return number.toFixed(1);
-}
-function hundredths(number: number): string {
-  return number.toFixed(2);
-}
-function thousandths(number: number): string {
-  return number.toFixed(3).replace(/^0\./, '.');
 }
 
 type Wanted = { id: number; season: string | undefined };
