@@ -73,75 +73,68 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
   ];
 }
 
+type Filter = { label: string; name: string; value: string; choices: readonly (readonly [string, string])[] };
+
+const agesShown = [
+  ['', 'All'],
+  ['25', 'To 25'],
+  ['26', '26 to 30'],
+  ['31', '31 to 35'],
+  ['36', '36 and older'],
+] as const;
+
+/** What selects among the players besides group, pool and season. */
+function filtersOf({ days, league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
+  const positions = [...new Set(shown.players.flatMap((line) => line.position ?? []))].toSorted();
+  const spans = [
+    ['', 'Season'],
+    ['30', 'Last 30 days'],
+    ['7', 'Last 7 days'],
+  ] as const;
+  const leagues = majorLeagues.map(({ id, name }) => [id, name] as const);
+  const clubs = clubNames.map(({ id, name }) => [String(id), name] as const);
+  return [
+    { label: 'Time', name: 'days', value: days ?? '', choices: spans },
+    { label: 'League', name: 'league', value: league ?? '', choices: [['', 'Both'], ...leagues] },
+    { label: 'Club', name: 'team', value: String(team ?? ''), choices: [['', 'All'], ...clubs] },
+    {
+      label: 'Position',
+      name: 'position',
+      value: position ?? '',
+      choices: [['', 'All'], ...positions.map((each) => [each, each] as const)],
+    },
+    { label: 'Age', name: 'age', value: age ?? '', choices: agesShown },
+  ];
+}
+
+const groups = [
+  ['', 'Hitting'],
+  ['pitching', 'Pitching'],
+] as const;
+const pools = [
+  ['', 'Qualified'],
+  ['all', 'All'],
+  ['rookies', 'Rookies'],
+] as const;
+
 function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
   const { data } = useQuery(seasonsQuery);
-  const { group = '', pool = '', days = '', league = '', team, position = '', age = '' } = params;
-  const positions = [...new Set(shown.players.flatMap((line) => line.position ?? []))].toSorted();
   return (
     <div className={styles.filters}>
       <AddressSelect
         label="Figures"
         name="group"
-        value={group}
-        choices={choicesOf([
-          ['', 'Hitting'],
-          ['pitching', 'Pitching'],
-        ])}
+        value={params.group ?? ''}
+        choices={choicesOf(groups)}
         drops={['position', 'plot', 'sort', 'columns', 'min']}
       />
-      <AddressSelect
-        label="Players"
-        name="pool"
-        value={pool}
-        choices={choicesOf([
-          ['', 'Qualified'],
-          ['all', 'All'],
-          ['rookies', 'Rookies'],
-        ])}
-      />
+      <AddressSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
       <Menu isInRow summary="Filters">
         <div className={styles.more}>
           <SeasonSelect value={shown.season} seasons={data?.played ?? []} drops={['days']} />
-          <AddressSelect
-            label="Time"
-            name="days"
-            value={days}
-            choices={choicesOf([
-              ['', 'Season'],
-              ['30', 'Last 30 days'],
-              ['7', 'Last 7 days'],
-            ])}
-          />
-          <AddressSelect
-            label="League"
-            name="league"
-            value={league}
-            choices={choicesOf([['', 'Both'], ...majorLeagues.map(({ id, name }) => [id, name] as const)])}
-          />
-          <AddressSelect
-            label="Club"
-            name="team"
-            value={String(team ?? '')}
-            choices={choicesOf([['', 'All'], ...clubNames.map(({ id, name }) => [String(id), name] as const)])}
-          />
-          <AddressSelect
-            label="Position"
-            name="position"
-            value={position}
-            choices={choicesOf([['', 'All'], ...positions.map((each) => [each, each] as const)])}
-          />
-          <AddressSelect
-            label="Age"
-            name="age"
-            value={age}
-            choices={choicesOf([
-              ['', 'All'],
-              ['25', 'To 25'],
-              ['26', '26 to 30'],
-              ['31', '31 to 35'],
-              ['36', '36 and older'],
-            ])}
-          />
+          {filtersOf(params, shown).map(({ choices, ...filter }) => (
+            <AddressSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
+          ))}
         </div>
       </Menu>
     </div>

@@ -10,7 +10,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { PercentileMark } from '#ui/percentile-mark.tsx';
+import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Term } from '#ui/term/term.tsx';
@@ -135,24 +135,11 @@ export function Splits({ season: { record, expected, runs, splits } }: SeasonPro
 type FigureRow = { figure: PlacedFigure; place: ClubFigure };
 
 const figureColumns: readonly Column<FigureRow>[] = [
-  {
-    id: 'figure',
-    head: 'Figure',
-    isHeadHidden: true,
-    value: ({ figure }) => figure.head,
-    cell: ({ figure: { term, head } }) => <Term id={term}>{head}</Term>,
-  },
+  figureColumn,
   { id: 'value', head: 'Club', value: ({ place }) => place.text },
   { id: 'mean', head: 'League', title: 'The mean of all clubs', value: ({ place }) => place.mean },
   { id: 'rank', head: 'Rank', value: ({ place }) => place.rank, cell: ({ place }) => ordinal(place.rank) },
-  {
-    id: 'percentile',
-    head: 'Percentile',
-    title: '0 is the lowest of all, 100 the highest',
-    isText: true,
-    value: ({ place }) => place.percentile,
-    cell: ({ place }) => <PercentileMark percentile={place.percentile} />,
-  },
+  percentileColumn,
 ];
 
 type ClubLineProps = { title: string; group: PercentileGroup; figures: readonly ClubFigure[] };

@@ -5,10 +5,9 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { playerPercentilesQuery } from '../../queries.ts';
 import { Card } from '#ui/card.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { PercentileMark } from '#ui/percentile-mark.tsx';
+import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
-import { Term } from '#ui/term/term.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { groupNames, playedSeasons } from '../tables/stat-lines.tsx';
 import styles from './percentiles.module.css';
 
@@ -16,23 +15,10 @@ type Placed = PlayerPercentiles['groups'][number];
 type Row = { figure: PlacedFigure; place: Placed['places'][number]; pool: number };
 
 const columns: readonly Column<Row>[] = [
-  {
-    id: 'figure',
-    head: 'Figure',
-    isHeadHidden: true,
-    value: ({ figure }) => figure.head,
-    cell: ({ figure: { term, head } }) => <Term id={term}>{head}</Term>,
-  },
+  figureColumn,
   { id: 'value', head: 'Value', isHeadHidden: true, value: ({ place }) => place.text },
   { id: 'rank', head: 'Rank', value: ({ place, pool }) => `${ordinal(place.rank)} of ${pool}` },
-  {
-    id: 'percentile',
-    head: 'Percentile',
-    title: '0 is the lowest of all, 100 the highest',
-    isText: true,
-    value: ({ place }) => place.percentile,
-    cell: ({ place }) => <PercentileMark percentile={place.percentile} />,
-  },
+  percentileColumn,
 ];
 
 /** The compared players: '2025, among the 132 hitters who qualified for the batting title. 100 is best.' */
@@ -59,7 +45,7 @@ function PercentileTable({ placed, season }: { placed: Placed; season: string })
     return place === undefined ? [] : [{ figure, place, pool }];
   });
   return (
-    <Table
+    <PlainTable
       caption={caption}
       isCaptionShown
       columns={columns}

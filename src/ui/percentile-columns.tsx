@@ -1,0 +1,42 @@
+import type { TermId } from '#rules/baseball/stats/glossary.ts';
+import type { Column } from './table/column.ts';
+import { Term } from './term/term.tsx';
+import styles from './percentile-columns.module.css';
+
+/** A mark with its number on an axis that fills the cell. */
+function PercentileMark({ percentile }: { percentile: number }) {
+  const x = `${percentile}%`;
+  return (
+    <div className={styles.mark}>
+      <span className="visually-hidden">{percentile}</span>
+      <svg width="100%" height="26" aria-hidden="true" data-side={percentile >= 50 ? 'good' : 'poor'}>
+        <line x1="0" x2="100%" y1="13" y2="13" data-axis />
+        <line x1="50%" x2={x} y1="13" y2="13" data-reach />
+        <line x1="50%" x2="50%" y1="8" y2="18" data-axis />
+        <circle cx={x} cy="13" r="12" />
+        <text x={x} y="17" textAnchor="middle">
+          {percentile}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** The first column of a table of percentiles: the figure, with its meaning. */
+export const figureColumn: Column<{ figure: { head: string; term: TermId } }> = {
+  id: 'figure',
+  head: 'Figure',
+  isHeadHidden: true,
+  value: ({ figure }) => figure.head,
+  cell: ({ figure: { term, head } }) => <Term id={term}>{head}</Term>,
+};
+
+/** The last column of a table of percentiles. */
+export const percentileColumn: Column<{ place: { percentile: number } }> = {
+  id: 'percentile',
+  head: 'Percentile',
+  title: '0 is the lowest of all, 100 the highest',
+  isText: true,
+  value: ({ place }) => place.percentile,
+  cell: ({ place }) => <PercentileMark percentile={place.percentile} />,
+};
