@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, Suspense, use, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { LiveGame } from '../contract/games.ts';
@@ -14,7 +14,7 @@ import { useReplay } from '#features/replay/queries/use-replay.ts';
 import { FollowList } from '#features/followed-players/screen/follow/follow-list.tsx';
 import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
-import type { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
+import { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { WindowButton } from '#features/wall/screen/small-window/window-button.tsx';
@@ -25,26 +25,11 @@ import { Loader } from '#ui/loader.tsx';
 import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
 import styles from './live-game.page.module.css';
 
-let loadedBar: typeof ReplayBar | undefined;
-let loadingBar: Promise<typeof ReplayBar> | undefined;
-
-/** Loads the code of a replay's controls, once. */
-function loadBar(): Promise<typeof ReplayBar> {
-  loadingBar ??= import('#features/replay/screen/replay-bar.tsx').then((code) => (loadedBar = code.ReplayBar));
-  return loadingBar;
-}
-
-/** The controls of a replay. What has arrived renders at once, like the layouts. */
-function LoadedBar(props: ComponentProps<typeof ReplayBar>) {
-  return createElement(loadedBar ?? use(loadBar()), props);
-}
-
-/** Loads the layout of the game's state before hydration. A replay has the layout of a live game, and its controls. */
+/** Loads the layout of the game's state before hydration. A replay has the layout of a live game. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
   const games = queryClient.getQueriesData<LiveGame>(queriesOf(gameRoute));
   await Promise.all(
     games.map(async ([[, { query }], game]) => {
-      if (query !== undefined) await loadBar();
       if (game?.view) await loadLayout(query === undefined ? selectLayout(game.view) : 'live');
     }),
   );
@@ -94,7 +79,7 @@ function LiveGamePage() {
         renderBelow={(screen) => (
           <>
             <ListeningPlace screen={screen} />
-            <Suspense>{replay && <LoadedBar replay={replay} view={screen.view} />}</Suspense>
+            {replay && <ReplayBar replay={replay} view={screen.view} />}
           </>
         )}
       />
