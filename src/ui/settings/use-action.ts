@@ -14,7 +14,7 @@ const toActionFailure = (error: unknown): ActionFailure => ({
 });
 
 /**
- * Runs an action, announces its success and, unless it ends the session (`isLast`), reads the data of the given query again.
+ * Runs an action, reads the data of the given query again unless the action ends the session (`isLast`), and announces its success.
  * `run` resolves to whether it succeeded. `isDisabled`: while it runs, and until hydration for buttons that need scripts.
  */
 export function useAction(queryKey: QueryKey) {
@@ -27,8 +27,8 @@ export function useAction(queryKey: QueryKey) {
     setError(null);
     try {
       await act();
-      announce(done);
       if (!isLast) await queryClient.invalidateQueries({ queryKey });
+      announce(done);
       return true;
     } catch (reason) {
       setError(toActionFailure(reason));
