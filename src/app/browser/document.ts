@@ -3,6 +3,7 @@ import { pageAssets, usedStyleSheets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from '#platform/api/browser/page-head.ts';
 import { pageStateId } from './page-state.ts';
 import { startScript } from './start/start-script.ts';
+import icon from './public/assets/icon.svg?raw';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
   /** canonical address; null if there is none, such as for an error */
@@ -92,6 +93,9 @@ const endOfPage = 'end-of-page';
 
 type NeededAssets = ReturnType<typeof assetsOf>;
 
+// in the document: a request would compete with the fonts of the first view
+const iconAddress = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C')}`;
+
 function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAssets): string {
   const { canonical, theme, head = fallbackHead } = parts;
   return [
@@ -105,9 +109,8 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     themeColorTags(theme),
     // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${iconAddress}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
     styles === '' ? '' : `<style>${styles}</style>`,
     // already inlined: a link of an unknown type is not fetched, and the loader of the bundle finds the style sheet
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" type="inlined">`),

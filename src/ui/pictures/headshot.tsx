@@ -12,6 +12,8 @@ export type HeadshotProps = {
   pictureRef?: Ref<HTMLImageElement>;
   /** shows the drawn batter instead of the player */
   isDrawn?: boolean;
+  /** the main picture of the page, which is loaded with the page */
+  isMain?: boolean;
 };
 
 const images = 'https://img.mlbstatic.com/mlb-photos/image/upload';
@@ -32,20 +34,20 @@ export function headshotSources(
 
 /** The size does not depend on the source. `replaceBrokenPictures` tries the next source when one fails. */
 export function Headshot(props: HeadshotProps) {
-  const { playerId, leagueKind, isEstablished, size = 56, alt = '', className, pictureRef, isDrawn = false } = props;
+  const { playerId, leagueKind, isEstablished, size = 56, alt = '', className, pictureRef } = props;
   const [first, ...next] = headshotSources(playerId, leagueKind, isEstablished);
   return (
     <img
       key={first}
       ref={pictureRef}
-      src={isDrawn ? drawn : first}
+      src={props.isDrawn ? drawn : first}
       data-next={next.join(' ')}
       width={size}
       height={size}
       alt={alt}
       decoding="async"
       className={className}
-      loading="lazy"
+      loading={props.isMain ? 'eager' : 'lazy'}
     />
   );
 }

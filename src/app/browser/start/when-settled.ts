@@ -13,6 +13,10 @@ export async function whenSettled(page: PageContext, onNavigation: (listener: ()
   prefetchLinks(page);
   returnFocus();
   if (!import.meta.env.PROD) return;
+  // the manifest and its icons would compete with the fonts of the first view
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
   const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   await startKeepingPages({ onNavigation, hasOwnView: viewerStore.hasOwnView, isSignedIn });
 }

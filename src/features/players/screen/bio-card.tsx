@@ -31,6 +31,7 @@ export function PlayerHead({ player, isEstablished, follow }: PlayerHeadProps) {
           isEstablished={isEstablished}
           size={128}
           className={styles.face}
+          isMain
         />
         <div>
           <h1 tabIndex={-1}>{name}</h1>
