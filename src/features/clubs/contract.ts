@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
+import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { rosterEntrySchema } from '#rules/baseball/roster/roster.ts';
 import { listedTeamSchema } from '#rules/baseball/teams/listed-team.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
@@ -44,6 +45,8 @@ export const clubSeason = endpoint('GET /api/teams/:teamId/season', {
   params,
   response: clubSeasonSchema.extend({
     season: z.string(),
+    /** of its own division */
+    race: raceSchema,
     /** empty without statistics */
     hitting: z.array(clubFigureSchema),
     pitching: z.array(clubFigureSchema),

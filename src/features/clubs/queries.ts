@@ -1,5 +1,5 @@
 import type { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
-import type { schedule } from '#features/schedule/contract.ts';
+import type { schedule, schedulePicks } from '#features/schedule/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 const minute = 60_000;
@@ -24,3 +24,6 @@ export const parkRunsQuery = query<typeof parkEnvironment>('GET /api/venues/runs
 export function clubGamesQuery(team: number) {
   return query<typeof schedule>('GET /api/schedule', { query: { team, span: 'around' } }, { staleTime: 30_000 });
 }
+
+/** The own picks of the days of `clubGamesQuery`, of all clubs. */
+export const clubPicksQuery = query<typeof schedulePicks>('GET /api/schedule/picks', { query: { span: 'around' } });

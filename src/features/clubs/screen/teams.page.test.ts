@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fan } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { Teams } from '#features/rosters/contract/teams.ts';
@@ -124,6 +125,19 @@ const season: ClubSeasonPage = {
     { teamId: 144, wins: 42, losses: 28, behind: 0, lastTen, streak: 'W2', runs: { scored: 350, allowed: 290 } },
     { teamId: 121, wins: 40, losses: 30, behind: 2, lastTen, streak: 'L1', runs: { scored: 330, allowed: 300 } },
   ],
+  race: {
+    days: ['2026-06-08', '2026-06-09'],
+    divisions: [
+      {
+        divisionId: 204,
+        name: 'National League East',
+        clubs: [
+          { id: 144, shortName: 'Braves', abbreviation: 'ATL', behind: [0, 0] },
+          { id: 121, shortName: 'Mets', abbreviation: 'NYM', behind: [1, 2] },
+        ],
+      },
+    ],
+  },
   wildCardBehind: -1.5,
   splits: [
     { id: 'home', wins: 22, losses: 13 },
@@ -241,6 +255,21 @@ describe('the page of a club', () => {
   ])('says "%s": %s', async (expected) => {
     const { text } = await renderMain('/teams/121', responses);
     expect(text).toContain(expected);
+  });
+
+  test('draws the race of the division', async () => {
+    const { html } = await renderMain('/teams/121', responses);
+    expect(html).toMatch(/aria-label="National League East, games behind: [^"]*Mets 2/);
+  });
+
+  test('marks the own calls', async () => {
+    const { text } = await renderMain('/teams/121', {
+      ...responses,
+      'GET /api/check_session': fan,
+      'GET /api/schedule/picks': { picks: [{ gamePk: 3, winnerId: 144 }] },
+    });
+    expect(text).toContain('Braves Called');
+    expect(text.match(/Called/g)).toHaveLength(1);
   });
 
   test('says why results are hidden, and shows the rest', async () => {

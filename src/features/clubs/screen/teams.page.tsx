@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import type { ScheduledGame } from '#features/schedule/contract.ts';
 import { GameLine } from '#features/schedule/screen/game-line.tsx';
 import { teamsQuery } from '#features/rosters/queries.ts';
+import { RaceChart } from '#features/standings/screen/race/race-chart.tsx';
 import { transactionsQuery } from '#features/transactions/queries.ts';
 import { TransactionTable } from '#features/transactions/screen/list/transaction-table.tsx';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
@@ -13,7 +15,7 @@ import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Note } from '#ui/note.tsx';
-import { clubGamesQuery, clubQuery, clubSeasonQuery, clubStaffQuery, parksQuery } from '../queries.ts';
+import { clubGamesQuery, clubPicksQuery, clubQuery, clubSeasonQuery, clubStaffQuery, parksQuery } from '../queries.ts';
 import { ClubGames } from './club/club-games.tsx';
 import { ClubScreen } from './club/club-screen.tsx';
 import { parseLevel, TeamsScreen } from './teams-screen.tsx';
@@ -28,6 +30,7 @@ async function loadClub(page: PageContext, teamId: number): Promise<PageHead> {
     loadIfPossible(page, clubSeasonQuery(teamId)),
     loadIfPossible(page, clubStaffQuery(teamId)),
     loadIfPossible(page, transactionsQuery({ team: teamId })),
+    loadIfPossible(page, sessionQuery).then((user) => user && loadIfPossible(page, clubPicksQuery)),
   ]);
   return {
     title: name,
@@ -47,7 +50,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 function Game({ game }: { game: ScheduledGame }) {
-  return <GameLine game={game} calledId={undefined} />;
+  const { user } = useSession();
+  const { data } = useQuery({ ...clubPicksQuery, enabled: user !== null });
+  return <GameLine game={game} calledId={data?.picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId} />;
+}
+
+/** The games behind of the club's division day by day. */
+function DivisionRace({ teamId }: { teamId: number }) {
+  const { days = [], divisions } = useQuery(clubSeasonQuery(teamId)).data?.race ?? {};
+  const division = divisions?.[0];
+  if (division === undefined || days.length === 0) return null;
+  return <RaceChart division={division} days={days} teamId={teamId} day={days.length - 1} />;
 }
 
 const mostTransactions = 8;
@@ -77,6 +90,7 @@ function TeamsPage() {
       key={teamId}
       teamId={teamId}
       games={<ClubGames teamId={teamId} Game={Game} />}
+      race={<DivisionRace teamId={teamId} />}
       transactions={<Transactions teamId={teamId} />}
     />
   );

@@ -40,6 +40,14 @@ describe('the season of a club', async () => {
     expect(season.runs.scored - season.runs.allowed).toBe(line?.runDifferential);
   });
 
+  test('ends the race with the games behind of its division', () => {
+    const clubs = season.race.divisions.flatMap((division) => division.clubs);
+    const last = clubs.map(({ id, behind }) => ({ teamId: id, behind: behind.at(-1) }));
+    const table = season.division.map(({ teamId, behind }) => ({ teamId, behind }));
+    expect(last).toHaveLength(5);
+    expect(last).toEqual(expect.arrayContaining(table));
+  });
+
   test('has a place among the clubs for each figure', () => {
     expect(season.hitting.map(({ id }) => id)).toContain('ops');
     expect(season.pitching.map(({ id }) => id)).toContain('era');

@@ -6,6 +6,7 @@ import { staffOf } from '../rules/staff.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+import { foldRace } from '#rules/baseball/standings/race.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
@@ -99,8 +100,12 @@ export async function readClubSeason(source: SeasonSource, teamId: number): Prom
     divisionId: division?.id ?? null,
     leagueId: league?.id ?? null,
   }));
+  const division = teams.value.find(({ id }) => id === teamId)?.division ?? null;
+  const rivals = division === null ? [] : teams.value.filter((team) => team.division?.id === division.id);
+  const racing = division === null ? [] : [{ divisionId: division.id, name: division.name, clubs: rivals }];
   return {
     season,
+    race: foldRace(racing, games.value),
     ...seasonOf(games.value, clubs, teamId),
     hitting: placeIn(lines?.value ?? [], 'hitting', teamId),
     pitching: placeIn(lines?.value ?? [], 'pitching', teamId),

@@ -89,12 +89,14 @@ type ClubScreenProps = {
   teamId: number;
   /** the panel of the next and last games */
   games: ReactNode;
+  /** the race of its division day by day */
+  race: ReactNode;
   /** the newest transactions */
   transactions: ReactNode;
 };
 
 /** A club: its games, race, season, pitchers, roster and opponents. */
-export function ClubScreen({ teamId, games, transactions }: ClubScreenProps) {
+export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProps) {
   const { data: page, ...asked } = useQuery(clubQuery(teamId));
   const { data: season, ...askedSeason } = useQuery(clubSeasonQuery(teamId));
   const { data: staff, ...askedStaff } = useQuery(clubStaffQuery(teamId));
@@ -113,7 +115,9 @@ export function ClubScreen({ teamId, games, transactions }: ClubScreenProps) {
         ) : (
           <>
             <div className={styles.pair}>
-              <Race season={season} teamId={teamId} name={page?.team.division?.name} />
+              <Race season={season} teamId={teamId} name={page?.team.division?.name}>
+                {race}
+              </Race>
               <Splits season={season} />
             </div>
             <div className={styles.pair}>

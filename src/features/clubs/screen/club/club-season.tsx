@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClubSeasonPage } from '../../contract.ts';
 import { clubFigures } from '../../rules/club-figures.ts';
 import type { ClubFigure, DivisionClub, SplitId } from '../../rules/club-season.ts';
@@ -66,7 +67,8 @@ export function Race({
   season,
   teamId,
   name = 'Division',
-}: SeasonProps & { teamId: number; name: string | undefined }) {
+  children,
+}: SeasonProps & { teamId: number; name: string | undefined; children: ReactNode }) {
   const wildCard = describeWildCard(season.wildCardBehind);
   return (
     <Panel title={name} className={styles.panel}>
@@ -82,8 +84,9 @@ export function Race({
         />
       )}
       {wildCard !== null && <Note>{wildCard}</Note>}
+      {children}
       <Link to={paths.standings({ team: teamId })} className={styles.more}>
-        Standings with the race day by day
+        Full standings
       </Link>
     </Panel>
   );
