@@ -97,6 +97,12 @@ describe('the schedule', () => {
     expect(html).toContain('href="/schedule?date=2026-06-08"');
   });
 
+  test('of the current week begins with today: the games of earlier days are opened', async () => {
+    const { html } = await render('/schedule', respond('week', null));
+    expect(html).toMatch(/<details [^>]*><summary><h2>Monday, June 1<small>1 game<\/small><\/h2><\/summary>/);
+    expect(html.match(/<details [^>]*><summary><h2>/g)).toHaveLength(1);
+  });
+
   test('of a club names it, its calendar, and the opponents that are left', async () => {
     const { text, html } = await render('/schedule?team=121', respond('week', 121));
     expect(text).toContain('New York Mets Schedule');
