@@ -33,6 +33,9 @@ export function FieldingTable({ name, stats }: { name: string; stats: GroupStats
   );
 }
 
+/** The groups of columns that a phone shows first. */
+const mainGroups: Partial<Record<StatGroup, string>> = { hitting: 'Rates', pitching: 'Record' };
+
 type SeasonTableProps = {
   name: string;
   group: 'hitting' | 'pitching';
@@ -64,6 +67,8 @@ export function SeasonTable({ name, group, stats, season, detail }: SeasonTableP
       rowKey={lineKey}
       foot={hasLeague ? [{ ...blank, season: `League ${shown?.season}`, figures: more?.league ?? {} }] : []}
       address={group}
+      hasGroupChoice
+      mainGroup={mainGroups[group]}
       csvName={`${name} ${groupNames[group]} career`}
     />
   );
@@ -88,6 +93,8 @@ export function YearTable({ name, group, stats }: YearTableProps) {
         rowKey={lineKey}
         marked={({ team, teams }) => team === null && teams !== null}
         address="years"
+        hasGroupChoice
+        mainGroup={mainGroups[group]}
         csvName={`${name} ${caption}`}
       />
     </>
@@ -144,6 +151,8 @@ export function MinorYears({ id, name }: { id: number; name: string }) {
         rows={years}
         rowKey={(line) => `${lineKey(line)} ${line.level}`}
         address={`minors.${group}`}
+        hasGroupChoice
+        mainGroup={mainGroups[group]}
         csvName={`${name} minor leagues ${group}`}
       />
     );
