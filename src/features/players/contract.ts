@@ -3,6 +3,7 @@ import { namedSchema } from '#rules/baseball/named.ts';
 import { playerSchema } from '#rules/baseball/players/player.ts';
 import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
 import { freshnessSchema } from '#platform/api/freshness.ts';
+import { dayListSchema } from './rules/day-leaders.ts';
 import { idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
@@ -194,6 +195,19 @@ export const featuredPlayer = endpoint('GET /api/players/featured', {
   response: z.object({ id: z.number().int() }),
 });
 
+export const dayLeaders = endpoint('GET /api/players/day-leaders', {
+  results: { topic: 'leaders', changes: 'at finals' },
+  summary: 'The first three of the main categories on the last day with a result: today, or the day before',
+  response: z.object({
+    /** YYYY-MM-DD */
+    date: z.string(),
+    /** a category without players is left out */
+    lists: z.array(dayListSchema),
+    freshness: freshnessSchema,
+  }),
+  maxAge: 60,
+});
+
 export const player = endpoint('GET /api/players/:id', {
   results: { topic: 'players', changes: 'at finals' },
   summary: "A player's biography, career and years",
@@ -254,4 +268,5 @@ export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
+export type DayLeaders = z.infer<typeof dayLeaders.response>;
 export type PlayerRankings = z.infer<typeof playerRankingsSchema>;

@@ -1,4 +1,5 @@
 import type {
+  dayLeaders,
   player,
   PlayerEntry,
   playerGames,
@@ -35,6 +36,8 @@ export function playerSearchQuery(text: string) {
     select: toFound,
   });
 }
+
+export const dayLeadersQuery = query<typeof dayLeaders>('GET /api/players/day-leaders', {}, { staleTime: minute });
 
 export function playerQuery(id: string) {
   return query<typeof player>('GET /api/players/:id', { params: { id } }, { staleTime: minute });

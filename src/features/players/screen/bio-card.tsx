@@ -12,12 +12,14 @@ import styles from './bio-card.module.css';
 import { formatBioFields } from './bio/bio-fields.ts';
 
 type PlayerHeadProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
+  /** of the name: the start page has a heading of its own */
+  as: 'h1' | 'h2';
   /** follows the player */
   follow: ReactNode;
 };
 
 /** A player's name, picture and club. */
-export function PlayerHead({ player, isEstablished, follow }: PlayerHeadProps) {
+export function PlayerHead({ as: Heading, player, isEstablished, follow }: PlayerHeadProps) {
   const { id, name, team, jerseyNumber, position, isActive } = player;
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
@@ -34,7 +36,7 @@ export function PlayerHead({ player, isEstablished, follow }: PlayerHeadProps) {
           isMain
         />
         <div>
-          <h1 tabIndex={-1}>{name}</h1>
+          <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{name}</Heading>
           <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
           <p className={styles.club}>
             {team !== null && <Emblem teamId={team.id} size={24} />}

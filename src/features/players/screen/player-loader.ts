@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { featuredPlayer, PlayerResponse } from '../contract.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { query } from '#platform/api/browser/query.ts';
 import {
+  dayLeadersQuery,
   playerGamesQuery,
   playerMinorsQuery,
   playerPercentilesQuery,
@@ -27,8 +29,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
+const startHead = { title: 'Players', description: 'Every player: biography, career and rankings.' };
+
 function headOf(response: PlayerResponse | undefined): PageHead {
-  if (response === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };
+  if (response === undefined) return startHead;
   const { id, name, position, team } = response.player;
   const person = [name, position?.name, team?.name].filter(Boolean).join(', ');
   return {
@@ -49,12 +53,19 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   const search = new URL(request.url).searchParams;
   const playerId = params.playerId ?? (await readFeaturedPlayer(page));
   const text = parseSearchText(search);
+  const isStart = params.playerId === undefined;
   const [player] = await Promise.all([
     load(page, playerQuery(playerId)),
     loadView(page, playerId, search),
+    isStart && text === '' ? loadDay(page) : null,
     text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
   ]);
-  return { ...headOf(player), playerId };
+  return { ...(isStart ? startHead : headOf(player)), playerId };
+}
+
+/** Waits for the players of the day in the browser too: they are above the player, who would move. */
+async function loadDay({ queryClient }: PageContext): Promise<void> {
+  await Promise.allSettled([queryClient.query(dayLeadersQuery), queryClient.query(todaysGamesQuery)]);
 }
 
 /** Loads the data of the selected group on the server; in the browser each part loads its own. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlayerGames, PlayerResponse } from '../contract.ts';
 import { inventedBio, inventedYears } from './testing/invented-player.ts';
-import { renderMain, renderWith } from '#app/testing/render-with.ts';
+import { card, dayOf, postponed } from '#app/testing/invented-games.ts';
+import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
 
 const response: PlayerResponse = {
   player: inventedBio,
@@ -59,6 +60,47 @@ test('begins with the player, the season, the last games and the splits, and end
   expect(text).toContain('Nov 22 @ NYM W 5–3 0-4, 2 K');
   expect(text).toContain('Games with a hit: 14 in a row at most.');
   expect(text).toContain('November');
+});
+
+const start = {
+  'GET /api/players/featured': { id: inventedBio.id },
+  'GET /api/players/:id': response,
+  'GET /api/players/day-leaders': {
+    date: '2026-07-18',
+    lists: [
+      {
+        name: 'Hits',
+        leaders: [{ person: { id: 900_002, name: 'Eva Lund' }, teamId: 121, value: 3, line: '3-for-5, HR, 2 RBI' }],
+      },
+    ],
+    freshness: response.freshness,
+  },
+};
+
+test('without a player, the page has the search, the leaders of the day and the starters, and then a player', async () => {
+  const game = card();
+  const { away, home } = game.teams;
+  const teams = { away: { ...away, probablePitcher: { id: 900_003, name: 'Ole Brandt' } }, home };
+  const games = [{ ...game, teams }, card({ gamePk: 2, status: postponed })];
+  const { text, html } = await renderMain('/player/', { ...start, 'GET /api/games': dayOf(games) });
+  const parts = ['Players', 'Find a player', 'Leaders of July 18', 'Today’s starters', 'Ana Marsh', 'Birth Place'];
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(text).toContain('Eva Lund 3-for-5, HR, 2 RBI 3');
+  expect(text).toContain('Braves at Mets, 12:00 PM EDT Ole Brandt Not announced');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html.match(/Braves at Mets/g)).toHaveLength(1);
+});
+
+test('without leaders, without games and with a search, the start page has a player', async () => {
+  const refused = { ...start, 'GET /api/players/day-leaders': notFound('No day') };
+  const { text } = await renderMain('/player/', { ...refused, 'GET /api/games': dayOf([]) });
+  expect(text).not.toMatch(/Leaders of|starters/);
+  expect(text).toContain('Ana Marsh');
+  const found = await renderMain('/player/?q=lund', { ...start, 'GET /api/players/search': [] });
+  expect(found.text).toContain('No results found.');
+  expect(found.text).not.toContain('Leaders of');
 });
 
 test('an address with a search begins with the search', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
@@ -8,6 +9,7 @@ import { playerQuery } from '../queries.ts';
 import { Biography, PlayerHead } from './bio-card.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
 import { PlayerSearch } from './player-search.tsx';
+import { PlayerStart } from './player-start.tsx';
 import { PlayerStats } from './player-stats.tsx';
 import { SearchResults } from './search-results.tsx';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
@@ -16,9 +18,29 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import styles from './bio-card.module.css';
 import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/stack.tsx';
 
 const minute = 60_000;
+
+const none = { FollowedPlace: () => null };
+const FollowedPlace = lazy(async () => ({
+  default: (await import('#features/followed-players/screen/followed-place.tsx').catch(() => none)).FollowedPlace,
+}));
+
+/** What the followed players do today. Its code is loaded after hydration, because the server does not know them. */
+function Followed() {
+  return (
+    <div className={classNames(styles.followed, 'needs-script')}>
+      {useIsHydrated() && (
+        <Suspense>
+          <FollowedPlace />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 /** A separate component, so that the clock renders nothing else again. */
 function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
@@ -26,13 +48,16 @@ function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
   return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;
 }
 
-function Player({ response, search }: { response: PlayerResponse; search: URLSearchParams }) {
+type PlayerProps = { response: PlayerResponse; search: URLSearchParams; heading: 'h1' | 'h2' };
+
+function Player({ response, search, heading }: PlayerProps) {
   const { player, isEstablished } = response;
   return (
     <>
       <StaleNote freshness={response.freshness} />
       <PlayerHead
         player={player}
+        as={heading}
         isEstablished={isEstablished}
         follow={<FollowPlace playerId={player.id} name={player.name} />}
       />
@@ -47,7 +72,8 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
   const text = parseSearchText(search);
   const { data, error, refetch } = useQuery(playerQuery(playerId));
   // the page of a player begins with the player
-  const searchesFirst = useParams().playerId === undefined || text !== '';
+  const isStart = useParams().playerId === undefined;
+  const searchesFirst = isStart || text !== '';
   const finder = (
     <div className={styles.finder}>
       <PlayerSearch key={text || playerId} initialText={text} />
@@ -66,13 +92,15 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
     return <NotFoundPage subtitle={error.message} />;
   return (
     <Stack>
+      {isStart && <h1 tabIndex={-1}>Players</h1>}
       {searchesFirst && finder}
+      {isStart && text === '' && <PlayerStart followed={<Followed />} />}
       {data === undefined ? (
         <div className={styles.waiting}>
           <Loader onRetry={() => void refetch()} />
         </div>
       ) : (
-        <Player response={data} search={search} />
+        <Player response={data} search={search} heading={isStart ? 'h2' : 'h1'} />
       )}
       {!searchesFirst && finder}
     </Stack>

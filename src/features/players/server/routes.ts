@@ -1,5 +1,6 @@
 import {
   createPlayer as createEndpoint,
+  dayLeaders,
   featuredPlayer as featuredEndpoint,
   player,
   playerGames,
@@ -23,6 +24,7 @@ import { readPercentiles } from './page/read-percentiles.ts';
 import { readPlayerPage } from './page/read-player-page.ts';
 import { readRankings } from './page/read-rankings.ts';
 import { readSeason } from './page/read-season.ts';
+import { readDayLeaders } from './read-day-leaders.ts';
 import { readSeasonPlayers } from './list/read-season-players.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
@@ -46,6 +48,7 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     featuredPlayer: serveData(featuredEndpoint, async () => ({
       id: await chooseFeaturedPlayer({ league, list }, random),
     })),
+    dayLeaders: serveData(dayLeaders, () => readDayLeaders({ client, clock })),
     player: serveData(player, ({ params }) => readPlayerPage({ client, clock }, params.id)),
     playerPercentiles: serveData(playerPercentiles, ({ params, query }) =>
       readPercentiles(client, { id: params.id, season: query.season }),
