@@ -34,6 +34,7 @@ const requests = [
   `/api/v1/people?personIds=${person}&hydrate=currentTeam`,
   `/api/v1/people/${person}?hydrate=currentTeam,stats(group=[hitting],type=[sabermetrics,expectedStatistics,statSplits],sitCodes=[vl,risp,c32],season=2030)`,
   '/api/v1/teams/stats?stats=season&group=pitching&season=2030&sportId=1',
+  '/api/v1/teams/stats?stats=byDateRange&group=hitting,fielding&season=2030&sportIds=1&startDate=2030-06-01&endDate=2030-06-08',
   '/api/v1/sports/1/players?season=2030',
   '/api/v1/teams?sportId=1&season=2030&hydrate=venue',
   '/api/v1/teams/147/affiliates?season=2030',

@@ -118,6 +118,7 @@ function urlsAt(now: number): string[] {
       `/api/v1/stats?stats=season&group=${group}&teamId=${clubs[0]}`,
       `/api/v1/stats?stats=byDateRange&group=${group}&endDate=${addDays(today, 3)}`,
       `/api/v1/teams/stats?stats=season&group=${group}&sportIds=1`,
+      `/api/v1/teams/stats?stats=byDateRange&group=${group}&sportIds=1&startDate=${openingDay}&endDate=${addDays(today, 3)}`,
       `/api/v1/teams/${clubs[0]}/stats?stats=season&group=${group}`,
     ]),
     '/api/v1/stats/leaders?leaderCategories=homeRuns,wins,battingAverage,catcherEarnedRunAverage,errors&limit=100',

@@ -101,6 +101,12 @@ const kinds: Kind[] = [
     request: () => '/api/v1/teams/stats?stats=season&group=hitting,pitching&season=2030&sportIds=1',
   },
   {
+    kind: 'numbers of clubs in a part of the season',
+    files: 'stats/stats-teams-*-byDateRange.json',
+    request: () =>
+      '/api/v1/teams/stats?stats=byDateRange&group=hitting,pitching&season=2030&sportIds=1&startDate=2030-05-20&endDate=2030-06-09',
+  },
+  {
     kind: 'leaders',
     files: 'leaders/*.json',
     request: () => '/api/v1/stats/leaders?leaderCategories=homeRuns&season=2030&sportId=1',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import { leaderSchema, playerLineSchema } from './rules/leader.ts';
+import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
+import { timesOfSeason } from './rules/time-of-season.ts';
 import { freshnessSchema } from '#platform/api/freshness.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
@@ -48,29 +49,51 @@ export const leadersOverview = endpoint('GET /api/league-leaders/overview', {
   maxAge: 60,
 });
 
+/** absent: the whole season */
+const timeSchema = z.enum(timesOfSeason).optional();
+/** of the part of the season; null for the whole season. YYYY-MM-DD */
+const daysSchemas = { from: z.string().nullable(), to: z.string().nullable() };
+
 export const playerLines = endpoint('GET /api/league-leaders/players', {
   results: { topic: 'leaders', changes: 'at finals' },
   summary:
-    'The lines of many players in a season or its last days: those who qualify for the rate titles, all, or rookies',
+    'The lines of many players in a season or a part of it: those who qualify for the rate titles, all, or rookies',
   query: z.object({
     season: seasonIdSchema.optional(),
     group: z.enum(['hitting', 'pitching']).default('hitting'),
     pool: z.enum(['qualified', 'all', 'rookies']).default('qualified'),
-    /** the whole season, or its last 30 or 7 days */
-    days: z.enum(['30', '7']).optional(),
+    time: timeSchema,
   }),
   response: z.object({
     season: z.string(),
     group: z.enum(['hitting', 'pitching']),
-    /** of the days; null for the whole season. YYYY-MM-DD */
-    from: z.string().nullable(),
-    to: z.string().nullable(),
+    ...daysSchemas,
     players: z.array(playerLineSchema),
     freshness: freshnessSchema,
   }),
   maxAge: 60,
 });
 
+const clubGroupSchema = z.enum(['hitting', 'pitching', 'fielding']);
+
+export const clubLines = endpoint('GET /api/league-leaders/teams', {
+  results: { topic: 'leaders', changes: 'at finals' },
+  summary: 'The lines of all clubs in a season or a part of it, with the averages of both leagues and of each',
+  query: z.object({
+    season: seasonIdSchema.optional(),
+    group: clubGroupSchema.default('hitting'),
+    time: timeSchema,
+  }),
+  response: clubLinesSchema.extend({
+    season: z.string(),
+    group: clubGroupSchema,
+    ...daysSchemas,
+    freshness: freshnessSchema,
+  }),
+  maxAge: 60,
+});
+
+export type ClubLinesOfSeason = z.infer<typeof clubLines.response>;
 export type PlayerLines = z.infer<typeof playerLines.response>;
 export type LeadersOverview = z.infer<typeof leadersOverview.response>;
 export type LeagueLeaders = z.infer<typeof leagueLeadersSchema>;

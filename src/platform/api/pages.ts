@@ -80,10 +80,16 @@ export const pages = {
   // `view`: every player in one table, with its filters
   'league-leaders': {
     path: '/league-leaders',
-    search: { category: text, league: text, season: text, view: oneOf('players'), group: oneOf('pitching') },
+    search: {
+      category: text,
+      league: text,
+      season: text,
+      view: oneOf('players', 'teams'),
+      group: oneOf('pitching', 'fielding'),
+    },
     view: {
       pool: oneOf('all', 'rookies'),
-      days: oneOf('30', '7'),
+      time: oneOf('30', '7', 'april', 'may', 'june', 'july', 'august', 'september'),
       team: number,
       position: text,
       age: oneOf('25', '26', '31', '36'),

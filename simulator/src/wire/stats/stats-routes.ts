@@ -2,11 +2,14 @@ import { endOfLeagueDay, leagueDateOf, parseDate } from '../../clock/league-date
 import { invalidValue } from '../../http/api-error.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
-import type { SeasonLine } from '../../lines.ts';
+import type { GameLine, GameLogEntry, SeasonLine } from '../../lines.ts';
 import type { SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { number, text } from '../json.ts';
+import { innings } from '../rates.ts';
 import { clubRecord } from '../standings/club-record.ts';
+import { addLines } from './add-lines.ts';
+import { fieldingSum } from './fielding-stat.ts';
 import { countClubGames } from './leader-routes.ts';
 import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
 import { linesByPerson } from './merged-lines.ts';
@@ -26,11 +29,11 @@ export function statsRoutes(league: League): Routes {
     }),
     '/api/v1/teams/stats': (request) => ({
       copyright,
-      stats: blocks(request, (_type, group) => teamSplits(league, request, group)),
+      stats: blocks(request, (type, group) => teamSplits(league, request, type, group)),
     }),
     '/api/v1/teams/:teamId/stats': (request) => ({
       copyright,
-      stats: blocks(request, (_type, group) => teamSplits(league, request, group)),
+      stats: blocks(request, (type, group) => teamSplits(league, request, type, group)),
     }),
   };
 }
@@ -179,23 +182,56 @@ function rangeEnd({ query, now }: RouteRequest): number {
   return end === null ? now : Math.min(now, endOfLeagueDay(end));
 }
 
-function teamSplits(league: League, request: RouteRequest, group: StatGroup): JsonObject[] {
+function teamSplits(league: League, request: RouteRequest, type: string, group: StatGroup): JsonObject[] {
   const { query, now, params } = request;
   const season = query.id('season') ?? league.season;
   const sportId = levelOf(league, request);
   const wanted = [...query.ids('teamId'), ...(params.teamId ? [Number(params.teamId)] : [])];
-  const linesByClub = Map.groupBy(
-    [...linesByPerson({ league, now }, { season, sportId, gameType: 'R' }).values()].flat(),
+  const range = type === 'byDateRange' ? rangeOf(request) : null;
+  const people = linesByPerson({ league, now }, { season, sportId, gameType: 'R' });
+  const inRange = ({ gamePk, date }: GameLogEntry) =>
+    range !== null && date >= range.from && date <= range.to && isRegularGame(league, gamePk, sportId);
+  const played =
+    range === null
+      ? null
+      : [...people.keys()].flatMap((id) => (season === league.season ? league.gameLog(id, now) : []).filter(inRange));
+  const linesByClub = Map.groupBy<number, ClubLine>(
+    played?.map(({ line, gamePk }) => ({ ...line, gamePk })) ?? [...people.values()].flat(),
     ({ clubId }) => clubId,
   );
   const clubs = league.clubs(sportId).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   const splits = clubs.flatMap((club) => {
     const own = linesByClub.get(club.id) ?? [];
     const { wins, losses, ties } = clubRecord(league, club, now);
-    const games = season === league.season ? wins + losses + ties : 162;
-    return statsOf(group, own)
-      .slice(0, 1)
-      .map((stat) => ({ season: String(season), stat: { ...stat, gamesPlayed: games }, team: clubReference(club) }));
+    const ofSeason = season === league.season ? wins + losses + ties : 162;
+    const games = range === null ? ofSeason : new Set(own.map(({ gamePk }) => gamePk)).size;
+    const stats = group === 'fielding' ? clubFielding(own) : statsOf(group, own).slice(0, 1);
+    return stats.map((stat) => ({
+      ...(range === null ? { season: String(season) } : { numTeams: 1 }),
+      stat: { ...stat, gamesPlayed: games },
+      team: clubReference(club),
+    }));
   });
   return rankSplits(splits, group);
+}
+
+type ClubLine = Pick<GameLine, 'batting' | 'pitching' | 'fielding' | 'clubId'> & { gamePk?: number };
+
+function isRegularGame(league: League, gamePk: number, sportId: SportId): boolean {
+  const game = league.game(gamePk);
+  return game?.gameType === 'R' && game.sportId === sportId;
+}
+
+/** The fielders of a club together: a double play of several of them is one, and the innings are those of its pitchers. */
+function clubFielding(lines: readonly ClubLine[]): JsonObject[] {
+  const pitching = addLines(lines.map((line) => line.pitching));
+  if (pitching === null) return [];
+  const { outs, groundedIntoDoublePlay } = pitching;
+  return [
+    {
+      ...fieldingSum(lines.flatMap(({ fielding }) => fielding)),
+      innings: innings(outs),
+      doublePlays: groundedIntoDoublePlay,
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 
 export const leaderSchema = z.object({
   /** equal values have the same rank */
@@ -25,4 +26,21 @@ export const playerLineSchema = z.object({
   figures: z.array(z.string().nullable()),
 });
 
+const lineFigures = z.array(z.string().nullable());
+
+/** The lines of all clubs in a season or a part of it; the figures are in the order of `clubColumns` of the group. */
+export const clubLinesSchema = z.object({
+  clubs: z.array(
+    z.object({
+      teamId: z.number().int(),
+      /** the Stats API's number of the league */
+      leagueId: z.number().int().nullable(),
+      figures: lineFigures,
+    }),
+  ),
+  /** what a club has on average: in both leagues (null), then in each */
+  averages: z.array(z.object({ league: z.enum(majorLeagues.map(({ id }) => id)).nullable(), figures: lineFigures })),
+});
+
+export type ClubLines = z.infer<typeof clubLinesSchema>;
 export type PlayerLine = z.infer<typeof playerLineSchema>;

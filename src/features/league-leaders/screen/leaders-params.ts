@@ -16,6 +16,11 @@ export function categoryName(category: string): string {
 
 export function leadersHead({ category, season, view, group }: LeadersSelection): PageHead {
   const of = season === undefined ? '' : ` ${season}`;
+  if (view === 'teams')
+    return {
+      title: `Clubs by ${group ?? 'batting'}${of}`,
+      description: `The ${group ?? 'batting'} of the thirty clubs${of} in one table, with the averages of the leagues.`,
+    };
   if (view === 'players')
     return {
       title: `Players by ${group ?? 'hitting'}${of}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeagueLeaders } from '../contract.ts';
+import { clubColumns } from '../rules/club-columns.ts';
 import type { PlayerLine } from '../rules/leader.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { renderMain } from '#app/testing/render-with.ts';
@@ -98,4 +99,45 @@ test.each([
   ['&position=P', []],
 ])('the address %s selects %j', async (search, names) => {
   expect(namesIn((await renderLines(search)).html)).toEqual(names);
+});
+
+const clubLine = (teamId: number, leagueId: number, value: string) => ({
+  teamId,
+  leagueId,
+  figures: clubColumns.pitching.map(() => value),
+});
+const renderClubs = (search: string) =>
+  renderMain(`/league-leaders?view=teams&group=pitching${search}`, {
+    'GET /api/seasons': { ...seasons, played: ['2031'] },
+    'GET /api/league-leaders/teams': {
+      season: '2031',
+      group: 'pitching',
+      from: '2031-05-01',
+      to: '2031-05-31',
+      clubs: [clubLine(121, 104, '4.10'), clubLine(147, 103, '3.20')],
+      averages: [
+        { league: null, figures: clubColumns.pitching.map(() => '3.65') },
+        { league: 'AL', figures: clubColumns.pitching.map(() => '3.20') },
+      ],
+      freshness: { asOf: Date.UTC(2031, 5, 10), isStale: false },
+    },
+  });
+
+test('every club is in one table with its page, and the averages of the leagues stay last', async () => {
+  const { html, text } = await renderClubs('&sort=-era');
+  expect(text).toContain('Pitching of clubs, May 1 to May 31, 2031');
+  expect(html).toMatch(/href="\/teams\/121".*Mets.*href="\/teams\/147".*Yankees.*<tfoot>.*MLB average.*AL average/s);
+});
+
+test('the months that have begun can be chosen', async () => {
+  const { html } = await renderClubs('&time=may');
+  const select = /<select[^>]*name="time".*?<\/select>/s.exec(html)?.[0] ?? '';
+  expect([...select.matchAll(/<option value="(\w*)"/g)].map(([, value]) => value)).toEqual([
+    '',
+    '30',
+    '7',
+    'april',
+    'may',
+    'june',
+  ]);
 });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { parseLeadersParams, leadersHead } from './leaders-params.ts';
+import { clubLinesQuery } from './club-lines.tsx';
 import { LeagueLeaders, leagueLeadersQuery } from './league-leaders.tsx';
 import { overviewQuery } from './overview.tsx';
 import { playerLinesQuery } from './player-lines.tsx';
@@ -11,13 +12,14 @@ import { pageContext } from '#platform/api/browser/page-context.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = parseLeadersParams(new URL(request.url).searchParams);
-  const shown =
-    params.view === 'players'
-      ? [load(page, playerLinesQuery(params))]
-      : [
-          load(page, leagueLeadersQuery(params)),
-          page.queryClient.query(overviewQuery(params.season)).catch(() => undefined),
-        ];
+  const shown = {
+    players: () => [load(page, playerLinesQuery(params))],
+    teams: () => [load(page, clubLinesQuery(params))],
+    leaders: () => [
+      load(page, leagueLeadersQuery(params)),
+      page.queryClient.query(overviewQuery(params.season)).catch(() => undefined),
+    ],
+  }[params.view ?? 'leaders']();
   await Promise.all([...shown, loadIfPossible(page, seasonsQuery)]);
   return leadersHead(params);
 }

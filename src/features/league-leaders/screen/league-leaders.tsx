@@ -11,6 +11,7 @@ import { Stack } from '#ui/stack.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Term } from '#ui/term/term.tsx';
 import { categoryTerms } from './list/category-terms.ts';
+import { ClubLines } from './club-lines.tsx';
 import { LeaderControls } from './list/leader-controls.tsx';
 import { leaderNotes } from './list/leader-notes.ts';
 import { LeaderRow } from './list/leader-row.tsx';
@@ -80,7 +81,7 @@ function CategoryLeaders({ params }: { params: LeadersSelection }) {
   );
 }
 
-/** The main categories, then one chosen category; or every player in one table. */
+/** The main categories, then one chosen category; or every player or club in one table. */
 export function LeagueLeaders() {
   const [search] = useSearchParams();
   const params = parseLeadersParams(search);
@@ -94,11 +95,12 @@ export function LeagueLeaders() {
         options={[
           { name: 'Leaders', to: paths.leagueLeaders({ season }), isChosen: view === undefined },
           { name: 'All players', to: paths.leagueLeaders({ season, view: 'players' }), isChosen: view === 'players' },
+          { name: 'Teams', to: paths.leagueLeaders({ season, view: 'teams' }), isChosen: view === 'teams' },
         ]}
       />
-      {view === 'players' ? (
-        <PlayerLines params={params} />
-      ) : (
+      {view === 'players' && <PlayerLines params={params} />}
+      {view === 'teams' && <ClubLines params={params} />}
+      {view === undefined && (
         <>
           <LeadersOverview season={season} />
           <CategoryLeaders params={params} />

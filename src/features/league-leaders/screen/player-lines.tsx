@@ -7,33 +7,28 @@ import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { AddressSelect } from '#ui/form/address-select.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { dayText } from '#ui/time/time-text.ts';
 import type { LeadersSelection } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
+import { choicesOf, figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
 
-export function playerLinesQuery({ season, group, pool, days }: LeadersSelection) {
+/** Players have no table of fielding: its address shows their hitting. */
+export function playerLinesQuery({ season, group, pool, time }: LeadersSelection) {
   return query<typeof playerLines>(
     'GET /api/league-leaders/players',
-    { query: { season, group, pool, days } },
+    { query: { season, group: group === 'fielding' ? undefined : group, pool, time } },
     { staleTime: 60_000 },
   );
 }
-
-const choicesOf = (values: readonly (readonly [value: string, label: string])[]) =>
-  values.map(([value, label]) => ({ value, label }));
 
 const ages = { '25': [0, 25], '26': [26, 30], '31': [31, 35], '36': [36, 99] } as const;
 
@@ -50,14 +45,7 @@ function filterLines(players: readonly PlayerLine[], { league, team, position, a
   );
 }
 
-/** A figure that no line has is left out. */
 function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<PlayerLine>[] {
-  const figures = statColumns[group].flatMap(({ figure, head, term, group: name }, index): Column<PlayerLine>[] => {
-    const value = (line: PlayerLine) => line.figures[index] ?? null;
-    return lines.every((line) => value(line) === null)
-      ? []
-      : [{ id: figure, head, ...(term && { term }), group: name, value }];
-  });
   return [
     {
       id: 'player',
@@ -69,7 +57,7 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
     { id: 'club', head: 'Club', isText: true, value: ({ teamId }) => clubNamesOf(teamId ?? 0)?.abbreviation ?? null },
     { id: 'position', head: 'Pos', title: 'Position', isText: true, isMore: true, value: ({ position }) => position },
     { id: 'age', head: 'Age', isMore: true, value: ({ age }) => age },
-    ...figures,
+    ...figureColumns(statColumns[group], lines),
   ];
 }
 
@@ -83,18 +71,12 @@ const agesShown = [
   ['36', '36 and older'],
 ] as const;
 
-/** What selects among the players besides group, pool and season. */
-function filtersOf({ days, league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
+/** What selects among the players besides group, pool, season and time. */
+function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
   const positions = [...new Set(shown.players.flatMap((line) => line.position ?? []))].toSorted();
-  const spans = [
-    ['', 'Season'],
-    ['30', 'Last 30 days'],
-    ['7', 'Last 7 days'],
-  ] as const;
   const leagues = majorLeagues.map(({ id, name }) => [id, name] as const);
   const clubs = clubNames.map(({ id, name }) => [String(id), name] as const);
   return [
-    { label: 'Time', name: 'days', value: days ?? '', choices: spans },
     { label: 'League', name: 'league', value: league ?? '', choices: [['', 'Both'], ...leagues] },
     { label: 'Club', name: 'team', value: String(team ?? ''), choices: [['', 'All'], ...clubs] },
     {
@@ -118,25 +100,15 @@ const pools = [
 ] as const;
 
 function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
-  const { data } = useQuery(seasonsQuery);
   return (
     <div className={styles.filters}>
-      <AddressSelect
-        label="Figures"
-        name="group"
-        value={params.group ?? ''}
-        choices={choicesOf(groups)}
-        drops={['position', 'plot', 'sort', 'columns', 'min']}
-      />
+      <GroupSelect params={params} groups={groups} />
       <AddressSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
-      <Menu isInRow summary="Filters">
-        <div className={styles.more}>
-          <SeasonSelect value={shown.season} seasons={data?.played ?? []} drops={['days']} />
-          {filtersOf(params, shown).map(({ choices, ...filter }) => (
-            <AddressSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
-          ))}
-        </div>
-      </Menu>
+      <MoreFilters params={params} shown={shown}>
+        {filtersOf(params, shown).map(({ choices, ...filter }) => (
+          <AddressSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
+        ))}
+      </MoreFilters>
     </div>
   );
 }
@@ -204,19 +176,18 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
     placeholderData: keepPreviousData,
   });
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
-  const { season, group, from, to, players } = data;
+  const { season, group, players } = data;
   const lines = filterLines(players, params);
   const volume = statColumns[group].findIndex(
     ({ figure }) => figure === (group === 'hitting' ? 'plateAppearances' : 'inningsPitched'),
   );
   const played = (line: PlayerLine) =>
     group === 'hitting' ? Number(line.figures[volume] ?? 0) : (outsOfInnings(line.figures[volume] ?? '') ?? 0) / 3;
-  const when = from === null || to === null ? season : `${dayText(from)} to ${dayText(to)}`;
   return (
     <>
       <Filters params={params} shown={data} />
       <div
-        key={`${season} ${group} ${params.pool} ${params.days}`}
+        key={`${season} ${group} ${params.pool} ${params.time}`}
         aria-busy={isPlaceholderData}
         className={styles.lines}
       >
@@ -226,7 +197,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
           <>
             <Card className={styles.table}>
               <Table
-                caption={`${group === 'hitting' ? 'Hitting' : 'Pitching'}, ${when}: ${lines.length} players`}
+                caption={`${group === 'hitting' ? 'Hitting' : 'Pitching'}, ${whenText(data)}: ${lines.length} players`}
                 isCaptionShown
                 columns={columnsOf(group, lines)}
                 rows={lines}

@@ -1,14 +1,17 @@
-import type { LeadersOverview, PlayerLines } from '../contract.ts';
+import type { ClubLinesOfSeason, LeadersOverview, PlayerLines } from '../contract.ts';
 import type { PlayerLine } from '../rules/leader.ts';
+import { clubLines } from '../rules/club-lines.ts';
 import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
+import { daysOf, type TimeOfSeason } from '../rules/time-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
-import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
+import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readLeaderLists } from '../upstream/read-leaders.ts';
 
 /** Reads the first five of each main category of a season (default: the newest one). A category without players is left out. */
@@ -29,7 +32,7 @@ type Query = {
   season?: string | undefined;
   group: 'hitting' | 'pitching';
   pool: PlayerPool;
-  days?: '30' | '7' | undefined;
+  time?: TimeOfSeason | undefined;
 };
 
 function toPlayerLine(
@@ -53,10 +56,9 @@ function toPlayerLine(
 
 /** Reads the lines of a pool of players. Without the list of players, their ages are unknown. */
 export async function listPlayerLines(source: SeasonSource, query: Query): Promise<PlayerLines> {
-  const { group, pool, days } = query;
+  const { group, pool, time } = query;
   const season = await resolveSeason(source, query.season);
-  const today = baseballDay(source.clock.now());
-  const range = days === undefined ? null : { from: addDays(today, -Number(days)), to: today };
+  const range = daysOf(time, { season, today: baseballDay(source.clock.now()) });
   const [{ value, asOf, isStale }, listed] = await Promise.all([
     readSeasonStats(source.client, { group, season, pool, range }),
     readPlayerList(source.client, { season }).catch(() => null),
@@ -70,6 +72,32 @@ export async function listPlayerLines(source: SeasonSource, query: Query): Promi
     players: value.flatMap((split) =>
       toPlayerLine(split, { group, season, age: ages.get(split.player?.id ?? 0) ?? null }),
     ),
+    freshness: { asOf, isStale },
+  };
+}
+
+type ClubQuery = { season?: string | undefined; group: ColumnGroup; time?: TimeOfSeason | undefined };
+
+/** Reads the lines of all clubs. Without the list of clubs, there are no averages of each league. */
+export async function listClubLines(
+  source: SeasonSource,
+  { group, time, ...query }: ClubQuery,
+): Promise<ClubLinesOfSeason> {
+  const season = await resolveSeason(source, query.season);
+  const range = daysOf(time, { season, today: baseballDay(source.clock.now()) });
+  const [{ value, asOf, isStale }, teams] = await Promise.all([
+    readClubLines(source.client, season, range),
+    readTeams(source.client, { level: 1, season }).catch(() => null),
+  ]);
+  const leagues = new Map(
+    teams?.value.flatMap(({ id, league }) => (league === null ? [] : [[id, league.id] as const])),
+  );
+  return {
+    season,
+    group,
+    from: range?.from ?? null,
+    to: range?.to ?? null,
+    ...clubLines(group, linesOfGroup(value, group), { season, leagues }),
     freshness: { asOf, isStale },
   };
 }

@@ -1,6 +1,6 @@
-import type { AdvancedGroup } from './advanced-figures.ts';
 import { figureNumber } from './figure-number.ts';
 import { inningsOfOuts, outsOfInnings } from './innings.ts';
+import type { ColumnGroup } from './stat-columns.ts';
 import type { Figures } from './stat-block.ts';
 import { fixed } from './write-figure.ts';
 
@@ -8,12 +8,13 @@ const shared =
   'hits doubles triples homeRuns baseOnBalls intentionalWalks hitByPitch strikeOuts sacFlies sacBunts atBats totalBases runs stolenBases caughtStealing groundOuts airOuts numberOfPitches';
 
 /** The counts that are added; rates are computed from the sums. */
-const counts: Readonly<Record<AdvancedGroup, readonly string[]>> = {
+const counts: Readonly<Record<ColumnGroup, readonly string[]>> = {
   hitting: `${shared} plateAppearances rbi groundIntoDoublePlay leftOnBase`.split(' '),
   pitching:
     `${shared} battersFaced earnedRuns gamesStarted wins losses saves saveOpportunities holds blownSaves completeGames shutouts hitBatsmen strikes wildPitches`.split(
       ' ',
     ),
+  fielding: 'chances putOuts assists errors doublePlays'.split(' '),
 };
 
 const average = (value: number) => fixed(value, 3).replace(/^0\./, '.');
@@ -60,11 +61,19 @@ function pitchingRates(count: Count, outs: number): Record<string, string | null
   };
 }
 
+function fieldingRates(count: Count, outs: number | null): Record<string, string | null> {
+  const made = divided((count('putOuts') ?? 0) + (count('assists') ?? 0), count('chances'));
+  return {
+    innings: outs === null ? null : inningsOfOuts(outs),
+    fielding: made === null ? null : average(made),
+  };
+}
+
 /**
  * Adds lines of counts, such as games or clubs, and computes the rates of the sum. A count that no line has is left out. A line without
  * `gamesPlayed` is one game.
  */
-export function addFigures(group: AdvancedGroup, lines: readonly Figures[]): Figures {
+export function addFigures(group: ColumnGroup, lines: readonly Figures[]): Figures {
   const sums = new Map<string, number>();
   const add = (name: string, number: number | null) => {
     if (number !== null) sums.set(name, (sums.get(name) ?? 0) + number);
@@ -72,11 +81,15 @@ export function addFigures(group: AdvancedGroup, lines: readonly Figures[]): Fig
   for (const line of lines) {
     for (const name of counts[group]) add(name, figureNumber(line[name] ?? ''));
     add('gamesPlayed', figureNumber(line.gamesPlayed ?? '') ?? 1);
-    if (group === 'pitching') add('outs', outsOfInnings(line.inningsPitched ?? ''));
+    if (group !== 'hitting')
+      add('outs', outsOfInnings(line[group === 'pitching' ? 'inningsPitched' : 'innings'] ?? ''));
   }
   const count: Count = (name) => sums.get(name) ?? null;
   const outs = count('outs');
-  const rates = { ...battingRates(count), ...(outs === null ? {} : pitchingRates(count, outs)) };
+  const rates =
+    group === 'fielding'
+      ? fieldingRates(count, outs)
+      : { ...battingRates(count), ...(outs === null ? {} : pitchingRates(count, outs)) };
   return Object.fromEntries(
     [...sums, ...Object.entries(rates)].flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );

@@ -10,18 +10,23 @@ type Params = {
   group: 'hitting' | 'pitching';
   season: string;
   pool?: PlayerPool;
-  /** only games between these days (YYYY-MM-DD, inclusive) */
-  range?: { from: string; to: string } | null;
+  range?: DayRange | null;
 };
+
+/** only games between these days (YYYY-MM-DD, inclusive) */
+export type DayRange = { from: string; to: string };
+
+/** The part of the query that selects a whole season, or the days of a range. */
+export function partOfSeason(range: DayRange | null) {
+  return range === null ? { stats: 'season' } : { stats: 'byDateRange', startDate: range.from, endDate: range.to };
+}
 
 /** The line of every major-league player of a pool (default: `qualified`) in a season or a part of it. */
 export async function readSeasonStats(
   client: StatsApiClient,
   { group, season, pool = 'qualified', range = null }: Params,
 ): Promise<UpstreamResponse<StatSplit[]>> {
-  const part =
-    range === null ? { stats: 'season' } : { stats: 'byDateRange', startDate: range.from, endDate: range.to };
-  const query = { ...part, group, season, sportId: 1, gameType: 'R', playerPool: pool, limit: 2000 };
+  const query = { ...partOfSeason(range), group, season, sportId: 1, gameType: 'R', playerPool: pool, limit: 2000 };
   const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
   return mapResponse(response, ([block]) => block?.splits ?? []);
 }

@@ -160,9 +160,16 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'stats',
-    pages: 'Player (average of the league), Club',
+    pages: 'Player (average of the league), Club, League Leaders (teams)',
     required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
     read: async (client, { season }) => findNothing(readClubLines(client, season)),
+  },
+  {
+    kind: 'stats',
+    pages: 'League Leaders (teams in a part of the season)',
+    required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
+    read: async (client, { season, gameDay }) =>
+      findNothing(readClubLines(client, season, { from: addDays(gameDay, -30), to: gameDay })),
   },
   {
     kind: 'leaders',

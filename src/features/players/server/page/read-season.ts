@@ -4,7 +4,7 @@ import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, fipConstant, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
-import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { hundredths, thousandths } from '#rules/baseball/stats/write-figure.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
@@ -124,11 +124,8 @@ function situationLines(blocks: readonly StatBlock[], { group, season }: { group
   });
 }
 
-const counted = new Set(['Playing time', 'Batting', 'Running', 'Record', 'Appearances', 'Pitching']);
 const countNames = new Set(
-  [...statColumns.hitting, ...statColumns.pitching].flatMap(({ figure, group = '' }) =>
-    counted.has(group) && figure !== 'era' ? [figure] : [],
-  ),
+  [...statColumns.hitting, ...statColumns.pitching].filter(isCount).map(({ figure }) => figure),
 );
 
 /** The counts of the league are no averages. */

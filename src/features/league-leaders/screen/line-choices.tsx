@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { timesBegun } from '../rules/time-of-season.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { dateParts } from '#ui/time/time-text.ts';
+import type { LeadersSelection } from './leaders-params.ts';
+import styles from './league-leaders.module.css';
+
+export function choicesOf(values: readonly (readonly [value: string, label: string])[]) {
+  return values.map(([value, label]) => ({ value, label }));
+}
+
+/** The columns of figures; one that no line has is left out. */
+export function figureColumns<Line extends { figures: readonly (string | null)[] }>(
+  columns: readonly StatColumn[],
+  lines: readonly Line[],
+): Column<Line>[] {
+  return columns.flatMap(({ figure, head, term, group }, index): Column<Line>[] => {
+    const value = (line: Line) => line.figures[index] ?? null;
+    return lines.every((line) => value(line) === null)
+      ? []
+      : [{ id: figure, head, ...(term && { term }), group, value }];
+  });
+}
+
+type Shown = { season: string; from: string | null; to: string | null; freshness: { asOf: number } };
+
+/** '2030', or 'June 1 to June 14, 2030'. */
+export function whenText({ season, from, to }: Shown): string {
+  if (from === null || to === null) return season;
+  const { monthAndDay, year } = dateParts(to);
+  return `${dateParts(from).monthAndDay} to ${monthAndDay}, ${year}`;
+}
+
+type GroupSelectProps = { params: LeadersSelection; groups: readonly (readonly [value: string, label: string])[] };
+
+export function GroupSelect({ params, groups }: GroupSelectProps) {
+  return (
+    <AddressSelect
+      label="Figures"
+      name="group"
+      value={params.group ?? ''}
+      choices={choicesOf(groups)}
+      drops={['position', 'plot', 'sort', 'columns', 'min']}
+    />
+  );
+}
+
+/** The season, a part of it, and further choices. */
+export function MoreFilters({
+  params,
+  shown,
+  children,
+}: {
+  params: LeadersSelection;
+  shown: Shown;
+  children?: ReactNode;
+}) {
+  const { data } = useQuery(seasonsQuery);
+  const { season, freshness } = shown;
+  const times = timesBegun(season, baseballDay(freshness.asOf)).map(({ id, name }) => [id, name] as const);
+  return (
+    <Menu isInRow summary="Filters">
+      <div className={styles.more}>
+        <SeasonSelect value={season} seasons={data?.played ?? []} drops={['time']} />
+        <AddressSelect
+          label="Time"
+          name="time"
+          value={params.time ?? ''}
+          choices={choicesOf([['', 'Season'], ...times])}
+        />
+        {children}
+      </div>
+    </Menu>
+  );
+}
