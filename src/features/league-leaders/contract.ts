@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
-import { timesOfSeason } from './rules/time-of-season.ts';
+import { partPattern } from './rules/part-of-season.ts';
 import { freshnessSchema } from '#platform/api/freshness.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
@@ -50,9 +50,17 @@ export const leadersOverview = endpoint('GET /api/league-leaders/overview', {
 });
 
 /** absent: the whole season */
-const timeSchema = z.enum(timesOfSeason).optional();
-/** of the part of the season; null for the whole season. YYYY-MM-DD */
-const daysSchemas = { from: z.string().nullable(), to: z.string().nullable() };
+const timeSchema = z.string().regex(partPattern, 'must be 30 or 7 for the last days, or a month as YYYY-MM').optional();
+
+const linesSchema = z.object({
+  season: z.string(),
+  /** first and last day of the part of the season; null for the whole season. YYYY-MM-DD */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** the parts of the season that can be chosen as `time` */
+  parts: z.array(z.string()),
+  freshness: freshnessSchema,
+});
 
 export const playerLines = endpoint('GET /api/league-leaders/players', {
   results: { topic: 'leaders', changes: 'at finals' },
@@ -64,13 +72,7 @@ export const playerLines = endpoint('GET /api/league-leaders/players', {
     pool: z.enum(['qualified', 'all', 'rookies']).default('qualified'),
     time: timeSchema,
   }),
-  response: z.object({
-    season: z.string(),
-    group: z.enum(['hitting', 'pitching']),
-    ...daysSchemas,
-    players: z.array(playerLineSchema),
-    freshness: freshnessSchema,
-  }),
+  response: linesSchema.extend({ group: z.enum(['hitting', 'pitching']), players: z.array(playerLineSchema) }),
   maxAge: 60,
 });
 
@@ -84,12 +86,7 @@ export const clubLines = endpoint('GET /api/league-leaders/teams', {
     group: clubGroupSchema.default('hitting'),
     time: timeSchema,
   }),
-  response: clubLinesSchema.extend({
-    season: z.string(),
-    group: clubGroupSchema,
-    ...daysSchemas,
-    freshness: freshnessSchema,
-  }),
+  response: linesSchema.extend({ group: clubGroupSchema, ...clubLinesSchema.shape }),
   maxAge: 60,
 });
 

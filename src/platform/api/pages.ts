@@ -89,7 +89,7 @@ export const pages = {
     },
     view: {
       pool: oneOf('all', 'rookies'),
-      time: oneOf('30', '7', 'april', 'may', 'june', 'july', 'august', 'september'),
+      time: text,
       team: number,
       position: text,
       age: oneOf('25', '26', '31', '36'),

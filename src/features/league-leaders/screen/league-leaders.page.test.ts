@@ -76,6 +76,7 @@ const renderLines = (search: string) =>
       group: 'hitting',
       from: null,
       to: null,
+      parts: [],
       players: lines,
       freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
     },
@@ -114,6 +115,7 @@ const renderClubs = (search: string) =>
       group: 'pitching',
       from: '2031-05-01',
       to: '2031-05-31',
+      parts: ['30', '7', '2031-05', '2031-06'],
       clubs: [clubLine(121, 104, '4.10'), clubLine(147, 103, '3.20')],
       averages: [
         { league: null, figures: clubColumns.pitching.map(() => '3.65') },
@@ -129,15 +131,14 @@ test('every club is in one table with its page, and the averages of the leagues 
   expect(html).toMatch(/href="\/teams\/121".*Mets.*href="\/teams\/147".*Yankees.*<tfoot>.*MLB average.*AL average/s);
 });
 
-test('the months that have begun can be chosen', async () => {
-  const { html } = await renderClubs('&time=may');
+test('the parts of the season can be chosen', async () => {
+  const { html } = await renderClubs('&time=2031-05');
   const select = /<select[^>]*name="time".*?<\/select>/s.exec(html)?.[0] ?? '';
-  expect([...select.matchAll(/<option value="(\w*)"/g)].map(([, value]) => value)).toEqual([
-    '',
-    '30',
-    '7',
-    'april',
-    'may',
-    'june',
+  expect([...select.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+    'Season',
+    'Last 30 days',
+    'Last 7 days',
+    'May',
+    'June',
   ]);
 });

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { timesBegun } from '../rules/time-of-season.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { AddressSelect } from '#ui/form/address-select.tsx';
@@ -29,7 +27,12 @@ export function figureColumns<Line extends { figures: readonly (string | null)[]
   });
 }
 
-type Shown = { season: string; from: string | null; to: string | null; freshness: { asOf: number } };
+type Shown = { season: string; from: string | null; to: string | null; parts: readonly string[] };
+
+/** 'Last 30 days', or 'June' for 2030-06. */
+function partText(part: string): string {
+  return part.includes('-') ? (dateParts(`${part}-01`).monthAndDay.split(' ')[0] ?? part) : `Last ${part} days`;
+}
 
 /** '2030', or 'June 1 to June 14, 2030'. */
 export function whenText({ season, from, to }: Shown): string {
@@ -63,18 +66,13 @@ export function MoreFilters({
   children?: ReactNode;
 }) {
   const { data } = useQuery(seasonsQuery);
-  const { season, freshness } = shown;
-  const times = timesBegun(season, baseballDay(freshness.asOf)).map(({ id, name }) => [id, name] as const);
+  const { season, parts } = shown;
+  const times = [['', 'Season'] as const, ...parts.map((part) => [part, partText(part)] as const)];
   return (
     <Menu isInRow summary="Filters">
       <div className={styles.more}>
         <SeasonSelect value={season} seasons={data?.played ?? []} drops={['time']} />
-        <AddressSelect
-          label="Time"
-          name="time"
-          value={params.time ?? ''}
-          choices={choicesOf([['', 'Season'], ...times])}
-        />
+        <AddressSelect label="Time" name="time" value={params.time ?? ''} choices={choicesOf(times)} />
         {children}
       </div>
     </Menu>

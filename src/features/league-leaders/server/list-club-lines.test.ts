@@ -56,11 +56,11 @@ test('the figures of a club are those of its page', async () => {
 test.each(groups)('the months of the season add up to its %s', async (group) => {
   const name = { hitting: 'hits', pitching: 'strikeOuts', fielding: 'assists' }[group];
   const [season, may, june] = await Promise.all(
-    ([undefined, 'may', 'june'] as const).map((time) => listClubLines(source, { group, time })),
+    [undefined, '2026-05', '2026-06'].map((time) => listClubLines(source, { group, time })),
   );
   const hitsOf = (lines: typeof season, id: number) =>
     Number(valueOf(group, lines?.clubs.find(({ teamId }) => teamId === id)?.figures, name));
-  expect(may).toMatchObject({ from: '2026-05-01', to: '2026-05-31' });
+  expect(may).toMatchObject({ from: '2026-05-01', to: '2026-05-31', parts: ['30', '7', '2026-05', '2026-06'] });
   for (const { teamId } of season?.clubs ?? [])
     expect(hitsOf(may, teamId) + hitsOf(june, teamId)).toBe(hitsOf(season, teamId));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leagueLeaders } from '../contract.ts';
+import { clubLines, leagueLeaders } from '../contract.ts';
 import { parseInput } from '#platform/http/endpoints/parse-input.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
@@ -54,4 +54,8 @@ test.each([
   [{ season: 'last' }, 'season'],
 ])('%o causes an error at %s', (query, field) => {
   expect(() => parseInput(leagueLeaders, { query, params: {}, body: undefined })).toThrow(field);
+});
+
+test.each(['2030-13', '14', 'may'])('%s is no part of a season', (time) => {
+  expect(() => parseInput(clubLines, { query: { time }, params: {}, body: undefined })).toThrow('time');
 });

@@ -2,7 +2,7 @@ import type { ClubLinesOfSeason, LeadersOverview, PlayerLines } from '../contrac
 import type { PlayerLine } from '../rules/leader.ts';
 import { clubLines } from '../rules/club-lines.ts';
 import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
-import { daysOf, type TimeOfSeason } from '../rules/time-of-season.ts';
+import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
@@ -11,6 +11,7 @@ import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
+import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readLeaderLists } from '../upstream/read-leaders.ts';
 
@@ -32,7 +33,7 @@ type Query = {
   season?: string | undefined;
   group: 'hitting' | 'pitching';
   pool: PlayerPool;
-  time?: TimeOfSeason | undefined;
+  time?: string | undefined;
 };
 
 function toPlayerLine(
@@ -54,21 +55,32 @@ function toPlayerLine(
   ];
 }
 
+/** The season and the days of a part of it, and the parts that can be chosen; none without the list of seasons. */
+async function readWhen(source: SeasonSource, requested: string | undefined, time: string | undefined) {
+  const today = baseballDay(source.clock.now());
+  const [season, seasons] = await Promise.all([
+    resolveSeason(source, requested),
+    readSeasons(source.client).catch(() => null),
+  ]);
+  const own = seasons?.value.find(({ id }) => id === season);
+  const range = daysOfPart(time, today);
+  const parts = own === undefined ? [] : partsOfSeason(own, today);
+  return { season, range, shown: { season, from: range?.from ?? null, to: range?.to ?? null, parts } };
+}
+
 /** Reads the lines of a pool of players. Without the list of players, their ages are unknown. */
 export async function listPlayerLines(source: SeasonSource, query: Query): Promise<PlayerLines> {
   const { group, pool, time } = query;
-  const season = await resolveSeason(source, query.season);
-  const range = daysOf(time, { season, today: baseballDay(source.clock.now()) });
+  const when = await readWhen(source, query.season, time);
+  const { season, range } = when;
   const [{ value, asOf, isStale }, listed] = await Promise.all([
     readSeasonStats(source.client, { group, season, pool, range }),
     readPlayerList(source.client, { season }).catch(() => null),
   ]);
   const ages = new Map(listed?.value.map(({ id, age }) => [id, age]));
   return {
-    season,
+    ...when.shown,
     group,
-    from: range?.from ?? null,
-    to: range?.to ?? null,
     players: value.flatMap((split) =>
       toPlayerLine(split, { group, season, age: ages.get(split.player?.id ?? 0) ?? null }),
     ),
@@ -76,15 +88,15 @@ export async function listPlayerLines(source: SeasonSource, query: Query): Promi
   };
 }
 
-type ClubQuery = { season?: string | undefined; group: ColumnGroup; time?: TimeOfSeason | undefined };
+type ClubQuery = { season?: string | undefined; group: ColumnGroup; time?: string | undefined };
 
 /** Reads the lines of all clubs. Without the list of clubs, there are no averages of each league. */
 export async function listClubLines(
   source: SeasonSource,
   { group, time, ...query }: ClubQuery,
 ): Promise<ClubLinesOfSeason> {
-  const season = await resolveSeason(source, query.season);
-  const range = daysOf(time, { season, today: baseballDay(source.clock.now()) });
+  const when = await readWhen(source, query.season, time);
+  const { season, range } = when;
   const [{ value, asOf, isStale }, teams] = await Promise.all([
     readClubLines(source.client, season, range),
     readTeams(source.client, { level: 1, season }).catch(() => null),
@@ -93,10 +105,8 @@ export async function listClubLines(
     teams?.value.flatMap(({ id, league }) => (league === null ? [] : [[id, league.id] as const])),
   );
   return {
-    season,
+    ...when.shown,
     group,
-    from: range?.from ?? null,
-    to: range?.to ?? null,
     ...clubLines(group, linesOfGroup(value, group), { season, leagues }),
     freshness: { asOf, isStale },
   };
