@@ -5,7 +5,7 @@ type TilePictureProps = { name: 'roster' | 'sabermetrics' | 'scorebook' | 'umpir
 
 /** The drawing of a tile. */
 export function TilePicture({ name }: TilePictureProps) {
-  return <Drawing of={`tiles#${name}`} className={styles.drawing} />;
+  return <Drawing of={`tiles#${name}`} isLater className={styles.drawing} />;
 }
 
 const games = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
