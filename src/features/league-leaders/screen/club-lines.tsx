@@ -28,7 +28,7 @@ export function clubLinesQuery({ season, group, time }: LeadersSelection) {
 type Row = { teamId: number | null; name: string; league: string | null; figures: (string | null)[] };
 
 const groups = {
-  hitting: { name: 'Batting', main: 'Batting', sort: { id: 'ops', isDescending: true } },
+  hitting: { name: 'Batting', main: 'Rates', sort: { id: 'ops', isDescending: true } },
   pitching: { name: 'Pitching', main: 'Record', sort: { id: 'era', isDescending: false } },
   fielding: { name: 'Fielding', main: 'Plays', sort: { id: 'fielding', isDescending: true } },
 } as const;

@@ -21,7 +21,7 @@ export function LeadersOverview({ season }: { season: string | undefined }) {
   const { data } = useQuery(overviewQuery(season));
   if (data === undefined || data.lists.length === 0) return null;
   return (
-    <Grid columns="small" gap={3}>
+    <Grid columns="medium" gap={3}>
       {data.lists.map(({ name, leaders }) => (
         <Card as="section" key={name} className={styles.category}>
           <h2>{name}</h2>

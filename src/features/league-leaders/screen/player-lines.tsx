@@ -54,7 +54,13 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
       value: ({ player }) => player.name,
       cell: ({ player }) => <Link to={paths.player(player.id)}>{player.name}</Link>,
     },
-    { id: 'club', head: 'Club', isText: true, value: ({ teamId }) => clubNamesOf(teamId ?? 0)?.abbreviation ?? null },
+    {
+      id: 'club',
+      head: 'Club',
+      isText: true,
+      isMore: true,
+      value: ({ teamId }) => clubNamesOf(teamId ?? 0)?.abbreviation ?? null,
+    },
     { id: 'position', head: 'Pos', title: 'Position', isText: true, isMore: true, value: ({ position }) => position },
     { id: 'age', head: 'Age', isMore: true, value: ({ age }) => age },
     ...figureColumns(statColumns[group], lines),
@@ -205,7 +211,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
                 sort={group === 'hitting' ? { id: 'ops', isDescending: true } : { id: 'era', isDescending: false }}
                 address=""
                 hasGroupChoice
-                mainGroup={group === 'hitting' ? 'Batting' : 'Record'}
+                mainGroup={group === 'hitting' ? 'Rates' : 'Record'}
                 minimum={{ ...minimums[group], value: played }}
                 most={50}
                 csvName={`players-${group}-${season}`}
