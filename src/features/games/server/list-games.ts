@@ -7,7 +7,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { readLateGames } from './read-late-games.ts';
 import { orderGames } from './order-games.ts';
 
-type Day = {
+type ListGamesDay = {
   /** YYYY-MM-DD; default: the league's current day */
   date?: string | undefined;
   level: number;
@@ -18,7 +18,7 @@ type Day = {
 /** Lists the games of a day and level in display order. The current day includes the previous day's live games. */
 export async function listGames(
   { client, clock }: { client: StatsApiClient; clock: Clock },
-  day: Day,
+  day: ListGamesDay,
 ): Promise<GamesDay> {
   const now = day.at ?? clock.now();
   const { date = baseballDay(now), level } = day;

@@ -6,13 +6,13 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { deleteConfidence, writeConfidence } from './confidence/write-confidence.ts';
 
-type Parts = { db: Db; pickableGames: PickableGames };
+type ChangeConfidenceParts = { db: Db; pickableGames: PickableGames };
 /** `now`: epoch ms, league clock */
 type Change = { gamePk: number; userId: Authorized<UserId>; now: number };
 
 /** Refreshes the game if its stored state may be outdated, then runs a change that needs an open game. */
 async function changeIfOpen(
-  { pickableGames }: Parts,
+  { pickableGames }: ChangeConfidenceParts,
   { gamePk }: Change,
   { change, missing }: { change: () => Promise<{ isOpen: boolean; winnerId: number | null }>; missing: string },
 ): Promise<number> {
@@ -25,7 +25,11 @@ async function changeIfOpen(
 }
 
 /** Sets how sure the user is of a pick, in percent. */
-export async function setConfidence(parts: Parts, change: Change, percent: number): Promise<OwnConfidence> {
+export async function setConfidence(
+  parts: ChangeConfidenceParts,
+  change: Change,
+  percent: number,
+): Promise<OwnConfidence> {
   const pick = { ...change, now: new Date(change.now) };
   const winnerId = await changeIfOpen(parts, change, {
     change: () => writeConfidence(parts.db, pick, percent),
@@ -34,7 +38,7 @@ export async function setConfidence(parts: Parts, change: Change, percent: numbe
   return { gamePk: change.gamePk, winnerId, percent };
 }
 
-export async function removeConfidence(parts: Parts, change: Change): Promise<{ gamePk: number }> {
+export async function removeConfidence(parts: ChangeConfidenceParts, change: Change): Promise<{ gamePk: number }> {
   const pick = { ...change, now: new Date(change.now) };
   await changeIfOpen(parts, change, {
     change: () => deleteConfidence(parts.db, pick),

@@ -6,13 +6,13 @@ import type { createMorningReader } from './morning/create-morning-reader.ts';
 import { readPracticePicks, readPracticeRecord } from './picks/read-practice-picks.ts';
 import { listPracticeDays, toPracticeSeasons } from './list-practice-seasons.ts';
 
-type Parts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
+type ReadPracticeParts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
 
 /** `date`: YYYY-MM-DD; `now`: epoch ms, league clock */
 type Request = { userId: number; date: string | undefined; now: number };
 
 /** Reads the games of a finished day with the user's picks; a day that is not over has none. */
-async function readGames({ db, readMorning }: Parts, { userId, date, now }: Request & { date: string }) {
+async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date, now }: Request & { date: string }) {
   const today = baseballDay(now);
   if (date >= today) return [];
   const season = Number(date.slice(0, 4));
@@ -24,7 +24,7 @@ async function readGames({ db, readMorning }: Parts, { userId, date, now }: Requ
 }
 
 /** Reads a user's practice record, the days that can be practiced, and the games of one of them. */
-export async function readPractice(parts: Parts, request: Request): Promise<Practice> {
+export async function readPractice(parts: ReadPracticeParts, request: Request): Promise<Practice> {
   const { userId, date, now } = request;
   const [record, days, games] = await Promise.all([
     readPracticeRecord(parts.db, userId),

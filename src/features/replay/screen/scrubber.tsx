@@ -3,12 +3,12 @@ import { Slider } from '#ui/form/slider.tsx';
 import type { Replay } from '../queries/use-replay.ts';
 import styles from './replay-bar.module.css';
 
-type Props = { replay: Replay; text: string; marksAhead: boolean };
+type ScrubberProps = { replay: Replay; text: string; marksAhead: boolean };
 
 const percent = (place: number, last: number): string => `${Math.round((place / Math.max(1, last)) * 10_000) / 100}%`;
 
 /** A slider over the moments of a game, with the innings and the scoring plays below it. */
-export function Scrubber({ replay: { moments, place, show, keep }, text, marksAhead }: Props) {
+export function Scrubber({ replay: { moments, place, show, keep }, text, marksAhead }: ScrubberProps) {
   const last = moments.length - 1;
   const scoring = moments.flatMap(({ isScoring }, each) => (isScoring && (marksAhead || each <= place) ? [each] : []));
   return (

@@ -6,7 +6,7 @@ import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 /** Player ids, with the age of the roster. */
 type Staff = { ids: number[]; asOf: number; isStale: boolean };
 
-type Query = { team: number; group: RollingGroup; season: string };
+type ReadStaffQuery = { team: number; group: RollingGroup; season: string };
 
 const isInGroup: Readonly<Record<RollingGroup, (group: PositionGroup) => boolean>> = {
   hitting: (group) => group !== 'pitcher',
@@ -14,7 +14,7 @@ const isInGroup: Readonly<Record<RollingGroup, (group: PositionGroup) => boolean
 };
 
 /** Reads the batters or pitchers of a club: the 40-man roster of the newest season, the full roster of an earlier one. */
-export async function readStaff(source: SeasonSource, { team, group, season }: Query): Promise<Staff> {
+export async function readStaff(source: SeasonSource, { team, group, season }: ReadStaffQuery): Promise<Staff> {
   const { newest } = await readSeasonChoice(source);
   const type = season === newest ? '40Man' : 'fullSeason';
   const { value, asOf, isStale } = await readRoster(source.client, { teamId: team, type, season });

@@ -5,14 +5,14 @@ import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
 import { readTeam } from '#sources/statsapi/teams/read-team.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
-type Query = { teamId: number; season?: string | undefined };
+type ReadOrganizationQuery = { teamId: number; season?: string | undefined };
 type Organization = { team: RosterTeam; clubId: number | null; organization: RosterTeam[] };
 
 /** From the major leagues to the rookie leagues. Other levels of the upstream are not teams that play. */
 const levelOrder = [1, 11, 12, 13, 14, 16];
 
 /** Reads a team, its club and the other teams of the club. */
-export async function readOrganization(client: StatsApiClient, query: Query): Promise<Organization> {
+export async function readOrganization(client: StatsApiClient, query: ReadOrganizationQuery): Promise<Organization> {
   const isClub = clubNamesOf(query.teamId) !== undefined;
   const own = isClub ? null : (await readTeam(client, query)).value;
   const clubId = isClub ? query.teamId : (own?.parent?.id ?? null);
@@ -21,7 +21,7 @@ export async function readOrganization(client: StatsApiClient, query: Query): Pr
   return { team, clubId, organization: teams };
 }
 
-async function teamsOf(client: StatsApiClient, query: Query): Promise<RosterTeam[]> {
+async function teamsOf(client: StatsApiClient, query: ReadOrganizationQuery): Promise<RosterTeam[]> {
   const affiliates = await readAffiliates(client, query).catch(() => null);
   const place = ({ level }: TeamProfile) => levelOrder.indexOf(level?.id ?? 0);
   const playing = affiliates?.value.filter((team) => place(team) >= 0) ?? [];

@@ -9,7 +9,7 @@ import { describeOccasion } from './scorecard-text.ts';
 import { Sheet } from './sheet/sheet.tsx';
 import styles from './scorecard-screen.module.css';
 
-type Props = {
+type ClubCardProps = {
   view: GameView;
   card: Card;
   side: Side;
@@ -22,7 +22,7 @@ const selectedIn = ({ cells }: Card, index: number | null): Cell | null =>
   cells.find((cell) => cell.index === index && cell.kind !== 'placed') ?? null;
 
 /** The scorecard of one club: a page of its own when printed. */
-export function ClubCard({ view, card, side, moment, playIndex }: Props) {
+export function ClubCard({ view, card, side, moment, playIndex }: ClubCardProps) {
   const club = view.teams[side];
   const other = view.teams[side === 'away' ? 'home' : 'away'];
   const selected = selectedIn(card, playIndex);

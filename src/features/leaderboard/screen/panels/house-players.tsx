@@ -3,7 +3,7 @@ import type { HousePlayer } from '../../contract/house-players.ts';
 import { housePlayersQuery } from '../../queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { describeHouseRecord, formatCorrectShare } from './house-record-text.ts';
-import panel from '../leaderboard.module.css';
+import styles from '../leaderboard.module.css';
 
 function Player({ player }: { player: HousePlayer }) {
   const { name, rule } = player;
@@ -14,7 +14,7 @@ function Player({ player }: { player: HousePlayer }) {
         <small>{rule}</small>
         <small>{describeHouseRecord(player)}</small>
       </span>
-      <b className={panel.bases}>{formatCorrectShare(player)}</b>
+      <b className={styles.bases}>{formatCorrectShare(player)}</b>
     </li>
   );
 }
@@ -24,7 +24,7 @@ export function HousePlayers() {
   const { data } = useQuery(housePlayersQuery);
   if (data === undefined) return null;
   return (
-    <section aria-labelledby="house-players" className={classNames(panel.panel, panel.scoring)}>
+    <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring)}>
       <h2 id="house-players">House players</h2>
       <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
       <ol>

@@ -1,7 +1,7 @@
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
-import panel from '../leaderboard.module.css';
+import styles from '../leaderboard.module.css';
 
 const hits = [
   { streak: 1, ordinal: 'First' },
@@ -13,7 +13,7 @@ const hits = [
 /** Explains how a score is computed. */
 export function Scoring() {
   return (
-    <section aria-labelledby="scoring" className={classNames(panel.panel, panel.scoring)}>
+    <section aria-labelledby="scoring" className={classNames(styles.panel, styles.scoring)}>
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
@@ -24,7 +24,7 @@ export function Scoring() {
               <b>{hitTitle(streak)}</b>
               <small>{ordinal} in a row</small>
             </span>
-            <b className={panel.bases}>
+            <b className={styles.bases}>
               +{totalBases(streak)}
               <span className="visually-hidden"> total bases</span>
             </b>

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { CellDrawing } from './cell-drawing.tsx';
 import styles from './sheet.module.css';
 
-type Props = {
+type SheetCellProps = {
   cell: Cell;
   gamePk: number;
   /** of a replay, epoch ms (UTC) */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** One square as a link that selects its play, so that it works without a script. A placed runner has no play. */
-export function SheetCell({ cell, gamePk, moment, batter, hatchId, column, isSelected, isTabStop }: Props) {
+export function SheetCell({ cell, gamePk, moment, batter, hatchId, column, isSelected, isTabStop }: SheetCellProps) {
   const content = (
     <>
       <CellDrawing cell={cell} hatchId={hatchId} />

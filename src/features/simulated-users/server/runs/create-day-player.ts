@@ -16,7 +16,7 @@ import { readUnfinishedDay } from './read-unfinished-day.ts';
 import { replayGame } from './replay-game.ts';
 import type { SimulationContext } from './simulation-context.ts';
 
-type Options = {
+type CreateDayPlayerOptions = {
   db: Db;
   client: StatsApiClient;
   clock: Clock;
@@ -38,7 +38,7 @@ type DayPlayer = {
 };
 
 /** Creates the player of the season's days. */
-export function createDayPlayer({ db, client, clock, season, count, horizon }: Options): DayPlayer {
+export function createDayPlayer({ db, client, clock, season, count, horizon }: CreateDayPlayerOptions): DayPlayer {
   const decided = new Map<string, Set<number>>();
   let context: SimulationContext | null = null;
   let nextDay = season.openingDay;
