@@ -13,7 +13,8 @@ import { OpenedPageView } from './opened-page-view.tsx';
 import { openPage, type OpenedPage } from './page-routes.tsx';
 import { canonicalAddress } from './canonical.ts';
 import { writePageState } from './page-state.ts';
-import { renderBody } from './render-body.ts';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
 
 /** The canonical address; null for an error or an unknown path. */
@@ -72,3 +73,9 @@ export const renderPage: RenderPage = async (request) => {
     }),
   };
 };
+
+/** Renders the HTML of a tree, lazy parts included, so that the page is readable without scripts. */
+async function renderBody(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  return new Response(prelude).text();
+}

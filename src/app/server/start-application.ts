@@ -4,7 +4,14 @@ import { applyAdminUser } from '#app/operator/commands/apply-admin-user.ts';
 import { openPages } from './pages/open-pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import { createGameJobs } from './create-game-jobs.ts';
+import { createBusyCheck } from '#platform/jobs/create-busy-check.ts';
+import { followFinalGames } from '#features/forecasts/server/final-games/follow-final-games.ts';
+import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
+import { followContests } from '#features/season-predictions/server/follow-contests.ts';
+import { followResults } from '#features/settlement/server/result-follower.ts';
+import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
+import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { feedText } from '#features/site/server/blog/feed-text.ts';
 import { openArticles } from '#features/site/server/blog/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
@@ -40,7 +47,6 @@ import type { FirstParts } from './open-first-parts.ts';
 import type { Output } from './open-league-and-server.ts';
 import { type Live, openLive } from './open-live.ts';
 import { openUpstream } from './open-upstream.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { createRoutes } from './routes.ts';
 import { seasonOf } from '#app/operator/backup/backup-season.ts';
 import { createHealth } from '#app/operator/monitoring/create-health.ts';
@@ -221,4 +227,15 @@ async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings): Promise<M
 /** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */
 async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void> {
   await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
+}
+
+/** The periodic jobs that follow games and contests, and what users picked of them. */
+function createGameJobs(parts: GameJobParts): PeriodicJob[] {
+  return [
+    followResults(parts),
+    followContests(parts),
+    followFinalGames({ ...parts, isBusy: createBusyCheck() }),
+    recordWantedGames(parts),
+    makeForecasts({ ...parts, isBusy: createBusyCheck() }),
+  ];
 }

@@ -2,7 +2,6 @@ import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx
 import type { League } from '#features/source/contract.ts';
 import { productName } from '#platform/api/browser/page-head.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { DataNotice } from './data-notice.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './shell.module.css';
 
@@ -34,5 +33,20 @@ export function Footer({ league }: { league: League | null }) {
         {league !== null && <DataNotice text={league.copyright} />}
       </div>
     </footer>
+  );
+}
+
+const address = /(https?:\/\/\S+)/;
+
+/** The league's notice about its data, with the address of the terms as a link. */
+function DataNotice({ text }: { text: string }) {
+  const [before = '', terms, after = ''] = text.split(address);
+  if (terms === undefined) return <p>{text}</p>;
+  return (
+    <p>
+      {before}
+      <a href={terms}>{terms}</a>
+      {after}
+    </p>
   );
 }

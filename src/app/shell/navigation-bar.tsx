@@ -5,8 +5,14 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { useNavigate } from 'react-router';
+import { shortUsername } from '#rules/picks/short-username.ts';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { signOut } from '#features/accounts/queries/session-actions.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
 import styles from './navigation-bar.module.css';
+import menus from './menus.module.css';
 import { PageLink } from './page-link.tsx';
 
 const link = classNames(controls.linkRow, styles.link);
@@ -47,5 +53,80 @@ export function NavigationBar() {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** Signs out. If that fails, opens the page that shows the reason. */
+function SignOutButton({ className }: { className: string | undefined }) {
+  const navigate = useNavigate();
+  const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
+  return (
+    <form method="post" action="/forms/sign-out" className={className}>
+      <button
+        type="submit"
+        className={controls.textButton}
+        onClick={(event) => {
+          event.preventDefault();
+          void tryToSignOut();
+        }}
+      >
+        Sign Out
+      </button>
+    </form>
+  );
+}
+
+function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic'>) {
+  const picture = (
+    <img
+      src={`/api/profile_pictures/p${profilePic}_thumb.webp`}
+      data-next="/assets/default-batter.svg"
+      width={28}
+      height={28}
+      alt=""
+    />
+  );
+  return (
+    <>
+      <PageLink to={paths.user(username)} className={classNames(controls.linkRow, styles.fan)} title={username}>
+        {picture}
+        <span>{shortUsername(username)}</span>
+      </PageLink>
+      <SignOutButton className={styles.signOut} />
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        className={classNames(controls.iconButton, styles.account)}
+        aria-label="Account"
+      >
+        {picture}
+        <LineIcon path="M6 9l6 6l6-6" size={18} />
+      </button>
+      <div id="account-menu" popover="auto" className={menus.account}>
+        <PageLink to={paths.user(username)}>{shortUsername(username)}</PageLink>
+        <PageLink to={paths.myPicks()}>My Picks</PageLink>
+        <PageLink to={paths.settings()}>Settings</PageLink>
+        <SignOutButton className={undefined} />
+      </div>
+    </>
+  );
+}
+
+/** Links to the user's page and to sign out, or to sign in; empty until the session is known. */
+function AccountLinks() {
+  const { user, error, isKnown } = useSession();
+  if (user !== null) return <UserLinks {...user} />;
+  if (!isKnown) return <span className={classNames(controls.linkRow, styles.login)} aria-hidden="true" />;
+  return (
+    <>
+      {error !== null && (
+        <span role="status" className={styles.error}>
+          {error}
+        </span>
+      )}
+      <PageLink to={paths.login()} className={classNames(controls.linkRow, styles.login)}>
+        Login
+      </PageLink>
+    </>
   );
 }

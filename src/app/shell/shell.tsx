@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 'react';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import type { OpenedPage } from '#app/browser/page-routes.tsx';
 import { LiveRegion } from '#ui/announcements/live-region.tsx';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Footer } from './footer.tsx';
-import { LeagueBanner } from './league-banner.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
 import styles from './shell.module.css';
+import { NavigationBar } from './navigation-bar.tsx';
 import { PageBar } from './page-bar.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
-import { SiteDialogs } from './site-dialogs.tsx';
+import { onSingleKey } from '#ui/on-single-key.ts';
 import { SiteMenu } from './site-menu.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useLocation } from 'react-router';
+import { canonicalAddress } from '#app/browser/canonical.ts';
+import { announce } from '#ui/announcements/announce.ts';
+import { fullTitle, isPageHead } from '#platform/api/browser/page-head.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 
 /** The frame of every page. */
@@ -39,4 +41,95 @@ export function Shell({ opened, children }: { opened: OpenedPage; children: Reac
       <LiveRegion />
     </>
   );
+}
+
+/** States on every page that the league is simulated or recorded. */
+function LeagueBanner({ notice }: { notice: string }) {
+  return (
+    <aside className={styles.banner} aria-label="About this league">
+      <p>{notice}</p>
+    </aside>
+  );
+}
+
+type DialogType = ComponentType<{ onClose: () => void }>;
+
+/** The dialogs of every page, by what names them in `data-opens`. */
+const dialogs: Record<string, () => Promise<DialogType>> = {
+  search: async () => (await import('#features/search/screen/dialogs.tsx')).SearchDialog,
+  keys: async () => (await import('#features/search/screen/dialogs.tsx')).KeysDialog,
+  scores: async () => (await import('#features/viewer/screen/hidden-scores-dialog.tsx')).HiddenScoresDialog,
+  delay: async () => (await import('#features/viewer/screen/delay-dialog.tsx')).DelayDialog,
+};
+
+const dialogOfKey: Record<string, string> = { '/': 'search', '?': 'keys' };
+
+/** A link that opens a dialog leads to a page with the same content. */
+function openPageInstead(opener: Element | null): void {
+  if (opener instanceof HTMLAnchorElement) window.location.assign(opener.href);
+}
+
+/** Opens dialogs with the buttons, links and keys that name them. Each is loaded when it is opened. */
+function SiteDialogs() {
+  const [Opened, setOpened] = useState<DialogType | null>(null);
+  useEffect(() => {
+    const open = (name: string | undefined, event: Event, opener: Element | null) => {
+      const load = name === undefined ? undefined : dialogs[name];
+      if (load === undefined) return;
+      event.preventDefault();
+      load()
+        .then((dialog) => setOpened(() => dialog))
+        .catch(() => openPageInstead(opener));
+    };
+    const onClick = (event: MouseEvent) => {
+      const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
+      if (!event.ctrlKey && !event.metaKey) open(opener?.dataset.opens, event, opener);
+    };
+    const stopKeys = onSingleKey((key, event) => open(dialogOfKey[key], event, null));
+    document.addEventListener('click', onClick);
+    return () => {
+      stopKeys();
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+  return Opened !== null && <Opened onClose={() => setOpened(null)} />;
+}
+
+/** On each navigation: updates the title and canonical address of the document and moves the focus to the heading. */
+function useArrival({ route, params, data }: OpenedPage): void {
+  const { pathname, search } = useLocation();
+  const head = isPageHead(data) ? data : undefined;
+  const title = head?.title;
+  const address =
+    head?.address ?? (route.file === null ? null : canonicalAddress(route, params, new URLSearchParams(search)));
+  const shown = useRef({ pathname, search });
+
+  useEffect(() => {
+    if (title === undefined || document.title === fullTitle(title)) return;
+    document.title = fullTitle(title);
+    announce(title);
+  }, [title]);
+
+  useEffect(() => {
+    // the address that the browser shares
+    const link = document.querySelector('link[rel=canonical]');
+    if (address !== null) link?.setAttribute('href', `${window.location.origin}${address}`);
+  }, [address]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { pathname, search };
+    const main = document.querySelector<HTMLElement>('main');
+    if (before.pathname === pathname) {
+      // the pressed link was replaced with the content around it
+      if (before.search !== search && document.activeElement === document.body)
+        main
+          ?.querySelector<HTMLElement>(`a[href=${JSON.stringify(pathname + search)}]`)
+          ?.focus({ preventScroll: true });
+      return;
+    }
+    // the menu from which the page was opened
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
+  }, [pathname, search]);
 }

@@ -1,7 +1,11 @@
 import { siteGroups } from '#features/search/rules/site-pages.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './menus.module.css';
-import { ThemeButton } from './theme-button.tsx';
+import { use, useState } from 'react';
+import { announce } from '#ui/announcements/announce.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import { chooseTheme, ThemeContext, type Theme } from './theme.ts';
 
 /** The menu of every part of the site, which "More" opens: below the header, on a phone above the bar. */
 export function SiteMenu() {
@@ -21,5 +25,29 @@ export function SiteMenu() {
         </div>
       ))}
     </nav>
+  );
+}
+
+const nextTheme = (theme: Theme | null): Theme | null => (theme === null ? 'dark' : theme === 'dark' ? 'light' : null);
+const names = { light: 'light', dark: 'dark', system: 'match system' } as const;
+
+/** Switches between system, dark and light. The choice is stored in a cookie, so that the server renders it. */
+function ThemeButton() {
+  const [theme, setTheme] = useState(use(ThemeContext));
+  const shown = theme ?? 'system';
+  const switchTheme = () => {
+    const chosen = nextTheme(theme);
+    chooseTheme(chosen);
+    setTheme(chosen);
+    announce(`Theme: ${names[chosen ?? 'system']}`);
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(controls.textButton, styles.theme, 'needs-script')}
+      onClick={switchTheme}
+    >
+      Theme: {names[shown]}
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
-import { settled } from '#platform/bus/open-bus.ts';
+import { settled, createLocalBus } from '#platform/bus/open-bus.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { type AppOptions, buildApp } from '#app/server/app/build-app.ts';
@@ -18,7 +18,6 @@ import { createUpstreamRecorder } from '#app/operator/monitoring/create-upstream
 import { createRoutes } from '#app/server/routes.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
-import { createLocalBus } from '#platform/bus/create-local-bus.ts';
 import { leadGames } from '#sources/live/server/lead-games.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';

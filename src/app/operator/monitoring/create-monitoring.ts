@@ -4,8 +4,8 @@ import type { Hub } from '#sources/live/server/hub.ts';
 import type { UpstreamState } from './monitor-fetch.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { checkReadiness } from './check-readiness.ts';
-import type { Metrics } from './create-metrics.ts';
-import { readSettlementLag } from './read-settlement-lag.ts';
+import type { Metrics, SettlementLag } from './create-metrics.ts';
+import { sql } from 'drizzle-orm';
 import type { Monitoring } from './serve-monitoring.ts';
 
 type Parts = {
@@ -28,4 +28,12 @@ export function createMonitoring(parts: Parts): Monitoring {
     settlementLag: () => readSettlementLag(db, clock.now()),
   });
   return { readiness: () => checkReadiness(db, upstreamState()), metrics, metricsToken: settings.metricsToken };
+}
+
+/** Reads how many games have to be graded, and since when. `now`: epoch ms of the league's clock. */
+export async function readSettlementLag(db: Db, now: number): Promise<SettlementLag> {
+  const { rows } = await db.execute<{ games: number; since: Date | null }>(sql`
+    select count(*)::integer as games, nullif(min(seen_at), '-infinity') as since from games where settlement = 'due'`);
+  const { games = 0, since = null } = rows[0] ?? {};
+  return { games, seconds: since === null ? 0 : Math.max(0, (now - new Date(since).getTime()) / 1000) };
 }

@@ -3,10 +3,12 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
 import { confirmUnchanged } from '#platform/http/bodies/entity-tags.ts';
-import { registerForms } from '#platform/http/forms/register-forms.ts';
+import { registerForms, type PostedForm } from '#platform/http/forms/register-forms.ts';
 import { sendError } from '#platform/http/errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
-import { forms } from '../forms.ts';
+import { accountForms } from '#features/accounts/server/account-forms.ts';
+import { pickForm } from '#features/picks/server/pick-form.ts';
+import { practicePickForm } from '#features/practice/server/picks/practice-pick-form.ts';
 import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts';
 import { createOpenApi } from '../api-docs/create-open-api.ts';
 import { type Pages, servePages } from '../pages/serve-pages.ts';
@@ -16,7 +18,6 @@ import { serveStaticFiles } from '#platform/http/static/serve-static-files.ts';
 import { serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
 import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { type Visitors, createVisit } from '#platform/http/visit/create-visit.ts';
-import { parseJsonBodies } from './parse-json-bodies.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
 import { runAsVisitor } from '#platform/http/current-visitor.ts';
 import { rejectForeignOrigins } from '#platform/http/security/same-origin.ts';
@@ -120,4 +121,16 @@ function inProcessCall(app: FastifyInstance, { routes, visitors }: AppOptions) {
 /** Charges upstream requests to the visitor. */
 function identifyVisitors(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _, done) => runAsVisitor(networkOf(request.ip), done));
+}
+
+/** The forms that work without scripts. */
+const forms: readonly PostedForm[] = [pickForm, practicePickForm, ...accountForms];
+
+/** Parses JSON bodies. An empty one is allowed, because many clients send the content type with every request. */
+function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
 }

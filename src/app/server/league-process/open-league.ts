@@ -3,7 +3,8 @@ import { type Clock, createClock, realClock } from '#platform/jobs/clock.ts';
 import type { ShownLeague } from '#features/source/server/league-notice.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
-import { isStatsApiAvailable } from './is-stats-api-available.ts';
+import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
+import { fetchJson } from '#sources/statsapi/client/fetch-json.ts';
 import { joinLeague } from './join-league.ts';
 import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
 import { seasonSeed } from './season-seed.ts';
@@ -111,4 +112,14 @@ function ofProcess(league: string, first: LeagueProcess, { shown, settings, outp
 function leagueTime({ clock: { leagueStart, speed } }: LeagueProcess): string {
   const pace = speed === 1 ? '' : `, at ${speed} times real speed`;
   return `its clock at ${new Date(leagueStart).toISOString().slice(0, 16).replace('T', ' ')} UTC${pace}`;
+}
+
+const timeoutMs = 3000;
+
+/** Whether a Stats API responds at this URL within 3 s with JSON. */
+async function isStatsApiAvailable(baseUrl: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const limits = { fetch: boundedFetch, signal, now: Date.now, beforeRedirect: async () => {} };
+  const fetched = await fetchJson(`${baseUrl}/api/v1/sports`, limits).catch(() => null);
+  return fetched !== null && 'sports' in fetched.body;
 }

@@ -19,10 +19,45 @@ import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readVenues } from '#features/clubs/upstream/read-venues.ts';
 import { readTransactions } from '#features/transactions/upstream/read-transactions.ts';
-import { liveChecks } from './live-checks.ts';
-import { findNothing } from './find-nothing.ts';
-import { idFrom } from './id-from.ts';
+import { createFeedReader, type FeedReader } from '#sources/statsapi/live/feed-reader.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readFinalGame } from '#sources/statsapi/live/read-final-game.ts';
 import type { UpstreamCheck } from './upstream-check.ts';
+
+/** The changes are those since the feed, so both are read by one reader. */
+const readers = new WeakMap<StatsApiClient, FeedReader>();
+
+async function readFeed(client: StatsApiClient, gamePk: number | null): Promise<Record<string, never>> {
+  const reader = readers.get(client) ?? createFeedReader(client, idFrom(gamePk));
+  readers.set(client, reader);
+  const { isStale } = await reader.read();
+  if (isStale) throw new Error('unreadable; the page shows older data');
+  return {};
+}
+
+const liveChecks: readonly UpstreamCheck[] = [
+  {
+    kind: 'live',
+    pages: 'Live game',
+    required: [
+      'gameData.status.statusCode',
+      'gameData.teams.away.id',
+      'gameData.players',
+      'liveData.plays.allPlays',
+      'liveData.linescore',
+      'liveData.boxscore.teams',
+      'metaData.timeStamp',
+    ],
+    read: (client, { gamePk }) => readFeed(client, gamePk),
+  },
+  { kind: 'liveChanges', pages: 'Live game', required: [], read: (client, { gamePk }) => readFeed(client, gamePk) },
+  {
+    kind: 'finalGame',
+    pages: 'Challenges',
+    required: ['gameData.status.statusCode', 'liveData.plays.allPlays'],
+    read: async (client, { gamePk }) => findNothing(readFinalGame(client, idFrom(gamePk))),
+  },
+];
 
 const game = 'dates[].games[]';
 
@@ -200,3 +235,17 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   ...liveChecks,
 ];
+
+/** For a check whose data no later check needs. */
+async function findNothing(reading: Promise<unknown>): Promise<Record<string, never>> {
+  await reading;
+  return {};
+}
+
+/** An id that an earlier check had to find. */
+class NotFound extends Error {}
+
+function idFrom(id: number | null): number {
+  if (id === null) throw new NotFound('not requested: an earlier response has no id for it');
+  return id;
+}
