@@ -1,4 +1,12 @@
-import { NewPasswordPage } from './new-password-page.tsx';
+import type { resetPassword } from '../contract/security.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './account-page.module.css';
+import { FormFrame } from './form/form-frame.tsx';
+import { openFirstPage } from './form/open-first-page.ts';
+import { PasswordField } from './form/password-field.tsx';
+import { readLinkToken } from './recovery/read-link-token.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 export function loader(): PageHead {
@@ -6,3 +14,27 @@ export function loader(): PageHead {
 }
 
 export { NewPasswordPage as Component };
+
+/** The page of a reset link: sets a new password. */
+function NewPasswordPage() {
+  return (
+    <div className={styles.page}>
+      <section className={styles.entry}>
+        <h1 tabIndex={-1}>Set a new password</h1>
+        <FormFrame
+          name="reset"
+          heading="Your new password"
+          action="Set the password"
+          fallback="The password was not changed"
+          enter={({ password = '' }) =>
+            send<typeof resetPassword>('POST /api/password/reset', { body: { token: readLinkToken(), password } })
+          }
+          onDone={() => void openFirstPage({})}
+        >
+          {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
+        </FormFrame>
+        <Link to={paths.recover()}>Other ways to recover your account</Link>
+      </section>
+    </div>
+  );
+}

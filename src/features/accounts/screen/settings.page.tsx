@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useId, type FormEvent } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { User } from '../contract/accounts.ts';
+import type { User, exportUser } from '../contract/accounts.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
@@ -19,8 +19,20 @@ import { WebhookSettings } from '#features/webhooks/screen/webhook-settings.tsx'
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { ApiKeys } from './settings/api-keys.tsx';
-import { PrivacySettings } from './settings/privacy-settings.tsx';
-import { ProfileSettings } from './settings/profile-settings.tsx';
+import type { picksFile } from '#features/picks/contract/picks-file.ts';
+import { callUrl } from '#platform/api/browser/call.ts';
+import { classNames } from '#ui/class-names.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { deleteAccount } from '../queries/session-actions.ts';
+import { Button } from '#ui/button.tsx';
+import controls from '#ui/controls.module.css';
+import { CloseButton, Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/note.tsx';
+import styles from '#ui/settings/settings-panel.module.css';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { ProfileForm } from './settings/profile-form.tsx';
 import { SecuritySettings } from './settings/security/security-settings.tsx';
 import { securityQuery } from './settings/security/use-security-action.ts';
 import { SettingsFrame } from './settings/settings-frame.tsx';
@@ -96,3 +108,108 @@ function SettingsPage() {
 }
 
 export { SettingsPage as Component };
+
+/** The user's name, favorite team and photo, and whether picks can have a confidence. */
+function ProfileSettings({ user }: { user: User }) {
+  return (
+    <Panel title={user.username} className={styles.panel}>
+      <p>
+        <Link to={paths.user(user.username)}>Your page</Link> shows your record under this name.
+      </p>
+      <ProfileForm user={user} hasConfidence />
+    </Panel>
+  );
+}
+
+/** What others see, the download of the user's data, and the deletion of the account. */
+function PrivacySettings({ user }: { user: User }) {
+  const isHydrated = useIsHydrated();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const exportUrl = callUrl<typeof exportUser>('/api/users/:id/export', { params: { id: user.id } });
+  const picksUrl = callUrl<typeof picksFile>('/api/users/:id/picks.csv', { params: { id: user.id } });
+  return (
+    <>
+      <Panel title="What is public" className={styles.panel}>
+        <p>
+          Everybody sees <Link to={paths.user(user.username)}>your page</Link>: username, picture, favorite club, score,
+          streaks, and each pick after its lock. Your email address, open picks and settings are yours alone.{' '}
+          <Link to={paths.faq('data')}>What we store</Link>
+        </p>
+      </Panel>
+      <Panel title="Your data" className={styles.panel}>
+        <p>
+          Download all of your data as JSON, or <Link to={paths.faq('download')}>the list of your picks</Link> as CSV
+          for a spreadsheet.
+        </p>
+        <div className={styles.actions}>
+          <a href={exportUrl} className={controls.button} download={`called-shot-${user.username}.json`}>
+            Download my data
+          </a>
+          <a href={picksUrl} className={controls.button} download>
+            Download my picks
+          </a>
+        </div>
+      </Panel>
+      <Panel title="Delete your account" className={classNames(styles.panel, 'needs-script')}>
+        <p>Your account, picks, score and place on the board are deleted permanently. We keep no copy.</p>
+        <div className={styles.actions}>
+          <Button className={styles.danger} disabled={!isHydrated} onClick={() => setIsLeaving(true)}>
+            Delete account…
+          </Button>
+        </div>
+      </Panel>
+      {isLeaving && <DeleteAccount user={user} onClose={() => setIsLeaving(false)} />}
+    </>
+  );
+}
+
+/** A dialog that requires typing the username before the account is deleted. */
+function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (new FormData(event.currentTarget).get('username') !== user.username) {
+      setProblem(`Type ${user.username}, exactly as it is written.`);
+      return;
+    }
+    setProblem(null);
+    deleteAccount(user.id).catch((error: unknown) =>
+      setProblem(`Nothing was deleted. ${error instanceof Error ? error.message : 'Network error'}`),
+    );
+  };
+  return (
+    <Dialog
+      title="Delete your account?"
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton>Keep my account</CloseButton>
+          <Button type="submit" form={id} className={styles.danger}>
+            Delete permanently
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This deletes your picks, their history, your score and your place on the board. It cannot be undone, and we keep
+        no copy.
+      </p>
+      <form id={id} onSubmit={confirm} autoComplete="off">
+        <label htmlFor={`${id}-username`}>
+          Type <b>{user.username}</b> to confirm
+        </label>
+        <input
+          className={controls.field}
+          id={`${id}-username`}
+          name="username"
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+        />
+        <Problem text={problem} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,4 +1,12 @@
-import { VerifyEmailPage } from './verify-email-page.tsx';
+import { useState } from 'react';
+import { isApiError } from '#platform/api/api-error.ts';
+import type { verifyEmail } from '../contract/security.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Message } from '#ui/message.tsx';
+import { readLinkToken } from './recovery/read-link-token.ts';
+import { Button } from '#ui/button.tsx';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 export function loader(): PageHead {
@@ -6,3 +14,28 @@ export function loader(): PageHead {
 }
 
 export { VerifyEmailPage as Component };
+
+const intro = 'Verify that you own the address to which the link was sent.';
+
+/** The page of the link in a verification mail. A button verifies, because mail programs open links on their own. */
+function VerifyEmailPage() {
+  const [text, setText] = useState(intro);
+  const verify = async () => {
+    try {
+      await send<typeof verifyEmail>('POST /api/verify-email', { body: { token: readLinkToken() } });
+      setText('Your address is verified.');
+    } catch (error) {
+      setText(isApiError(error) ? error.message : 'Network error');
+    }
+  };
+  return (
+    <Message title="Verify your address">
+      <p role="status">{text}</p>
+      <Button isFilled className="needs-script" onClick={() => void verify()}>
+        Verify
+      </Button>
+      <p className="needs-no-script">Verifying needs JavaScript.</p>
+      <Link to={paths.home()}>Home</Link>
+    </Message>
+  );
+}

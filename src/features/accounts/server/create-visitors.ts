@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { apiKeyLimit } from '../rules/api-key-rule.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
-import type { Visitors } from '#platform/http/visit/create-visit.ts';
+import type { CreateRateLimit, RateLimit } from '#platform/http/security/rate-limit.ts';
+import type { Visitors, SignedIn } from '#platform/http/visit/create-visit.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
-import { findUserOfKey } from './api-keys/find-user-of-key.ts';
-import { findSession } from './sessions.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { apiKeys } from '../tables.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
+import { hashOf, findSession } from './sessions.ts';
 
 type Parts = {
   db: Db;
@@ -27,4 +29,25 @@ export function createVisitors({ db, clock, realNow, createRateLimit, results }:
     now: clock.now,
     results,
   };
+}
+
+type Found = SignedIn & { keyId: number; usedOn: string | null };
+
+/**
+ * The user of an API key at `now` (epoch ms, real time); null if it is unknown or revoked. Counts the request, and rejects with
+ * `TooManyRequests`. Nothing is kept in memory, so that a revoked key ends in all processes at once.
+ */
+async function findUserOfKey(db: Db, limit: RateLimit, key: string, now: number): Promise<SignedIn | null> {
+  const [found] = await runPrepared<Found>(
+    db,
+    sql`
+    select u.id, u.username, u.is_admin as "isAdmin", k.id as "keyId", k.used_on::text as "usedOn"
+    from api_keys k join users u on u.id = k.user_id where k.key_hash = ${hashOf(key)}`,
+  );
+  if (found === undefined) return null;
+  const { keyId, usedOn, ...user } = found;
+  await limit.take(String(keyId));
+  const today = baseballDay(now);
+  if (usedOn !== today) await db.update(apiKeys).set({ usedOn: today }).where(eq(apiKeys.id, keyId));
+  return user;
 }

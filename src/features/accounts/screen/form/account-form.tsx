@@ -8,7 +8,11 @@ import { Link } from '#ui/link.tsx';
 import styles from '../account-page.module.css';
 import { FormFrame } from './form-frame.tsx';
 import { type Errand, openFirstPage } from './open-first-page.ts';
-import { PasskeyButton } from './passkey-button.tsx';
+import { isApiError } from '#platform/api/api-error.ts';
+import { signInWithPasskey } from '../../queries/passkeys.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Submission } from './use-account-form.ts';
 
@@ -151,6 +155,29 @@ export function AccountForm({ startsNew, ...props }: EntryProps & { startsNew: b
       {!isNew && <PasskeyButton errand={errand} />}
       {!isNew && <Link to={paths.recover()}>Forgot your password?</Link>}
       {!isInDialog && toggle}
+    </>
+  );
+}
+
+/** Signs in with a passkey instead of username and password. */
+function PasskeyButton({ errand }: { errand: Errand }) {
+  const isHydrated = useIsHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const signIn = async () => {
+    setProblem(null);
+    try {
+      await signInWithPasskey();
+      await openFirstPage(errand);
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : 'No passkey was used.');
+    }
+  };
+  return (
+    <>
+      <Button className="needs-script" disabled={!isHydrated} onClick={() => void signIn()}>
+        Use a passkey
+      </Button>
+      <Problem text={problem} />
     </>
   );
 }

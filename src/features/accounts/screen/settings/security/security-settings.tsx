@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
-import type { Security, changeEmail, changePassword, sendVerification } from '../../../contract/security.ts';
+import type {
+  Security,
+  changeEmail,
+  changePassword,
+  sendVerification,
+  endSession,
+  endSessions,
+} from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { Card } from '#ui/card.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
-import { PasskeyList } from './passkey-list.tsx';
+import type { removePasskey } from '../../../contract/passkeys.ts';
+import { createPasskey } from '../../../queries/passkeys.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/settings/security.module.css';
-import { SessionList } from './session-list.tsx';
-import { securityQuery, useSecurityAction } from './use-security-action.ts';
+import { useSecurityAction, securityQuery } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
+import { dateText, leagueZone, dateTimeText } from '#ui/time/time-text.ts';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
+import { openHomePage } from '../../../queries/session-actions.ts';
 
 /** Password, email address, passkeys, recovery codes and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
@@ -117,6 +127,114 @@ function EmailSettings({
         }
         done="The address is changed"
       />
+    </div>
+  );
+}
+
+type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
+
+/** The passkeys of the account, a form that adds one, and buttons that remove them. */
+function PasskeyList({ user, passkeys }: PasskeyListProps) {
+  const { run, error, isDisabled } = useSecurityAction(user.id);
+  const zone = useViewerZone() ?? leagueZone;
+  const add = ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => createPasskey(user.id, given);
+  return (
+    <div className={styles.content}>
+      <p>A passkey signs you in with the lock of your device, such as a fingerprint, instead of the password.</p>
+      <ul className={styles.list} aria-label="Passkeys">
+        {passkeys.map(({ id, name, createdAt, usedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <br />
+              {usedAt === null ? `Added ${dateText(createdAt, zone)}` : `Last used ${dateText(usedAt, zone)}`}
+            </p>
+            <Button
+              disabled={isDisabled}
+              aria-label={`Remove the passkey: ${name}`}
+              onClick={() =>
+                void run(
+                  () =>
+                    send<typeof removePasskey>('DELETE /api/users/:id/passkeys/:passkeyId', {
+                      params: { id: user.id, passkeyId: id },
+                    }),
+                  'Passkey removed',
+                )
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Problem text={error?.message} />
+      <SecurityForm
+        userId={user.id}
+        name="passkey"
+        fields={[currentPassword]}
+        action="Add a passkey"
+        send={add}
+        done="The passkey is added"
+      />
+    </div>
+  );
+}
+
+type SessionListProps = { user: User; sessions: Security['sessions'] };
+
+/** The sessions of the account; each can be ended, and all together. */
+function SessionList({ user, sessions }: SessionListProps) {
+  const { run, error, isRunning, isDisabled } = useSecurityAction(user.id);
+  const zone = useViewerZone() ?? leagueZone;
+  const endAll = async () => {
+    const end = () => send<typeof endSessions>('DELETE /api/users/:id/sessions', { params: { id: user.id } });
+    if (await run(end, 'Signed out everywhere', true)) openHomePage();
+  };
+  return (
+    <div className={styles.content}>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, seenAt, isCurrent }) => (
+          <li key={id}>
+            <p>
+              <b>{device ?? 'Unknown device'}</b>
+              <br />
+              {isCurrent ? 'This session' : `Last used ${dateTimeText(seenAt, zone)}`}
+            </p>
+            {!isCurrent && (
+              <Button
+                className="needs-script"
+                disabled={isDisabled}
+                aria-label={`End the session: ${device ?? 'Unknown device'}`}
+                onClick={() =>
+                  void run(
+                    () =>
+                      send<typeof endSession>('DELETE /api/users/:id/sessions/:sessionId', {
+                        params: { id: user.id, sessionId: id },
+                      }),
+                    'Session ended',
+                  )
+                }
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Problem text={error?.message} />
+      <form
+        method="post"
+        action="/forms/sign-out-everywhere"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void endAll();
+        }}
+      >
+        <input type="hidden" name="id" value={user.id} />
+        <Button type="submit" disabled={isRunning}>
+          Sign out everywhere
+        </Button>
+      </form>
     </div>
   );
 }
