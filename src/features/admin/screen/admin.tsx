@@ -1,14 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminState, adminJobs, adminReports, adminState } from '../contract/admin.ts';
+import type {
+  AdminState,
+  adminJobs,
+  adminReports,
+  adminState,
+  AdminJob,
+  adminRetryJobs,
+  UpstreamHealth,
+  AdminGame,
+  adminRegradeGame,
+  AdminReport,
+  adminDismissReports,
+} from '../contract/admin.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { Loader } from '#ui/loader.tsx';
 import styles from './admin.module.css';
 import { AdminPanel } from './admin-panel.tsx';
-import { Reports } from './reports.tsx';
-import { FailedJobs } from './state/failed-jobs.tsx';
-import { Games } from './state/games.tsx';
-import { Upstream } from './state/upstream.tsx';
+import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { formatTime } from './format-time.ts';
+import { type AdminChange, useAdminChange } from './use-admin-change.ts';
+import { UserActions } from './users/user-actions.tsx';
+import { UserName } from './users/user-name.tsx';
+import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
 import { Users } from './users/users.tsx';
 
 const stateQuery = query<typeof adminState>('GET /api/admin/state', {}, { staleTime: 0, retry: false });
@@ -52,5 +70,146 @@ function Application({ state: { version, schema, databaseBytes, users, sessions 
         <dd>{sessions.toLocaleString('en-US')}</dd>
       </dl>
     </AdminPanel>
+  );
+}
+
+/** Work in the background that failed in every attempt, such as mail. */
+function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
+  const { run, isRunning, result } = useAdminChange();
+  return (
+    <AdminPanel title="Failed work" result={result}>
+      {jobs.length === 0 && <p>No mail, notification or other work has failed in the last two weeks.</p>}
+      <ul className={styles.list}>
+        {jobs.map(({ id, kind, failedAt, attempts, problem }) => (
+          <li key={id}>
+            <p className={styles.name}>
+              <b>{kind}</b>
+              <Text size="sm">
+                {formatTime(failedAt)}, attempt {attempts}
+              </Text>
+            </p>
+            <p>{problem}</p>
+          </li>
+        ))}
+      </ul>
+      {jobs.length > 0 && (
+        <Button
+          disabled={isRunning}
+          onClick={() => void run(() => send<typeof adminRetryJobs>('POST /api/admin/jobs/retry', {}))}
+        >
+          Try all again
+        </Button>
+      )}
+    </AdminPanel>
+  );
+}
+
+/** The health of the upstream: the circuit breakers, the newest response of each kind, and unknown codes. */
+function Upstream({ upstream }: { upstream: UpstreamHealth }) {
+  const { isFailing, lastResponseAt, openBreakers, responses, unknownCodes } = upstream;
+  return (
+    <AdminPanel title="Upstream">
+      <dl className={styles.facts}>
+        <dt>State</dt>
+        <dd>{isFailing ? 'failing' : 'responding'}</dd>
+        <dt>Last good response</dt>
+        <dd>{lastResponseAt === null ? 'none' : `${formatTime(lastResponseAt)}, by the league’s clock`}</dd>
+        <dt>Paused hosts</dt>
+        <dd>{openBreakers.length === 0 ? 'none: the circuit breakers are closed' : openBreakers.join(', ')}</dd>
+        <dt>Unknown codes</dt>
+        <dd>{unknownCodes.length === 0 ? 'none' : unknownCodes.length}</dd>
+      </dl>
+      {unknownCodes.length > 0 && (
+        <ul className={styles.responses}>
+          {unknownCodes.map(({ code, count, example }) => (
+            <li key={code}>
+              <b>{code}</b>: {count} {count === 1 ? 'response' : 'responses'}, first in {example}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>Newest responses</h3>
+      <ul className={styles.responses}>
+        {responses.map(({ kind, outcome, at }) => (
+          <li key={kind}>
+            <b>{kind}</b>: {outcome}, {formatTime(at)}
+          </li>
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}
+
+/** The games whose picks wait for a result. */
+function Games({ games }: { games: readonly AdminGame[] }) {
+  const { run, isRunning, result } = useAdminChange();
+  return (
+    <AdminPanel title="Held and unsettled games" result={result}>
+      {games.length === 0 && <p>All games of past days are settled.</p>}
+      <ul className={styles.list}>
+        {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
+          <li key={gamePk}>
+            <p className={styles.name}>
+              <Link to={paths.liveGame(gamePk)}>
+                {away} at {home}
+              </Link>
+              <Text size="sm">
+                {officialDate}, {settlement === 'due' ? `${phase}, to be graded` : phase}
+              </Text>
+            </p>
+            <Button
+              disabled={isRunning}
+              aria-label={`Grade again: ${away} at ${home}, ${officialDate}`}
+              onClick={() =>
+                void run(() =>
+                  send<typeof adminRegradeGame>('POST /api/admin/games/:gamePk/regrade', { params: { gamePk } }),
+                )
+              }
+            >
+              Grade again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}
+
+/** The users with open reports of their name. */
+function Reports({ reports }: { reports: readonly AdminReport[] }) {
+  const change = useAdminChange();
+  return (
+    <AdminPanel title="Reported names" result={change.result}>
+      {reports.length === 0 && <p>No open reports.</p>}
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <Report key={report.user.id} report={report} change={change} />
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}
+
+function Report({ report: { user, reasons, since }, change }: { report: AdminReport; change: AdminChange }) {
+  const texts = reasons.map(({ reason, count }) => `${reportReasonTexts[reason]} (${count})`);
+  return (
+    <li>
+      <UserName user={user} />
+      <p>
+        {texts.join(', ')}, first on {formatTime(since)}
+      </p>
+      <Button
+        disabled={change.isRunning}
+        aria-label={`Dismiss the reports of ${user.username}`}
+        onClick={() =>
+          void change.run(() =>
+            send<typeof adminDismissReports>('DELETE /api/admin/users/:id/reports', { params: { id: user.id } }),
+          )
+        }
+      >
+        Dismiss
+      </Button>
+      <UserActions user={user} change={change} />
+    </li>
   );
 }

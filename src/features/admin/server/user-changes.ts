@@ -10,7 +10,7 @@ import { hideTally } from '#features/settlement/server/hide-tally.ts';
 import { renameTally } from '#features/settlement/server/rename-tally.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { type Change, OperatorError } from './command.ts';
-import { findUniqueViolation } from './find-unique-violation.ts';
+import { DatabaseError } from 'pg';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -67,4 +67,12 @@ export async function makeAdmin(tx: Tx, user: UserRow): Promise<Change> {
   if (user.isSimulated) throw new OperatorError('A simulated fan cannot be an admin');
   await tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
   return { target: `user ${user.id}`, lines: [`${user.username} is an admin`] };
+}
+
+const uniqueViolation = '23505';
+
+/** Returns the name of the unique key that a statement violated; null for another error. */
+function findUniqueViolation(error: unknown): string | null {
+  if (error instanceof DatabaseError) return error.code === uniqueViolation ? (error.constraint ?? '') : null;
+  return error instanceof Error ? findUniqueViolation(error.cause) : null;
 }

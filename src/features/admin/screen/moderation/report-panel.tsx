@@ -1,7 +1,12 @@
-import { useState } from 'react';
+import { useState, type FormEvent, useId } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import styles from './moderation.module.css';
-import { ReportUsername } from './report-username.tsx';
+import type { reportUsername } from '../../contract/moderation.ts';
+import { type ReportReason, reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { describeError } from '#platform/api/browser/describe-error.ts';
+import { LabeledSelect } from '#ui/form/select.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** A closed panel in which signed-in users report one of these usernames. Its form is loaded when it is opened. */
 export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
@@ -15,4 +20,47 @@ export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
       {isOpen && <ReportUsername usernames={others} />}
     </details>
   );
+}
+
+/** A form that reports one of these usernames to the admins. */
+function ReportUsername({ usernames }: { usernames: readonly string[] }) {
+  const id = useId();
+  const [result, setResult] = useState<{ isDone: boolean; text: string } | null>(null);
+  const [only] = usernames.length === 1 ? usernames : [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const username = usernames.find((name) => name === (only ?? entries.get('username'))) ?? '';
+    const reason = reportReasons.find((each) => each === entries.get('reason')) ?? reportReasons[0];
+    report(username, reason).then(setResult, (error: unknown) =>
+      setResult({ isDone: false, text: describeError(error) }),
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {only === undefined && (
+        <LabeledSelect
+          id={`${id}-name`}
+          name="username"
+          label="Username"
+          choices={usernames.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+      <LabeledSelect
+        id={`${id}-reason`}
+        name="reason"
+        label="Reason"
+        choices={reportReasons.map((reason) => ({ value: reason, label: reportReasonTexts[reason] }))}
+      />
+      <Button type="submit">Send the report</Button>
+      <p role="status" className={styles.result} data-done={result?.isDone}>
+        {result?.text}
+      </p>
+    </form>
+  );
+}
+
+async function report(username: string, reason: ReportReason) {
+  await send<typeof reportUsername>('POST /api/fans/:username/reports', { params: { username }, body: { reason } });
+  return { isDone: true, text: `Thank you. A moderator will look at the name ${username}.` };
 }

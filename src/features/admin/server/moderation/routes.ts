@@ -3,7 +3,11 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { deleteNotice, readModeration } from './notices.ts';
-import { reportUsername } from './report-username.ts';
+import { eq } from 'drizzle-orm';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { usernameReports } from '../../tables.ts';
+import { users } from '#platform/db/schema.ts';
+import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 
 const hour = 3_600_000;
 
@@ -24,4 +28,25 @@ export function moderationRoutes({ db, realNow, createRateLimit }: Parts) {
       return {};
     }),
   };
+}
+
+/** `userId`: the user who reports; `username`: the reported name; `now`: epoch ms, real time */
+type Report = { userId: number; username: string; reason: string; now: number };
+
+/** Reports a username. A second report of the same name by the same user changes nothing. Throws `AppError`. */
+export async function reportUsername(db: Db, { userId, username, reason, now }: Report): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [reported] = await tx
+      .select({ id: users.id, username: users.username, isSimulated: users.isSimulated })
+      .from(users)
+      .where(eq(users.usernameKey, usernameKey(username)))
+      .for('key share');
+    if (reported === undefined) throw new NotFound('There is no user with this name.');
+    if (reported.id === userId) throw new AppError('unacceptable', 'You cannot report your own username.');
+    if (reported.isSimulated) throw new AppError('unacceptable', 'This is a simulated fan, not a person.');
+    await tx
+      .insert(usernameReports)
+      .values({ reportedId: reported.id, userId, username: reported.username, reason, at: new Date(now) })
+      .onConflictDoNothing();
+  });
 }
