@@ -1,17 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { FieldingSeason } from '../contract.ts';
+import type { FieldingSeason, RangePlay } from '../contract.ts';
 import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from './advanced-fielding.module.css';
-import { Clubmates } from './controls/clubmates.tsx';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Choice } from '#ui/choice.tsx';
 import { FielderSearch } from './controls/fielder-search.tsx';
 import { fieldingQuery } from './fielding-queries.ts';
-import { parseFieldingParams, type FieldingParams } from './fielding-params.ts';
+import { parseFieldingParams, type FieldingParams, type ShownPlays, shownPlays } from './fielding-params.ts';
 import { RangeCard } from './range/range-card.tsx';
-import { RangeNote } from './plays/range-note.tsx';
-import { RangePlays } from './plays/range-plays.tsx';
+import { Card } from '#ui/card.tsx';
+import { CatchMap } from './catch-map/catch-map.tsx';
+import { partOfField } from './catch-map/part-of-field.ts';
+import { catchesByDifficulty } from '../rules/catches.ts';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { formatSigned } from './range/range-text.ts';
+import { PlayTable } from './plays/play-table.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 const firstSeason = 2016;
 
@@ -54,5 +63,133 @@ export function AdvancedFielding() {
         {data !== undefined && <SeasonInDetail data={data} params={params} />}
       </div>
     </div>
+  );
+}
+
+type ClubmatesProps = { data: FieldingSeason; season: string | undefined };
+
+/** Links to the outfielders of the same club. */
+function Clubmates({ data: { player, clubmates }, season }: ClubmatesProps) {
+  if (player === null || clubmates.length < 2) return null;
+  const club = clubNamesOf(player.teamId ?? 0)?.shortName ?? 'The club';
+  const chips = clubmates.map(({ id, name, position }) => ({
+    to: paths.advancedFielding({ season, player: id }),
+    name,
+    position,
+    isChosen: id === player.id,
+  }));
+  return <Choice look="line" label={`Outfielders of the ${club}`} options={chips} club={player.teamId} />;
+}
+
+type RangePlaysProps = { data: FieldingSeason; plays: readonly RangePlay[]; params: FieldingParams };
+
+const isShown: Record<ShownPlays, (play: RangePlay) => boolean> = {
+  all: () => true,
+  made: ({ isOut }) => isOut === true,
+  missed: ({ isOut }) => isOut === false,
+};
+
+/** The balls of the season: on a map, by difficulty, and as a list. */
+function RangePlays({ data, plays, params }: RangePlaysProps) {
+  const name = data.player?.name ?? 'the player';
+  const shown = plays.filter(isShown[params.show]);
+  return (
+    <>
+      <div className={styles.columns}>
+        <Card as="section" aria-labelledby="catch-map">
+          <div className={styles.head}>
+            <h2 id="catch-map">Every ball of {data.season}</h2>
+            <ShowLinks params={params} />
+          </div>
+          <CatchMap plays={shown} name={name} part={partOfField(plays)} />
+        </Card>
+        <div className={styles.side}>
+          <Panel title="By difficulty">
+            {' '}
+            <DifficultyTable plays={plays} name={name} season={data.season} />
+          </Panel>
+          <RangeNote />
+        </div>
+      </div>
+      <Card as="section" className={styles.list} aria-labelledby="play-list">
+        <PlayTable plays={shown} data={data} params={params} />
+      </Card>
+    </>
+  );
+}
+
+const names = { all: 'All', made: 'Caught', missed: 'Not caught' } as const;
+
+/** Links that filter the balls on the map and in the list. */
+function ShowLinks({ params: { season, player, show } }: { params: FieldingParams }) {
+  const choices = shownPlays.map((each) => ({
+    to: paths.advancedFielding({ season, player, show: each === 'all' ? undefined : each }),
+    name: names[each],
+    isChosen: each === show,
+  }));
+  return <Choice label="Which balls" options={choices} />;
+}
+
+/** Explains the figures and their limits. */
+function RangeNote() {
+  return (
+    <aside className={styles.note} aria-labelledby="range-note">
+      <h2 id="range-note">What this is</h2>
+      <p>
+        Outfield range data: for each ball hit near an outfielder, the starting position, the landing point, the hang
+        time, the sprint speed, and how often outfielders catch such a ball. It does not cover infielders, baserunning
+        or throws. Distance is the straight line from the starting position to the landing point. Measured since 2016 by
+        Baseball Savant.
+      </p>
+    </aside>
+  );
+}
+
+type Row = ReturnType<typeof catchesByDifficulty>[number];
+
+/** The catch rates: '26–50%' */
+const ratesOf = ({ from, to }: Row['difficulty']): string => `${from}–${to}%`;
+
+const above = ({ made, expected }: Row['catches']): number => Math.round(10 * (made - expected)) / 10;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'difficulty',
+    head: 'Difficulty',
+    term: 'catchStars',
+    value: ({ difficulty }) => `${difficulty.name}, ${ratesOf(difficulty)}`,
+    cell: ({ difficulty }) => (
+      <>
+        {difficulty.name} <span className={styles.rates}>{ratesOf(difficulty)}</span>
+      </>
+    ),
+    isText: true,
+  },
+  { id: 'balls', head: 'Balls', value: ({ catches }) => catches.chances },
+  { id: 'caught', head: 'Caught', value: ({ catches }) => catches.made },
+  { id: 'expected', head: 'Expected', term: 'expectedCatches', value: ({ catches }) => catches.expected.toFixed(1) },
+  {
+    id: 'above',
+    head: 'Above',
+    title: 'Catches above those expected of an average outfielder',
+    value: ({ catches }) => above(catches),
+    cell: ({ catches }) => formatSigned(above(catches)),
+    heat: { better: 'high', bounds: [-3, 3] },
+  },
+];
+
+type DifficultyTableProps = { plays: readonly RangePlay[]; name: string; season: string };
+
+/** The catches by difficulty, and the expected catches of an average outfielder. */
+function DifficultyTable({ plays, name, season }: DifficultyTableProps) {
+  return (
+    <Table
+      caption={`Balls that ${name} caught in ${season}, by difficulty`}
+      columns={columns}
+      rows={catchesByDifficulty(plays)}
+      rowKey={({ difficulty }) => difficulty.id}
+      address="difficulty"
+      csvName={`catches-by-difficulty-${season}`}
+    />
   );
 }

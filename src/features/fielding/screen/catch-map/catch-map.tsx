@@ -3,12 +3,10 @@ import type { RangePlay } from '../../contract.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Ground } from '#ui/field/ground.tsx';
 import { describeCatches, describePlay } from '../range/range-text.ts';
-import { CatchLegend } from './catch-legend.tsx';
-import { CatchMarks } from './catch-marks.tsx';
 import styles from '../advanced-fielding.module.css';
+import { difficultyOf, type Difficulty } from '../../rules/catches.ts';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 import { viewBoxOf, type Part } from './part-of-field.ts';
-import { tones } from './tones.ts';
 
 /** distance in feet from the pointer within which a ball is selected */
 const reach = 22;
@@ -56,4 +54,86 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
       <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
     </>
   );
+}
+
+/** The landing points of the balls of one difficulty: filled for a catch, hollow otherwise. */
+function CatchMarks({ tone, plays }: { tone: Tone; plays: readonly RangePlay[] }) {
+  const own = plays.filter((play) => toneOf(play) === tone);
+  if (own.length === 0) return null;
+  const made = own.filter(({ isOut }) => isOut === true);
+  const missed = own.filter(({ isOut }) => isOut !== true);
+  return (
+    <g data-tone={tone} className={styles.marks}>
+      <path className={styles.dots} d={landingsPath(made)} />
+      <path className={styles.dots} d={landingsPath(missed)} />
+      <path className={styles.holes} d={landingsPath(missed)} />
+    </g>
+  );
+}
+
+/** The meaning of the colors and of the line ends. */
+function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
+  const shown = tones.filter(({ tone }) => hasUnknown || tone !== 'unknown').toReversed();
+  return (
+    <dl className={styles.legend}>
+      <div>
+        <dt>Catch rate</dt>
+        {shown.map(({ tone, name }) => (
+          <dd key={tone}>
+            <svg
+              viewBox="0 0 14 14"
+              width="14"
+              height="14"
+              aria-hidden="true"
+              data-tone={tone}
+              className={styles.marks}
+            >
+              <path className={styles.dots} d="M7 7h0" />
+            </svg>
+            {name}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Result</dt>
+        <dd>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
+            <path className={styles.dots} d="M7 7h0" />
+          </svg>
+          caught
+        </dd>
+        <dd>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
+            <path className={styles.dots} d="M7 7h0" />
+            <path className={styles.holes} d="M7 7h0" />
+          </svg>
+          not caught
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type Tone = 'hard' | 'tested' | 'routine' | 'unknown';
+
+/** In drawing order. */
+const tones: readonly { tone: Tone; name: string }[] = [
+  { tone: 'unknown', name: 'not rated' },
+  { tone: 'routine', name: 'over 90%' },
+  { tone: 'tested', name: '51 to 90%' },
+  { tone: 'hard', name: 'up to 50%' },
+];
+
+const toneOfStep: Record<Difficulty['id'], Tone> = {
+  five: 'hard',
+  four: 'hard',
+  three: 'tested',
+  two: 'tested',
+  one: 'routine',
+  routine: 'routine',
+};
+
+export function toneOf(play: RangePlay): Tone {
+  const step = difficultyOf(play);
+  return step === null ? 'unknown' : toneOfStep[step.id];
 }

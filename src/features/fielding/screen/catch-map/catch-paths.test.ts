@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inventedPlay } from '../../rules/testing/invented-play.ts';
 import { svgX, svgY } from '#ui/field/field-geometry.ts';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
-import { toneOf } from './tones.ts';
+import { toneOf } from './catch-map.tsx';
 
 const near = inventedPlay({ start: { x: 0, y: 318 }, landing: { x: 40, y: 290 } });
 const far = inventedPlay({ start: { x: 0, y: 318 }, landing: { x: -60, y: 350 } });

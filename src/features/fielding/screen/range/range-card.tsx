@@ -1,5 +1,11 @@
 import type { FieldingSeason } from '../../contract.ts';
-import { fieldingRange } from '../../rules/fielding-range.ts';
+import {
+  fieldingRange,
+  type FieldingRange,
+  eliteSprintSpeed,
+  leagueSprintSpeed,
+  worldRecordSpeed,
+} from '../../rules/fielding-range.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useLeague } from '#features/source/queries/league.ts';
@@ -9,8 +15,8 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import styles from '../advanced-fielding.module.css';
-import { RangeFigures } from './range-figures.tsx';
-import { SpeedLine } from './speed-line.tsx';
+import { formatDistance, formatSpeed } from './range-text.ts';
+import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -95,5 +101,71 @@ export function RangeCard({ data, isLoadingNext, isError, onRetry }: RangeCardPr
       {data !== undefined && <Measured {...data} />}
       <LoadError data={data} isError={isError} onRetry={onRetry} />
     </Card>
+  );
+}
+
+type FigureProps = { name: string; value: string; unit: string };
+
+function Figure({ name, value, unit }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>
+        {value} <span>{unit}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The three figures of the season. */
+function RangeFigures({ range }: { range: FieldingRange }) {
+  const { plays, averageSprintSpeed, totalDistance, longestDistance } = range;
+  return (
+    <dl className={styles.figures}>
+      <Figure name="Average sprint speed" value={formatSpeed(averageSprintSpeed)} unit="ft per second" />
+      <Figure name="Total outfield distance" value={formatDistance(totalDistance)} unit={`ft on ${plays} plays`} />
+      <Figure name="Longest single-play distance" value={formatDistance(longestDistance)} unit="ft" />
+    </dl>
+  );
+}
+
+const scale = { from: 21, to: 35, width: 420 };
+const xOf = (speed: number): number =>
+  Math.round(((Math.min(scale.to, Math.max(scale.from, speed)) - scale.from) / (scale.to - scale.from)) * scale.width);
+
+const references = [
+  { speed: leagueSprintSpeed, figure: '27', name: 'league average' },
+  { speed: eliteSprintSpeed, figure: '30', name: 'elite' },
+  { speed: worldRecordSpeed, figure: '33.80', name: 'sprinter' },
+];
+
+/** The player's sprint speed on a scale with reference speeds. */
+function SpeedLine({ speed }: { speed: number | null }) {
+  return (
+    <ChartFrame
+      className={styles.speed}
+      caption={`For comparison: about ${leagueSprintSpeed} fps is the league average, about ${worldRecordSpeed.toFixed(2)} fps what a world-record sprinter runs; from ${eliteSprintSpeed} on the league calls it elite.`}
+    >
+      <svg viewBox={`-4 0 ${scale.width + 8} 66`} className={styles.picture}>
+        <path className={styles.axis} d={`M0 34H${scale.width}`} />
+        {references.map(({ speed: at, figure, name }) => (
+          <g key={figure}>
+            <path className={styles.tick} d={`M${xOf(at)} 26v16`} />
+            <text x={xOf(at)} y={18} className={styles.number}>
+              {figure}
+            </text>
+            <text x={xOf(at)} y={58} className={styles.name}>
+              {name}
+            </text>
+          </g>
+        ))}
+        {speed !== null && (
+          <>
+            <path className={styles.run} d={`M0 34H${xOf(speed)}`} />
+            <circle className={styles.runner} cx={xOf(speed)} cy={34} r={7} />
+          </>
+        )}
+      </svg>
+    </ChartFrame>
   );
 }
