@@ -3,7 +3,6 @@ import { ApiError, isApiError } from '#platform/api/api-error.ts';
 import type { followPlayers, followedPlayers, unfollowPlayer } from '../contract.ts';
 import { mostFollowedPlayers, tooManyFollowed } from '../rules/follow-limit.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { readDevicePlayers, writeDevicePlayers } from './device-players.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 
@@ -70,4 +69,26 @@ export function useFollowed() {
     queryClient.setQueryData(followed.queryKey, { playerIds, moved: 0 });
   }
   return { followed: data ?? null, change };
+}
+
+const key = 'followed-players';
+
+function isPlayerId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+/** The players followed on this device. Empty if the browser stores nothing, or something else. */
+function readDevicePlayers(): number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlayerId) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Throws if the browser stores nothing, as in some private windows. */
+function writeDevicePlayers(playerIds: readonly number[]): void {
+  if (playerIds.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(playerIds));
 }

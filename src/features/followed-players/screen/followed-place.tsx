@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { PlayerDay } from '../contract.ts';
+import type { PlayerDay, PlayerDays, playerDays } from '../contract.ts';
 import { describeTurn, urgency } from '../rules/describe-turn.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
 import { useFollowed } from '../queries/followed-players.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { playerDaysQuery } from './player-days-query.ts';
+import { query } from '#platform/api/browser/query.ts';
 import styles from './followed-place.module.css';
 import { Text } from '#ui/text.tsx';
 
@@ -70,5 +70,25 @@ export function FollowedPlace() {
         </ul>
       )}
     </section>
+  );
+}
+
+const whileLiveMs = 15_000;
+const otherwiseMs = 120_000;
+
+function isActive({ players }: PlayerDays): boolean {
+  return players.some(({ turn }) => ['atBat', 'waiting', 'pitching'].includes(turn.kind));
+}
+
+/** What the followed players do today, in one request, again every 15 seconds while one of them can act. */
+function playerDaysQuery(playerIds: readonly number[]) {
+  const players = playerIds.toSorted((one, other) => one - other).join(',');
+  return query<typeof playerDays>(
+    'GET /api/players/today',
+    { query: { players } },
+    {
+      enabled: players !== '',
+      refetchInterval: ({ state }) => (state.data !== undefined && isActive(state.data) ? whileLiveMs : otherwiseMs),
+    },
   );
 }

@@ -1,10 +1,29 @@
-import { followedPlayers, followPlayers, playerDays, unfollowPlayer } from '../contract.ts';
+import {
+  followedPlayers,
+  followPlayers,
+  playerDays,
+  unfollowPlayer,
+  type PlayerDay,
+  type PlayerDays,
+} from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { followPlayers as storeFollowed, readFollowed, unfollowPlayer as deleteFollowed } from './followed-list.ts';
-import { type PlayerDaySources, readPlayerDays } from './read-player-days.ts';
+import type { PlayerEntry } from '#features/players/contract.ts';
+import { battingDayLine, pitchingDayLine } from '../rules/day-line.ts';
+import { findTurn, type TurnState } from '../rules/find-turn.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { progressAt } from '#rules/baseball/game/fold.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { ShownGame } from '#features/games/server/game-instants.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { PlayerList } from '#features/players/server/player-list.ts';
 
 type Parts = PlayerDaySources & { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
 
@@ -33,4 +52,99 @@ export function followedPlayerRoutes(parts: Parts) {
       show((viewer) => readPlayerDays(parts, players.split(',').map(Number), viewer), 'players'),
     ),
   };
+}
+
+type PlayerDaySources = {
+  clock: Clock;
+  players: PlayerList;
+  shownGames: ShownGames;
+};
+
+const majorLeague = 1;
+/** Lineups are announced a few hours before the first pitch; until then the schedule has all that is known. */
+const lineupLeadMs = 4 * 3_600_000;
+
+type Entry = { player: PlayerEntry; card: GameCard; side: Side };
+
+/**
+ * Reads what players do in today's games. The schedule and the games are those that all viewers share, so a request adds none to the
+ * upstream for a game that is followed already. A game that cannot be read has the state of the schedule.
+ */
+async function readPlayerDays(
+  sources: PlayerDaySources,
+  playerIds: readonly number[],
+  viewer: Viewer,
+): Promise<PlayerDays> {
+  const { clock, players, shownGames } = sources;
+  const [{ date, games, freshness }, listed] = await Promise.all([
+    shownGames.day({ level: majorLeague }, viewer),
+    players.all(),
+  ]);
+  // the figures of players are opened together
+  const readGame = (gamePk: number) => shownGames.game(gamePk, { ...viewer, hidden: null }).catch(() => null);
+  const wanted = new Set(playerIds);
+  const entries = listed.filter(({ mlbId }) => wanted.has(mlbId)).flatMap((player) => entriesOf(player, games));
+  const gamePks = new Set(entries.flatMap(({ card }) => (hasLineups(card, clock.now()) ? [card.gamePk] : [])));
+  const read = await Promise.all([...gamePks].map(async (gamePk) => [gamePk, await readGame(gamePk)] as const));
+  const lives = new Map(read);
+  return { date, freshness, players: entries.map((entry) => toPlayerDay(entry, lives.get(entry.card.gamePk) ?? null)) };
+}
+
+function entriesOf(player: PlayerEntry, games: readonly GameCard[]): Entry[] {
+  return games.flatMap((card) => {
+    const side = (['away', 'home'] as const).find((each) => card.teams[each].id === player.teamId);
+    return side === undefined ? [] : [{ player, card, side }];
+  });
+}
+
+function hasLineups(card: GameCard, now: number): boolean {
+  if (isCalledOff(card)) return false;
+  const start = scheduledStart(card);
+  return !isPickable(card) || (start !== null && start - now < lineupLeadMs);
+}
+
+function toPlayerDay({ player, card, side }: Entry, live: ShownGame | null): PlayerDay {
+  const { mlbId: playerId, firstLastName: name } = player;
+  const { away, home } = card.teams;
+  const turn = findTurn(live === null ? scheduledState(card) : stateOf(live.log), { side, playerId });
+  return {
+    playerId,
+    name,
+    gamePk: card.gamePk,
+    game: `${away.shortName} at ${home.shortName}`,
+    startsAt: scheduledStart(card),
+    turn,
+    line: live === null ? null : lineOf(live, { side, playerId }),
+  };
+}
+
+const states = new WeakMap<GameLog, TurnState>();
+
+/** The newest state of a game, computed once per state of its log. */
+function stateOf(log: GameLog): TurnState {
+  const known = states.get(log) ?? progressAt(log, Infinity);
+  states.set(log, known);
+  return known;
+}
+
+/** The state without a feed: lineups are unknown, and the probable pitchers are the pitchers. */
+function scheduledState({ status, teams }: GameCard): TurnState {
+  return {
+    status,
+    inning: null,
+    inningState: null,
+    current: null,
+    lineups: { away: [], home: [] },
+    lastBatted: { away: 0, home: 0 },
+    pitchers: { away: teams.away.probablePitcher?.id ?? null, home: teams.home.probablePitcher?.id ?? null },
+    pitchCounts: {},
+  };
+}
+
+/** The figures of a player in the box score; of a player who bats and pitches, both. */
+function lineOf({ box }: ShownGame, { side, playerId }: { side: Side; playerId: number }): string | null {
+  const batting = box[side].batting.find((line) => line.playerId === playerId);
+  const pitching = box[side].pitching.find((line) => line.playerId === playerId);
+  const lines = [batting && battingDayLine(batting), pitching && pitchingDayLine(pitching)].filter(Boolean);
+  return lines.length === 0 ? null : lines.join('; ');
 }
