@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BriefGame } from './brief-game.ts';
 import { clubBrief } from './club-brief.ts';
 import { hasAllResults } from './has-all-results.ts';
-import { recentStarts } from './recent-starts.ts';
-import { seasonSeries } from './season-series.ts';
+import { recentStarts, seasonSeries } from './matchup-brief.ts';
 
 type Result = [day: number, away: number, awayRuns: number, home: number, homeRuns: number];
 

@@ -1,9 +1,7 @@
 import type { Side } from '#rules/baseball/game/model.ts';
-import type { BriefGame } from './brief-game.ts';
+import { type BriefGame, byEnd } from './brief-game.ts';
 import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import { clubBrief } from './club-brief.ts';
-import { recentStarts } from './recent-starts.ts';
-import { seasonSeries } from './season-series.ts';
 
 /** A game by its clubs, its starting pitchers (null: not announced) and its day (YYYY-MM-DD). */
 export type BriefedGame = { clubs: Record<Side, number>; starters: Record<Side, number | null>; day: string };
@@ -24,4 +22,43 @@ export function matchupBrief(games: readonly BriefGame[], { clubs, starters, day
     series: seasonSeries(games, { clubs, day }),
     starts: { away: startsOf('away'), home: startsOf('home') },
   };
+}
+
+/** Counts the games that each club of a game has won against the other one before a day (YYYY-MM-DD), at either park. */
+export function seasonSeries(
+  games: readonly BriefGame[],
+  { clubs, day }: { clubs: Record<Side, number>; day: string },
+): Record<Side, number> {
+  const winners = games
+    .filter(({ endedOn, away, home }) => {
+      const isBetween = [away.clubId, home.clubId].every((id) => id === clubs.away || id === clubs.home);
+      return isBetween && endedOn < day && away.runs !== home.runs;
+    })
+    .map(({ away, home }) => (home.runs > away.runs ? home.clubId : away.clubId));
+  return {
+    away: winners.filter((id) => id === clubs.away).length,
+    home: winners.filter((id) => id === clubs.home).length,
+  };
+}
+
+const listedStarts = 3;
+
+/** Lists the last three starts of a pitcher that ended before a day (YYYY-MM-DD), newest first; none for an unknown pitcher. */
+export function recentStarts(
+  games: readonly BriefGame[],
+  { starter, day }: { starter: number | null; day: string },
+): RecentStart[] {
+  const startAs = (game: BriefGame, side: Side): RecentStart[] => {
+    const opponent = side === 'home' ? game.away : game.home;
+    if (game[side].starter !== starter) return [];
+    const { clubId, earlyRuns } = opponent;
+    const runs = game[side].starterRuns ?? null;
+    return [{ endedOn: game.endedOn, opponentId: clubId, isHome: side === 'home', runs, earlyRuns }];
+  };
+  if (starter === null) return [];
+  return games
+    .filter(({ endedOn }) => endedOn < day)
+    .flatMap((game) => [...startAs(game, 'away'), ...startAs(game, 'home')])
+    .toSorted((one, other) => byEnd(other, one))
+    .slice(0, listedStarts);
 }
