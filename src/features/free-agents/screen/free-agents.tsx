@@ -7,15 +7,21 @@ import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { AgentRow } from './list/agent-row.tsx';
-import { AgentsFile } from './list/agents-file.tsx';
+import type { FreeAgent } from '../rules/free-agent.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { dateParts, isDay } from '#ui/time/time-text.ts';
+import styles from './free-agents.module.css';
+import { Text } from '#ui/text.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { TableExports } from '#ui/table/table-exports.tsx';
 import { ClubFlows } from './flows/club-flows.tsx';
 import { FreeAgentControls } from './controls/free-agent-controls.tsx';
 import { NoAgents } from './list/no-agents.tsx';
 import { firstRows, parseFreeAgentsParams, type FreeAgentsParams } from './free-agents-params.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './free-agents.module.css';
 
 const minute = 60_000;
 
@@ -90,5 +96,63 @@ export function FreeAgents() {
         <FreeAgentList key={`${data.season} ${search}`} list={data} params={params} isBusy={isPlaceholderData} />
       )}
     </>
+  );
+}
+
+const columns: Column<FreeAgent>[] = [
+  { id: 'player', head: 'Player', value: ({ player }) => player.name },
+  { id: 'position', head: 'Position', value: ({ position }) => position },
+  { id: 'from', head: 'Former club', value: ({ originalTeam }) => originalTeam?.name ?? null },
+  { id: 'to', head: 'New club', value: ({ newTeam }) => newTeam?.name ?? null },
+  { id: 'declared', head: 'Declared', value: ({ declaredOn }) => declaredOn },
+  { id: 'signed', head: 'Signed', value: ({ signedOn }) => signedOn },
+  { id: 'notes', head: 'Notes', value: ({ notes }) => notes },
+];
+
+/** A button that downloads the free agents as CSV. */
+function AgentsFile({ agents, name }: { agents: readonly FreeAgent[]; name: string }) {
+  return <TableExports columns={columns} rows={agents} name={name} />;
+}
+
+function Club({ club }: { club: { id: number; name: string } | null }) {
+  if (club === null) return <span>No former club</span>;
+  return (
+    <span className={styles.club}>
+      <Emblem teamId={club.id} size={24} />
+      {clubNamesOf(club.id)?.shortName ?? club.name}
+    </span>
+  );
+}
+
+/** 'December 11, 2024 · Minor League Contract' */
+function describeTerms({ signedOn, declaredOn, notes, newTeam }: FreeAgent): string {
+  const day = newTeam === null ? declaredOn : signedOn;
+  const parts = day !== null && isDay(day) ? dateParts(day) : null;
+  return [parts && `${parts.monthAndDay}, ${parts.year}`, notes].filter(Boolean).join(' · ');
+}
+
+/** A free agent: player, position, former club, and new club if signed. */
+function AgentRow({ agent }: { agent: FreeAgent }) {
+  const { player, position, originalTeam, newTeam } = agent;
+  return (
+    <li className={styles.row}>
+      <h3>
+        <Link to={paths.player(player.id)}>{player.name}</Link>
+        {position !== null && <small>{position}</small>}
+      </h3>
+      <p className={styles.way}>
+        <Club club={originalTeam} />
+        {newTeam !== null && (
+          <>
+            <Text tone="red" aria-hidden>
+              →
+            </Text>
+            <span className="visually-hidden">to</span>
+            <Club club={newTeam} />
+          </>
+        )}
+      </p>
+      <p className={styles.terms}>{describeTerms(agent)}</p>
+    </li>
   );
 }

@@ -8,7 +8,6 @@ import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from '../free-agents.module.css';
 import type { FreeAgentsParams } from '../free-agents-params.ts';
-import { positionName } from './position-names.ts';
 
 const positionChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
   countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));
@@ -64,4 +63,27 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
       <SeasonSelect value={params.season ?? list?.season ?? ''} seasons={list?.seasons ?? []} />
     </div>
   );
+}
+
+const names: Readonly<Record<string, string>> = {
+  SP: 'Starting pitchers',
+  RP: 'Relief pitchers',
+  P: 'Pitchers',
+  TWP: 'Two-way players',
+  C: 'Catchers',
+  '1B': 'First base',
+  '2B': 'Second base',
+  '3B': 'Third base',
+  SS: 'Shortstops',
+  IF: 'Infielders',
+  LF: 'Left field',
+  CF: 'Center field',
+  RF: 'Right field',
+  OF: 'Outfielders',
+  DH: 'Designated hitters',
+};
+
+/** 'Starting pitchers' for 'SP'; an unknown position keeps its abbreviation. */
+function positionName(position: string): string {
+  return names[position] ?? position;
 }

@@ -1,11 +1,12 @@
 import type { FreeAgents } from '../../contract.ts';
-import { clubFlows } from '../../rules/club-flows.ts';
+import { clubFlows, type ClubFlow } from '../../rules/club-flows.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
 import { ClubFlowPicture } from './club-flow-picture.tsx';
 import styles from '../free-agents.module.css';
 import { describeFlows } from './describe-flows.ts';
-import { FlowsTable } from './flows-table.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 
 type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 
@@ -35,5 +36,27 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
         <ClubFlowPicture flows={flows} formerClub={formerClub} />
       </ChartFrame>
     </section>
+  );
+}
+
+const columns: Column<ClubFlow>[] = [
+  { id: 'from', head: 'Former club', isText: true, value: ({ from }) => from.name },
+  { id: 'to', head: 'New club', isText: true, value: ({ to }) => to.name },
+  { id: 'players', head: 'Players', value: ({ players }) => players },
+];
+
+type FlowsTableProps = { flows: readonly ClubFlow[]; season: string };
+
+/** The moves of the picture as a table. */
+function FlowsTable({ flows, season }: FlowsTableProps) {
+  return (
+    <Table
+      caption={`Moves from former to new clubs, ${season}`}
+      columns={columns}
+      rows={flows}
+      rowKey={({ from, to }) => `${from.id} ${to.id}`}
+      address="moves"
+      csvName={`free-agent-moves-${season}`}
+    />
   );
 }
