@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract/games.ts';
-import { gameScorecard } from '#features/scorecard/contract.ts';
+import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveStream } from '#platform/http/endpoints/serve-stream.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
-import { gameAtInstant, logAtMoment } from './game-instants.ts';
+import { gameAtInstant, logAtMoment, type ShownGame } from './game-instants.ts';
 import { hideInFrames } from './hide-in-frames.ts';
 import type { ShownGames } from './shown-games.ts';
 import {
@@ -19,7 +19,8 @@ import {
   toPlaysResponse,
   toWinProbabilityResponse,
 } from './game-responses.ts';
-import { toScorecardResponse } from './scorecard-response.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 
 /** The version in a Last-Event-ID header; null if there is none. */
 function parseVersion(header: string | null): number | null {
@@ -89,4 +90,15 @@ export function gameRoutes({ hub, shownGames }: Parts) {
       }),
     ),
   };
+}
+
+const cards = new WeakMap<GameLog, GameScorecard>();
+
+/** The newest scorecard, computed once per state of the log. */
+function toScorecardResponse({ log, version }: Pick<ShownGame, 'log' | 'version'>): GameScorecard {
+  const known = cards.get(log);
+  if (known?.version === version) return known;
+  const card = { ...scorecardAt(log), gamePk: log.header.gamePk, version };
+  cards.set(log, card);
+  return card;
 }

@@ -6,11 +6,14 @@ import { classNames } from '#ui/class-names.ts';
 import { Time } from '#ui/time/time.tsx';
 import type { CardParts, GamesToPick } from '../card-parts.ts';
 import { CardLink } from './card-link.tsx';
-import { ClubFacts } from './club-facts.tsx';
-import { ForecastBar, ForecastLabel } from './forecast-bar.tsx';
+import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import styles from './game-tile.module.css';
+import { forecastText } from '#ui/format-both-chances.ts';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';
-import styles from './game-tile.module.css';
 import { Text } from '#ui/text.tsx';
 
 /** its table is not needed to show the page */
@@ -111,5 +114,85 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
         </div>
       )}
     </GameTile>
+  );
+}
+
+/** 'CLE 58%': the club that the forecast favors. The bar says it to screen readers. */
+function ForecastLabel({ chance, teams: { away, home } }: { chance: number; teams: GameCard['teams'] }) {
+  const percent = Math.round(100 * chance);
+  return (
+    <span aria-hidden="true" className={styles.favored}>
+      <span>Forecast </span>
+      {percent < 50 ? `${away.abbreviation} ${100 - percent}%` : `${home.abbreviation} ${percent}%`}
+    </span>
+  );
+}
+
+/**
+ * The forecast as a thin bar in the colors of both clubs, that of the less likely one lighter, with a mark at 50%. Its place is kept while
+ * there is none.
+ */
+function ForecastBar({ chance, teams }: { chance: number | null; teams: GameCard['teams'] }) {
+  if (chance === null) return <div className={styles.forecast} />;
+  const text = forecastText(chance, teams);
+  const away = 100 - Math.round(100 * chance);
+  return (
+    <div className={styles.forecast} title={text}>
+      <span className="visually-hidden">{text}</span>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={away} height="4" data-club={teams.away.id} data-light={away <= 50 || undefined} />
+        <rect x={away} width={100 - away} height="4" data-club={teams.home.id} data-light={away > 50 || undefined} />
+        <rect x={away - 0.4} width="0.8" height="4" className={styles.gap} />
+        <rect x="49.8" width="0.4" height="6" className={styles.half} />
+      </svg>
+    </div>
+  );
+}
+
+type ClubFactsProps = { game: GameCard; side: Side; brief: DayBrief | undefined };
+
+const countWords = ['', 'last start', 'last two', 'last three'];
+
+/** 'last three: 2, 1, 4 runs', newest first: what the pitcher allowed; empty unless all of them are known. */
+function describeStarts(starts: readonly RecentStart[]): string {
+  const runs = starts.flatMap((start) => start.runs ?? []);
+  if (runs.length === 0 || runs.length < starts.length) return '';
+  return `${countWords[runs.length]}: ${runs.join(', ')} ${runs.join() === '1' ? 'run' : 'runs'}`;
+}
+
+/** 'Shelton 3.42 ERA', and below what the pitcher allowed in the last three starts; without figures the whole name. */
+function Starter({ game, side, brief }: ClubFactsProps) {
+  const { probablePitcher } = game.teams[side];
+  const name = probablePitcher?.name ?? 'Not Announced';
+  const era = brief?.eras[side] ?? null;
+  const starts = brief?.isComplete ? describeStarts(brief.starts[side]) : '';
+  return (
+    <>
+      <small title={probablePitcher?.name}>
+        <span className="visually-hidden">Probable pitcher: </span>
+        {era === null && starts === '' ? name : surname(name)}
+        {era !== null && ` ${era} ERA`}
+      </small>
+      {starts !== '' && <small>{starts}</small>}
+    </>
+  );
+}
+
+/** A club before the game, in four short lines: name, probable pitcher and the last starts, record with the last ten games. */
+function ClubFacts({ game, side, brief }: ClubFactsProps) {
+  const { id, shortName, record } = game.teams[side];
+  const lastTen = brief?.isComplete ? brief.clubs[side].lastTen : null;
+  return (
+    <span className={styles.facts}>
+      <span className={styles.club}>
+        <Emblem teamId={id} size={24} />
+        <span>{shortName}</span>
+      </span>
+      <Starter game={game} side={side} brief={brief} />
+      <small>
+        {record === null ? '' : `${record.wins}–${record.losses}`}
+        {lastTen !== null && lastTen.won + lastTen.lost > 0 && ` · last ten ${lastTen.won}–${lastTen.lost}`}
+      </small>
+    </span>
   );
 }

@@ -3,7 +3,17 @@ import type { GamesDay } from '../../../contract/games.ts';
 import type { DayTextQuery } from '../../../contract/text-version.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
-import { isCalledOff, isHidden, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import {
+  isCalledOff,
+  isHidden,
+  isLive,
+  isOver,
+  acceptsPicks,
+  hasStarted,
+  isBetweenInnings,
+  isHeld,
+  isPostponed,
+} from '#rules/baseball/game/predicates.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { leagueTime } from '../../league-time.ts';
@@ -17,8 +27,10 @@ import {
   type TextLink,
 } from '#platform/http/documents/text-document.ts';
 import { describeAge } from '../describe-age.ts';
-import { dayTextPath } from '../text-paths.ts';
-import { gameLine } from './game-line.ts';
+import { dayTextPath, gameTextPath } from '../text-paths.ts';
+import { describeBases } from '#rules/baseball/game/describe-bases.ts';
+import { locksAt } from '#rules/picks/game-lock.ts';
+import { describeState } from '../../describe-state.ts';
 
 /** `now`: epoch ms, league clock. `notice`: of the league, or of the owner of the data */
 type DayFrame = { now: number; notice: string; locks: StoredLocks };
@@ -130,4 +142,41 @@ export function dayDocument(day: GamesDay, query: DayTextQuery, frame: DayFrame)
   );
   const rest = count < shown.length ? [more(from + count)] : [];
   return { ...document, blocks: [...top, ...groupLines(shown.slice(0, count), lines), ...rest, ...bottom] };
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+function situationOf(game: GameCard): string | null {
+  if (!isLive(game) || isBetweenInnings(game) || game.outs === null || game.bases === null) return null;
+  return `${counted(game.outs, 'out')}, ${describeBases(game.bases).toLowerCase()}.`;
+}
+
+function lockOf(game: GameCard, locks: StoredLocks, now: number): string | null {
+  const lock = locksAt(game, locks.get(game.gamePk));
+  return acceptsPicks(game) && lock !== null && now < lock ? `Picks lock at ${leagueTime(lock)}.` : null;
+}
+
+function movedTo(game: GameCard): string | null {
+  if (isPostponed(game) && game.rescheduledTo !== null) return `Moved to ${game.rescheduledTo}.`;
+  return isHeld(game) && game.resumesOn !== null ? `Continues on ${game.resumesOn}.` : null;
+}
+
+/** A game of the day as a link, with its state, score and lock. `now`: epoch ms, league clock */
+function gameLine(game: GameCard, locks: StoredLocks, now: number): TextLink {
+  const { teams, gamePk, doubleHeaderGame, series } = game;
+  const score = `${teams.away.shortName} ${teams.away.score ?? 0}, ${teams.home.shortName} ${teams.home.score ?? 0}.`;
+  const note = [
+    doubleHeaderGame === null ? null : `Game ${doubleHeaderGame}.`,
+    `${describeState(game)}.`,
+    hasStarted(game) ? score : null,
+    situationOf(game),
+    lockOf(game, locks, now),
+    movedTo(game),
+    series === null ? null : `${series}.`,
+  ].filter((part) => part !== null);
+  return {
+    label: `${teams.away.shortName} at ${teams.home.shortName}`,
+    path: gameTextPath(gamePk),
+    note: note.join(' '),
+  };
 }

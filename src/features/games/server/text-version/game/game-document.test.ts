@@ -8,7 +8,7 @@ import { readingOf } from '#sources/live/server/testing/scripted-reader.ts';
 import { columns, writePlainText } from '#platform/http/documents/write-plain-text.ts';
 import { writeHtml } from '#platform/http/documents/write-html.ts';
 import { gameDocument } from './game-document.ts';
-import { inningDocument } from './inning-document.ts';
+import { inningDocument } from '../routes.ts';
 
 const frame = { now: 61_000, notice: 'This is a simulated league.' };
 const maxBytes = 10_000;
