@@ -4,8 +4,15 @@ import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import styles from './leaderboard.module.css';
-import { BoardLinks, type BoardName } from './panels/board-links.tsx';
-import { HousePlayers } from './panels/house-players.tsx';
+import type { Period } from '../contract/leaderboard.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { Choice } from '#ui/choice.tsx';
+import { periods } from './board-params.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { HousePlayer } from '../contract/house-players.ts';
+import { housePlayersQuery } from '../queries.ts';
+import { classNames } from '#ui/class-names.ts';
+import { describeHouseRecord, formatCorrectShare } from './panels/house-record-text.ts';
 import { Stack } from '#ui/stack.tsx';
 import board from '#ui/board/board.module.css';
 import { Note } from '#ui/note.tsx';
@@ -56,5 +63,56 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
         </Stack>
       </div>
     </>
+  );
+}
+
+type BoardName = Period | 'skill' | 'confidence';
+
+/** Links to the season, month and week boards, to the board of skill, and for those who use confidence to its board. */
+function BoardLinks({ chosen }: { chosen: BoardName }) {
+  const { user } = useSession();
+  const choices = periods.map((each) => ({
+    to: paths.leaderboard({ period: each.period }),
+    name: each.name,
+    isChosen: each.period === chosen,
+  }));
+  const skill = { to: paths.leaderboard({ board: 'skill' }), name: 'Skill', isChosen: chosen === 'skill' };
+  const confidence = {
+    to: paths.leaderboard({ board: 'confidence' }),
+    name: 'Confidence',
+    isChosen: chosen === 'confidence',
+  };
+  const showsConfidence = user?.usesConfidence === true || confidence.isChosen;
+  return <Choice label="Board" options={[...choices, skill, ...(showsConfidence ? [confidence] : [])]} />;
+}
+
+function Player({ player }: { player: HousePlayer }) {
+  const { name, rule } = player;
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <small>{rule}</small>
+        <small>{describeHouseRecord(player)}</small>
+      </span>
+      <b className={styles.bases}>{formatCorrectShare(player)}</b>
+    </li>
+  );
+}
+
+/** The players that follow one rule each, with their records of the season; they have no places on the boards. */
+function HousePlayers() {
+  const { data } = useQuery(housePlayersQuery);
+  if (data === undefined) return null;
+  return (
+    <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring)}>
+      <h2 id="house-players">House players</h2>
+      <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
+      <ol>
+        {data.players.map((player) => (
+          <Player key={player.id} player={player} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { BoardPlace, LeaderboardPage } from '../contract/leaderboard.ts';
+import type { BoardPlace, LeaderboardPage, Podium, Period } from '../contract/leaderboard.ts';
 import { type BoardSelection, leaderboardQuery } from '../queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -8,14 +8,18 @@ import { Loader } from '#ui/loader.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { parseBoardParams } from './board-params.ts';
 import { BoardPage } from './board-page.tsx';
-import { EmptyBoard } from './panels/empty-board.tsx';
+import { BasePath } from '#ui/diamond/base-path.tsx';
+import { Link } from '#ui/link.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './leaderboard.module.css';
 import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import { locateOwnRow } from './table/own-row.ts';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
-import { LastWeek } from './panels/last-week.tsx';
-import { Scoring } from './panels/scoring.tsx';
-import styles from './leaderboard.module.css';
+import { shortUsername } from '#rules/picks/short-username.ts';
+import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
+import { classNames } from '#ui/class-names.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -82,5 +86,92 @@ export function Leaderboard() {
     >
       {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
     </BoardPage>
+  );
+}
+
+/** The first three of last week, in a row. */
+function LastWeek({ podium: { monday, rows } }: { podium: Podium }) {
+  return (
+    <section className={styles.podium} aria-labelledby="last-week">
+      <h2 id="last-week">{`Week of ${dateParts(monday).monthAndDay}`}</h2>
+      <ol>
+        {rows.map(({ rank, username, profilePic, totalScore }) => (
+          <li key={username}>
+            {`${rank}. `}
+            <FanPicture profilePic={profilePic} size={24} />
+            <Link to={paths.user(username)} title={username}>
+              {shortUsername(username)}
+            </Link>
+            {` ${totalScore}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const texts: Record<Period, { heading: string; text: string }> = {
+  season: {
+    heading: 'No one is on base yet',
+    text: 'No prediction has been graded so far. The board fills when the first picked game ends, and the first correct call is a single.',
+  },
+  month: {
+    heading: 'A new month, a clean board',
+    text: 'No prediction has been graded this month. Everyone starts at home plate again.',
+  },
+  week: {
+    heading: 'A new week, a clean board',
+    text: 'No prediction has been graded since Monday. Everyone starts at home plate again.',
+  },
+};
+
+/** Shown instead of a board without graded picks: explains when it fills. */
+function EmptyBoard({ period }: { period: Period }) {
+  const { heading, text } = texts[period];
+  return (
+    <div className={styles.empty}>
+      <BasePath bases={0} size={120} />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <Link to={paths.today()} className={controls.filledButton}>
+        Call a winner of today’s games
+      </Link>
+    </div>
+  );
+}
+
+const hits = [
+  { streak: 1, ordinal: 'First' },
+  { streak: 2, ordinal: 'Second' },
+  { streak: 3, ordinal: 'Third' },
+  { streak: 4, ordinal: 'Fourth and on' },
+] as const;
+
+/** Explains how a score is computed. */
+function Scoring() {
+  return (
+    <section aria-labelledby="scoring" className={classNames(styles.panel, styles.scoring)}>
+      <h2 id="scoring">Total bases</h2>
+      <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
+      <ol>
+        {hits.map(({ streak, ordinal }) => (
+          <li key={streak}>
+            <BasePath bases={streak} size={44} />
+            <span>
+              <b>{hitTitle(streak)}</b>
+              <small>{ordinal} in a row</small>
+            </span>
+            <b className={styles.bases}>
+              +{totalBases(streak)}
+              <span className="visually-hidden"> total bases</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        A wrong call ends the streak: the next correct one is a single again. Streaks follow the order of first pitches.
+        Ties and games called off count for nothing, and break nothing. Equal scores share a place.
+      </p>
+    </section>
   );
 }

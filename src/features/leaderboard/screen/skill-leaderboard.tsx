@@ -12,7 +12,6 @@ import { BoardPage } from './board-page.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { picksForRank } from '../rules/skill-estimate.ts';
-import { describePicksToSkill } from './skill/format-skill.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './leaderboard.module.css';
@@ -95,4 +94,9 @@ export function SkillLeaderboard() {
       {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
     </BoardPage>
   );
+}
+
+/** 'Your skill is shown from 200 picks that count: after 63 more.' */
+function describePicksToSkill(picks: number): string {
+  return `Your skill is shown from ${picksForRank} picks that count: after ${picksForRank - picks} more.`;
 }

@@ -1,15 +1,31 @@
-import type { LeaderboardEntry, LeaderboardPage, LeaderboardRow, Podium } from '../contract/leaderboard.ts';
+import type {
+  LeaderboardEntry,
+  LeaderboardPage,
+  LeaderboardRow,
+  Podium,
+  Period,
+  BoardPlace,
+} from '../contract/leaderboard.ts';
 import type { SkillBoard } from '../contract/skill.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { firstPeriodOf } from './pages/first-period-of.ts';
+import { sql } from 'drizzle-orm';
+import { firstDayOf } from '../rules/first-day-of.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
 import { readFirstHundred } from './pages/read-first-hundred.ts';
-import { type PageQuery, readPage } from './pages/read-page.ts';
-import { readPodium } from './pages/read-podium.ts';
-import { createTopPageCache } from './pages/top-page-cache.ts';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { type Board, boardOn } from './pages/boards.ts';
+import { cutPage, pageSize } from './cut-page.ts';
+import { decodePosition, encodePosition, top } from './pages/cursor.ts';
+import { readRanks } from './pages/read-ranks.ts';
+import { readRows } from './pages/read-rows.ts';
+import { type ReadRange, createTopPageCache } from './pages/top-page-cache.ts';
+import type { RowRange } from './pages/page-statement.ts';
+import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readSkillBoard, type SkillQuery } from './skill/read-skill-board.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
@@ -80,4 +96,98 @@ export function createLeaderboards({ db, clock, realNow, readReplayed = () => nu
     },
     invalidate: firstHundred.clear,
   };
+}
+
+/**
+ * The board that opens first: the week's for a user without a graded pick of an earlier week than that of `today` (YYYY-MM-DD), who would
+ * be at the end of the season's. `userId`: null for a visitor
+ */
+async function firstPeriodOf(db: Db, userId: number | null, today: string): Promise<Period> {
+  if (userId === null) return 'season';
+  const [row] = await runPrepared<{ isOld: boolean }>(
+    db,
+    sql`select t.week <> ${firstDayOf('week', today)}::date or t.correct + t.wrong > t.week_correct + t.week_wrong as "isOld"
+      from tallies t where t.user_id = ${userId}`,
+  );
+  return row?.isOld === true ? 'season' : 'week';
+}
+
+type Row = { username: string; profilePic: string; totalScore: number; totalGuessesCorrect: number };
+
+const places = 3;
+
+/** Reads the first three users of the week that begins on a Monday (YYYY-MM-DD), by its picks: tallies have the newest week only. */
+async function readPodium(db: Db, monday: string): Promise<Podium> {
+  const { rows } = await db.execute<Row>(sql`
+    select t.username, u.profile_pic as "profilePic", s.score::integer as "totalScore", s.correct::integer as "totalGuessesCorrect"
+    from (
+      select p.user_id, sum(p.bases) as score, count(*) filter (where p.outcome = 'correct') as correct
+      from games g join picks p using (game_pk)
+      where g.official_date between ${monday}::date and ${addDays(monday, 6)}::date and p.official_date = g.official_date and p.bases > 0
+      group by p.user_id
+    ) s join tallies t using (user_id) join users u on u.id = s.user_id
+    where not t.is_hidden
+    order by -s.score, -s.correct, t.username
+    limit ${places}`);
+  const ranked = rankRows(rows);
+  return {
+    monday,
+    rows: ranked.map(({ rank, username, profilePic, totalScore }) => ({ rank, username, profilePic, totalScore })),
+  };
+}
+
+type PageQuery = BoardPlace & { period: Period };
+
+type Source = { db: Db; read: ReadRange };
+
+/** rows above and below the own one that are shown with it when it is not on the page */
+const nearby = 3;
+
+function rangeOf({ after, before, around }: PageQuery): RowRange {
+  if (after !== undefined)
+    return { position: decodePosition('after', after), above: 0, below: pageSize, isPositionAbove: true };
+  if (before !== undefined)
+    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
+  if (around !== undefined)
+    return { position: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
+  return { position: top, above: 0, below: pageSize, isPositionAbove: true };
+}
+
+/** Reads a page of a board on the baseball day `today` (YYYY-MM-DD), with the row of the user `userId`. */
+async function readPage(
+  { db, read }: Source,
+  { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
+): Promise<Omit<LeaderboardPage, 'replayed' | 'lastWeek'>> {
+  const board = boardOn(query.period, today);
+  const { above, below, ...position } = rangeOf(query);
+  // reads one row more than a page on each side, to find out whether there are more
+  const range = await read(board, { ...position, above: above + 1, below: below + 1 }, userId);
+  if (query.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
+  const { rows, first, last } = cutPage(range, { above, below });
+  const { total, rank } = await readRanks(db, board, range.version);
+  const { own } = range;
+  const isElsewhere = own !== null && rows.every(({ username }) => username !== own.username);
+  return {
+    ...board,
+    total,
+    isCounting: range.isCounting,
+    rows: rows.map(rank),
+    previous: first && encodePosition(first),
+    next: last && encodePosition(last),
+    own: own && rank(own),
+    neighbors: isElsewhere ? await readNeighbors(db, board, own.username) : [],
+  };
+}
+
+/** Reads the rows around a user on a board, with the user's own. */
+async function readNeighbors(db: Db, board: Board, username: string): Promise<LeaderboardRow[]> {
+  const position = usernameKey(username);
+  const { version, above, below } = await readRows(db, board, {
+    position,
+    above: nearby,
+    below: nearby + 1,
+    isPositionAbove: false,
+  });
+  const { rank } = await readRanks(db, board, version);
+  return [...above, ...below].map(rank);
 }
