@@ -9,16 +9,26 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { countMembers } from './count-members.ts';
 import { EveningGrid } from './league/evening-grid.tsx';
-import { InviteCard } from './league/invite-card.tsx';
+import { formatInvitationCode } from '../rules/invitation-code.ts';
+import { shareAddress } from '#ui/share/share-address.ts';
+import styles from './private-leagues.module.css';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { LeagueFeed } from './league/league-feed.tsx';
 import { LeagueStory, WeekLeaders } from './league/league-weeks.tsx';
-import { LeaveLeague } from './league/leave-league.tsx';
+import { useNavigate } from 'react-router';
+import type { PrivateLeague, leavePrivateLeague } from '../contract.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { useLeagueChange } from './use-league-change.ts';
+import { Problem, Note } from '#ui/note.tsx';
 import { ManageLeague } from './league/manage-league.tsx';
-import { MembersTable } from './league/members-table.tsx';
+import { Figure } from '#ui/board/board-table.tsx';
+import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { periodHeads, scoreHeads } from '#ui/board/score-heads.ts';
+import { SkillTable } from '#ui/board/skill-table.tsx';
 import { boardChoices, periodChoices, seasonChoices, useLeagueSelection } from './league-selection.ts';
 import { LeaguesSignedOut } from './list/signed-out.tsx';
-import styles from './private-leagues.module.css';
-import { Note } from '#ui/note.tsx';
 import board from '#ui/board/board.module.css';
 
 const minute = 60_000;
@@ -91,5 +101,95 @@ export function LeagueScreen() {
       {data.isAdmin && <ManageLeague league={data} username={user.username} />}
       <LeaveLeague league={data} />
     </div>
+  );
+}
+
+/** The invitation, to send and as a code to read out. */
+function InviteCard({ name, code }: { name: string; code: string }) {
+  const shown = formatInvitationCode(code);
+  const invite = () =>
+    shareAddress(paths.leagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
+  return (
+    <Panel className={styles.card} title="Invite friends">
+      {' '}
+      <p className={styles.entry}>
+        <Button isFilled className="needs-script" onClick={() => void invite()}>
+          Invite
+        </Button>
+        <span>or say the code</span>
+        <code className={styles.code}>{shown}</code>
+      </p>
+      <p>Everyone who has the link or enters the code can join, until an admin renews it.</p>
+    </Panel>
+  );
+}
+
+function describeLeaving({ members, isAdmin, table }: PrivateLeague): string {
+  if (members === 1) return 'You are the last member: the league will be deleted.';
+  const isLastAdmin = isAdmin && table.rows.filter((row) => row.isAdmin).length === 1;
+  const next = isLastAdmin ? ' The member who has been here the longest will be its admin.' : '';
+  return `You can come back with an invitation.${next}`;
+}
+
+/** Leaves the league after a second click. */
+function LeaveLeague({ league }: { league: PrivateLeague }) {
+  const navigate = useNavigate();
+  const change = useLeagueChange();
+  const leave = () =>
+    change.run(
+      () =>
+        send<typeof leavePrivateLeague>('DELETE /api/leagues/:leagueId/membership', {
+          params: { leagueId: league.id },
+        }),
+      () => void navigate(paths.leagues()),
+    );
+  return (
+    <details className={styles.details}>
+      <summary>Leave this league</summary>
+      <p>{describeLeaving(league)}</p>
+      <Button disabled={change.isRunning} onClick={() => void leave()}>
+        Leave {league.name}
+      </Button>
+      <Problem text={change.error} />
+    </details>
+  );
+}
+
+const boardTexts = { score: 'total bases', skill: 'skill', confidence: 'confidence' };
+const periodTexts = { season: 'the season', month: 'this month', week: 'this week', all: 'all time' };
+
+type MembersTableProps = { league: PrivateLeague; username: string };
+
+/** All members of a league in the order of a board; those without a rank are at the end. */
+function MembersTable({ league: { name, members, table }, username }: MembersTableProps) {
+  const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
+  const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
+  const isOfPeriod = table.period === 'month' || table.period === 'week';
+  const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
+    rows,
+    own: rows.find((row) => row.username === username) ?? null,
+  });
+  if (table.board === 'skill')
+    return <SkillTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
+  if (table.board === 'confidence')
+    return <ConfidenceTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
+  return (
+    <RankedTable
+      board={boardOf(table.rows)}
+      caption={caption}
+      heads={isOfPeriod ? periodHeads : scoreHeads}
+      scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
+    >
+      {(row) => (
+        <>
+          <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
+          <Figure label="Current" isMain>
+            {row.currentStreak}
+          </Figure>
+          <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
+          <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
+        </>
+      )}
+    </RankedTable>
   );
 }
