@@ -5,12 +5,18 @@ import { sampleSentence } from '../rules/sample-sentence.ts';
 import { verbosities, verbosityNames } from '../rules/verbosity.ts';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import type { ListenedGame } from './ask.ts';
+import { type ListenedGame, ask } from './ask.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
 import styles from './listening-panel.module.css';
 import { PlayRecord } from './play-record.tsx';
-import { QuestionButtons } from './question-buttons.tsx';
-import { SoundSamples } from './sound-samples.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { questions } from '../rules/questions.ts';
+import controls from '#ui/controls.module.css';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { useLastSaid } from './voice.ts';
+import { pitchSound } from '../rules/pitch-sound.ts';
+import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
+import { playPitch, playRuns } from './sounds.ts';
 import { speech } from './speech.ts';
 
 function VerbosityChoice() {
@@ -113,6 +119,67 @@ export function ListeningPanel({ screen }: { screen: ListenedGame }) {
           <p>Attempting to fetch data</p>
         )}
       </section>
+    </div>
+  );
+}
+
+/** What can be asked, as buttons: for touch, and where a screen reader keeps single keys to itself. Below them, what was said last. */
+function QuestionButtons({ screen: { view, isReplay } }: { screen: ListenedGame }) {
+  const { hasKeys } = useListeningSettings();
+  const queryClient = useQueryClient();
+  const last = useLastSaid();
+  return (
+    <>
+      <div className={styles.questions}>
+        {questions.map(({ id, key, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={controls.control}
+            aria-keyshortcuts={hasKeys ? key : undefined}
+            onClick={() => void ask(id, { view, isReplay, queryClient })}
+          >
+            {name} {hasKeys && <kbd aria-hidden="true">{key}</kbd>}
+          </button>
+        ))}
+      </div>
+      <ScrollRegion className={styles.last} label="Last announcement">
+        {last ?? 'Nothing has been announced yet.'}
+      </ScrollRegion>
+    </>
+  );
+}
+
+const zone = { zoneTop: defaultZone.top, zoneBottom: defaultZone.bottom };
+
+/** Pitches at places of the zone that the names say; x and z as of a pitch, in feet. */
+const pitches = [
+  { name: 'In the middle', x: 0, z: 2.55 },
+  { name: 'High, left', x: -1.3, z: 4 },
+  { name: 'Low, right', x: 1.3, z: 1.1 },
+  { name: 'On the upper edge', x: 0, z: 3.61 },
+];
+
+/** Buttons that play the sounds of some pitches, and of runs. */
+function SoundSamples() {
+  return (
+    <div className={styles.questions} role="group" aria-label="Hear the sounds">
+      {pitches.map(({ name, x, z }) => (
+        <button
+          key={name}
+          type="button"
+          className={controls.control}
+          onClick={() => {
+            const sound = pitchSound({ x, z }, zone);
+            if (sound) playPitch(sound);
+          }}
+        >
+          {name}
+        </button>
+      ))}
+      <button type="button" className={controls.control} onClick={() => playRuns()}>
+        Runs
+      </button>
     </div>
   );
 }
