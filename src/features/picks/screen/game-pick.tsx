@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, useState } from 'react';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow, leagueTime } from '#features/source/queries/league-clock.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
@@ -20,7 +20,8 @@ import { CrowdBar, MovedPick } from './game-pick-line.tsx';
 import { clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
 import styles from './picks.module.css';
 import { Text } from '#ui/text.tsx';
-import { useIsPast } from './use-is-past.ts';
+import { useQuery } from '@tanstack/react-query';
+import { leagueQuery } from '#features/source/queries/league.ts';
 
 const minute = 60_000;
 
@@ -267,4 +268,20 @@ export function GamePick(props: GamePickProps) {
       <MovedPick game={game} />
     </>
   );
+}
+
+const checkInterval = 500;
+
+/** Whether the league's clock has reached a time (epoch ms). Renders again only when the result changes. */
+function useIsPast(at: number | null): boolean {
+  const { data, dataUpdatedAt } = useQuery(leagueQuery);
+  const [isPast, setIsPast] = useState(at !== null && data !== undefined && data.now >= at);
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    const check = () => setIsPast(at !== null && leagueTime(data, dataUpdatedAt, Date.now()) >= at);
+    check();
+    const timer = setInterval(check, checkInterval);
+    return () => clearInterval(timer);
+  }, [at, data, dataUpdatedAt]);
+  return isPast;
 }

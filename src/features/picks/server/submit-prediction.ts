@@ -5,10 +5,11 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import { pickingClosedMessage } from './requests/picking-closed-message.ts';
 import { parseClubs } from './requests/parse-clubs.ts';
-import { toOwnPick } from './requests/to-own-pick.ts';
+import { clubNamesOfPick } from './club-names-of-pick.ts';
+import { formatPickHistory } from './history/format-pick-history.ts';
+import { type WrittenPick, writePick } from './write-pick.ts';
 import type { PickableGames } from './requests/pickable-games.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
-import { writePick } from './write-pick.ts';
 
 export type PickRequest = {
   game_Id: number;
@@ -59,5 +60,31 @@ export async function submitPrediction(parts: Parts, submission: Submission): Pr
     predictedWinnerId: pick.winnerId,
     predictedLoserId: pick.loserId,
     pick,
+  };
+}
+
+/** Converts a pick that was just written to the shape of its owner: it is open, and writing it is its newest event. */
+function toOwnPick(gamePk: number, written: WrittenPick): OwnPick {
+  const { kind, officialDate, winnerId, loserId, madeAt, changedAt, startsAt, locksAt } = written;
+  const { winnerName, loserName } = clubNamesOfPick(written, written);
+  const event = { at: changedAt.getTime(), kind, detail: { winnerId } };
+  const [lastEvent] = formatPickHistory([event], new Map([[winnerId, winnerName]]));
+  if (lastEvent === undefined) throw new TypeError('A pick has no events');
+  return {
+    gamePk,
+    officialDate,
+    winnerId,
+    loserId,
+    winnerName,
+    loserName,
+    state: 'open',
+    madeAt: madeAt.getTime(),
+    changedAt: changedAt.getTime(),
+    startsAt: startsAt?.getTime() ?? null,
+    locksAt: locksAt?.getTime() ?? null,
+    streakBefore: null,
+    streakAfter: null,
+    bases: null,
+    lastEvent,
   };
 }

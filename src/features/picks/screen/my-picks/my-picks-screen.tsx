@@ -22,7 +22,9 @@ import { NextPick, PickCard } from '../pick-card.tsx';
 import pickStyles from '../picks.module.css';
 import { useMyPicks } from '../use-my-picks.ts';
 import { CallRow } from './call-row.tsx';
-import { NextLock } from './next-lock.tsx';
+import { cardAnchor } from '#ui/card-anchor.ts';
+import { Time } from '#ui/time/time.tsx';
+import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import styles from './my-picks-screen.module.css';
 import { Grid } from '#ui/grid.tsx';
 
@@ -210,5 +212,30 @@ export function MyPicksScreen({ date, viewerControls }: { date: string | undefin
         )}
       </div>
     </DayPicksFrame>
+  );
+}
+
+/** When every open game is called: the time until the next lock by the league's clock, with a link to the card of its game. */
+function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
+  const { gamePk, locksAt, awayName, homeName } = lock;
+  const now = useLeagueNow(1_000);
+  return (
+    <section aria-labelledby="next-lock" className={styles.lock}>
+      <h2 id="next-lock">Every open game is called. Next lock</h2>
+      <p className={styles.nextLockGame}>
+        <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
+          {awayName} at {homeName}
+        </Link>
+        <span>
+          locks at <Time at={locksAt} />
+        </span>
+      </p>
+      {now !== null && (
+        <p className={styles.left} role="timer">
+          <span className="visually-hidden">Locks in </span>
+          {formatTimeLeft(locksAt - now)}
+        </p>
+      )}
+    </section>
   );
 }

@@ -8,9 +8,9 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createConfidenceBoard } from './create-confidence-board.ts';
+import { createConfidenceBoard } from './routes.ts';
 import { countConfidences, readOwnConfidences } from './read-confidences.ts';
-import { deleteConfidence, writeConfidence } from './write-confidence.ts';
+import { deleteConfidence, writeConfidence } from '../routes.ts';
 
 const db = await createTestDatabase();
 const game = pickable();

@@ -2,7 +2,25 @@ import { z } from 'zod';
 import { type PickEvent, pickEventKindSchema } from '../../contract/predictions.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { dayName, leagueClockName } from './history-dates.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+const clockFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** 'July 18' of YYYY-MM-DD. */
+function dayName(day: unknown): string {
+  const at = typeof day === 'string' ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
+  return Number.isNaN(at) ? 'another day' : dayFormat.format(at);
+}
+
+/** '7:40 PM ET' of a time (epoch ms, UTC). */
+function leagueClockName(at: unknown): string {
+  // Intl inserts a narrow no-break space before PM
+  return typeof at === 'number' ? `${clockFormat.format(at).replace('\u202F', ' ')} ET` : 'another time';
+}
 
 /** A pick event or game event as it is stored. */
 export type StoredEvent = { at: number; kind: string; detail: unknown };

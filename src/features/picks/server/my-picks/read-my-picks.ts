@@ -3,17 +3,16 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
 import { asItStands } from '#rules/picks/as-it-stands.ts';
-import { emptyTally } from '#rules/picks/tally.ts';
+import { emptyTally, type Tally } from '#rules/picks/tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
-import { placesOf } from './day/places-of.ts';
+import { type StoredPicks, readStoredPicks, type StoredPick } from './day/read-stored-picks.ts';
 import { readCards } from './day/read-cards.ts';
-import { findNextLock } from './day/read-next-lock.ts';
-import { readStoredPicks, type StoredPick, type StoredPicks } from './day/read-stored-picks.ts';
+import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
 import { readCurrentEvening, readEvening } from './read-evening.ts';
 import { readStoredLocks, toLockingGames } from './stored-locks.ts';
 import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './day/to-day-pick.ts';
@@ -134,4 +133,36 @@ export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPick
     nextLock: findNextLock(games.majorLeague, locking, now),
     freshness: games.freshness,
   };
+}
+
+/** The next lock of games, with the names of the clubs. `now`: epoch ms, league clock */
+function findNextLock(cards: readonly GameCard[], games: readonly LockingGame[], now: number): MyPicks['nextLock'] {
+  const next = nextLock(games, now);
+  const card = cards.find(({ gamePk }) => gamePk === next?.gamePk);
+  return next && card ? { ...next, awayName: card.teams.away.shortName, homeName: card.teams.home.shortName } : null;
+}
+
+type Board = Pick<StoredPicks, 'tally' | 'season'> & { ranks: Pick<ScoreRanks, 'rankOf'> | null };
+
+/**
+ * The user's place on the season's board (without ranks: null), and the place with another tally while the scores of all others stay the same. The
+ * board counts the user at the present score, which is not above the user's own lower one.
+ */
+function placesOf({ tally: stored, season, ranks }: Board, { now, standing }: { now: Tally; standing: Tally }) {
+  const isOfSeason = stored?.season === season;
+  const isHidden = stored?.isHidden === true;
+  const score = isOfSeason ? stored.totalScore - stored.pastScore : 0;
+  const standingScore = score + standing.totalScore - now.totalScore;
+  const isDecided = (tally: Tally) => tally.correct + tally.wrong > now.correct + now.wrong;
+  const ownAbove = isOfSeason && standingScore < score ? 1 : 0;
+  const hasRank = isOfSeason && !isHidden;
+  const rankOf = (of: number, above = 0) => (ranks === null ? null : ranks.rankOf(of) - above);
+  return {
+    now: { score, streak: now.currentStreak, rank: hasRank ? rankOf(score) : null },
+    standing: {
+      score: standingScore,
+      streak: standing.currentStreak,
+      rank: hasRank || (!isHidden && isDecided(standing)) ? rankOf(standingScore, ownAbove) : null,
+    },
+  } satisfies Record<string, BoardPlaceNow>;
 }
