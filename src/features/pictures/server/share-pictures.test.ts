@@ -13,7 +13,7 @@ import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { ink, red } from './paper.ts';
 import { playerPictureSvg } from './player-picture.ts';
-import { renderPng } from './render-png.ts';
+import { renderPng } from './routes.ts';
 import { figuresPath, widthOf } from './seven-segments.ts';
 
 const status = (phase: GameCard['status']['phase']) => ({ ...inventedCard().status, phase });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { clubEmblems } from './drawing/club-emblems.ts';
+import { clubEmblems, defaultEmblemSvg, emblemSvg } from './emblem-svg.ts';
 import { contrast } from './contrast.ts';
-import { defaultEmblemSvg, emblemSvg } from './emblem-svg.ts';
 import { letterShapes } from './letter-shapes.ts';
 
 describe('the emblems', () => {

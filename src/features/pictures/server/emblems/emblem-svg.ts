@@ -1,8 +1,7 @@
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import type { ChargeName } from './drawing/charges.ts';
-import { clubEmblems } from './drawing/club-emblems.ts';
-import { drawEmblem } from './drawing/draw-emblem.ts';
-import type { ShapeName } from './drawing/shapes.ts';
+import { type ShapeName, shapes, type Shape } from './drawing/shapes.ts';
+import { firstReadable } from './contrast.ts';
+import { letterShapes } from './letter-shapes.ts';
 
 const otherShapes: readonly ShapeName[] = ['shield', 'round', 'hexagon', 'plate', 'crest', 'octagon', 'arch', 'square'];
 const otherCharges: readonly ChargeName[] = [
@@ -67,3 +66,168 @@ export function emblemSvg(teamId: number, team: EmblemTeam | null = null): strin
 export function defaultEmblemSvg(): string {
   return drawEmblem({ shape: 'plate', charge: 'ball', letter: '', primary: '#56606b', secondary: '#ece6d8' });
 }
+
+/** Outline and charge of each club's emblem, by team id. Each charge is used once. */
+export const clubEmblems: Readonly<Record<number, readonly [ShapeName, ChargeName]>> = {
+  108: ['round', 'feathers'],
+  109: ['diamond', 'snake'],
+  110: ['shield', 'bird'],
+  111: ['square', 'sock'],
+  112: ['round', 'paw'],
+  113: ['octagon', 'moustache'],
+  114: ['hexagon', 'wings'],
+  115: ['plate', 'peaks'],
+  116: ['crest', 'claws'],
+  117: ['hexagon', 'star'],
+  118: ['shield', 'crown'],
+  119: ['flag', 'comet'],
+  120: ['arch', 'dome'],
+  121: ['square', 'skyline'],
+  133: ['crest', 'acorn'],
+  134: ['flag', 'swords'],
+  135: ['plate', 'surf'],
+  136: ['round', 'anchor'],
+  137: ['octagon', 'bridge'],
+  138: ['arch', 'gateway'],
+  139: ['diamond', 'sun'],
+  140: ['crest', 'badge'],
+  141: ['plate', 'leaf'],
+  142: ['hexagon', 'rings'],
+  143: ['crest', 'bell'],
+  144: ['octagon', 'flame'],
+  145: ['diamond', 'stripes'],
+  146: ['arch', 'fish'],
+  147: ['shield', 'hat'],
+  158: ['square', 'wheat'],
+};
+
+type EmblemParts = {
+  shape: ShapeName;
+  charge: ChargeName;
+  /** a capital letter; if empty, the charge fills the whole field */
+  letter: string;
+  /** sRGB hex colors of the field, and of the band and the charge */
+  primary: string;
+  secondary: string;
+};
+
+/** The place of a charge without a letter. */
+const centered: Shape['charge'] = { y: 22.5, scale: 1.4 };
+
+function chargeSvg({ fill, line, width = 3 }: Charge, color: string, { y, scale }: Shape['charge']): string {
+  const filled = fill === undefined ? '' : `<path d="${fill}" fill="${color}"/>`;
+  const drawn =
+    line === undefined
+      ? ''
+      : `<path d="${line}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;
+  return `<g transform="translate(24 ${y}) scale(${scale})">${filled}${drawn}</g>`;
+}
+
+function letterSvg(letter: string, color: string, { y, letter: height }: Shape['band']): string {
+  const middle = y + 1.6 + height / 2;
+  return `<path transform="translate(24 ${middle}) scale(${height / 20})" d="${letterShapes[letter] ?? ''}" fill="${color}"/>`;
+}
+
+/** The lower part of the outline. A nested viewport crops it: a clip path has an id, which must be unique in a sheet of emblems. */
+function bandSvg(outline: string, color: string, { y }: Shape['band']): string {
+  const height = 48 - y;
+  return `<svg y="${y}" width="48" height="${height}" viewBox="0 ${y} 48 ${height}"><path d="${outline}" fill="${color}"/></svg>`;
+}
+
+/** Draws an emblem as an SVG document: an outline with a rim, a charge on the field, a letter on the band. */
+function drawEmblem({ shape, charge, letter, primary, secondary }: EmblemParts): string {
+  const { outline, charge: place, band }: Shape = shapes[shape];
+  const hasLetter = letter in letterShapes;
+  const onField = firstReadable(primary, secondary);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
+    `<path d="${outline}" fill="${primary}"/>`,
+    hasLetter ? bandSvg(outline, secondary, band) : '',
+    chargeSvg(charges[charge], onField, hasLetter ? place : centered),
+    hasLetter ? letterSvg(letter, firstReadable(secondary, primary), band) : '',
+    // the double rim keeps dark emblems visible on dark paper and light bands on light paper
+    `<path d="${outline}" fill="none" stroke="#fffdf7" stroke-width="2.6" stroke-linejoin="round"/>`,
+    `<path d="${outline}" fill="none" stroke="${primary}" stroke-width="1.3" stroke-linejoin="round"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The figure on an emblem: filled and stroked paths around the origin, about 24 units wide and 18 high. */
+type Charge = { fill?: string; line?: string; width?: number };
+
+const ring = (radius: number, x = 0, y = 0): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+const star = (radius: number): string => {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const reach = index % 2 === 0 ? radius : radius * 0.42;
+    const angle = (index * Math.PI) / 5;
+    return `${(reach * Math.sin(angle)).toFixed(1)} ${(-reach * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}z`;
+};
+
+const charges = {
+  feathers: { fill: 'M-1 8C-8 8-13 2-13-9c3 3 7 4 12 4zM1 8C8 8 13 2 13-9 10-6 6-5 1-5z' },
+  snake: { line: 'M-11 5-6-5-1 5 4-5 9 5l2.500-5', width: 3.8 },
+  bird: {
+    fill: 'M-13-5C-7-9-2-6 0-1 2-6 7-9 13-5 8-4 5 0 3 5L0 9-3 5C-5 0-8-4-13-5z',
+  },
+  sock: { fill: 'M-6-10H3V1l7 4c3 2 2 5-1 5H1C-4 10-6 7-6 3z' },
+  paw: {
+    fill: `M-7 6c0-4 4-7 7-7s7 3 7 7-4 3-7 3-7 1-7-3z${ring(2.6, -9, -1)}${ring(2.8, -3.6, -6)}${ring(2.8, 3.6, -6)}${ring(2.6, 9, -1)}`,
+  },
+  moustache: { fill: 'M0-3C-3-7-8-5-9-1c-1 2-3 2-4 0C-13 7-3 8 0 3 3 8 13 7 13-1c-1 2-3 2-4 0C8-5 3-7 0-3z' },
+  wings: { fill: ring(4.5), line: 'M-6-4h-7M-6.500 0h-5M-6 4h-3M6-4h7M6.500 0h5M6 4h3', width: 2.6 },
+  peaks: { fill: 'M-13 9-4-8 0-1 4-9l9 18z' },
+  claws: { line: 'M-6-8c1 6-1 12-4 16M1-8C2-2 0 4-3 8M8-8C9-2 7 4 4 8', width: 3.6 },
+  star: { fill: star(11) },
+  crown: { fill: 'M-11 8-12-6l6.500 5L0-9l5.500 8L12-6 11 8z' },
+  comet: { fill: ring(5.5, 6, -3), line: 'M-12-4l9-.5M-12 2l10-2M-9 8l9-4', width: 2.6 },
+  dome: { fill: 'M-11 9h22V5H8V2C8-3 4-5 1.500-5.500V-10h-3v4.500C-4-5-8-3-8 2v3h-3z' },
+  skyline: { fill: 'M-12 9V0h4v-5h5v3h2v-8h3v6h4v-3h4v7h2v9z' },
+  acorn: {
+    fill: 'M-9-2a9 6 0 0 1 18 0zM-7 0H7c0 5-4 8-7 10.500C-3 8-7 5-7 0zM-1-8v-3h2v3z',
+  },
+  swords: { line: 'M-10 9 9-9M10 9-9-9M-10.500 2.500l7 6.500M10.500 2.500l-7 6.500', width: 2.8 },
+  surf: { fill: 'M-8 0a8 8 0 0 1 16 0z', line: 'M-12 6q3-4.500 6 0t6 0 6 0 6 0', width: 2.8 },
+  anchor: { fill: ring(2.6, 0, -7.5), line: 'M0-6V9M-5.500-2h11M-10 2c0 5 5 7 10 7s10-2 10-7', width: 2.8 },
+  bridge: { line: 'M-6-9V9M6-9V9M-13 5h26M-13 1q6-1 7-9 6 15 12 0 1 8 7 9', width: 2.4 },
+  gateway: { line: 'M-9 9C-8-15 8-15 9 9', width: 3.8 },
+  sun: {
+    fill: ring(5),
+    line: 'M0-7.500v-3M0 7.500v3M-7.500 0h-3.500M7.500 0H11M-5.300-5.300-7.500-7.500M5.300 5.300l2.200 2.200M-5.300 5.300-7.500 7.500M5.300-5.300l2.200-2.200',
+    width: 2.6,
+  },
+  badge: { fill: star(6.5), line: ring(9.5), width: 2.4 },
+  leaf: {
+    fill: 'M0-10l2.500 4.500 3-1.500-.5 5 4-2 1 2.500 2.500.5-4.500 5 .5 2-6-1 .5 5h-3.500l.5-5-6 1 .5-2-4.500-5 2.500-.5 1-2.500 4 2-.5-5 3 1.500z',
+  },
+  rings: { line: `${ring(6.2, -5)}${ring(6.2, 5)}`, width: 2.8 },
+  bell: { fill: 'M-10 6c3-3 2-10 5-13q5-4 10 0c3 3 2 10 5 13zM-2.500 7.500h5a2.500 2.500 0 0 1-5 0z' },
+  flame: {
+    fill: 'M1-11c6 5 9 9 7 14-1 4-5 6-8 6s-8-2-8-6.500c0-3 2-5 3.500-7.500C-4-2-2-1-1-2.500 1-5 .5-8 1-11z',
+  },
+  stripes: { line: 'M-10-9V9M-5-9V9M0-9V9M5-9V9M10-9V9', width: 2.2 },
+  fish: { fill: 'M-13 0C-8-8 2-8 6-1.500L13-7v14L6 1.500C2 8-8 8-13 0z' },
+  hat: { fill: 'M-7-10H7L5.500 4H12v4h-24V4h6.500z' },
+  wheat: {
+    fill: 'M0-11c3 3 3 5 0 7-3-2-3-4 0-7zM1-2c1-4 4-5 8-5 0 4-4 6-8 5zM-1-2c-1-4-4-5-8-5 0 4 4 6 8 5zM1 4c1-4 4-5 8-5 0 4-4 6-8 5zM-1 4c-1-4-4-5-8-5 0 4 4 6 8 5z',
+    line: 'M0-4V10',
+    width: 2,
+  },
+  ball: { line: `${ring(9)}M-6-6.500c4 4 4 9 0 13M6-6.500c-4 4-4 9 0 13`, width: 2 },
+  chevron: { line: 'M-10 5 0-5 10 5', width: 4.5 },
+  dart: { fill: 'M0-12 9 10 0 5-9 10z' },
+  lozenge: { fill: 'M0-10 8 0 0 10-8 0z' },
+  bolt: { fill: 'M4-11-8 2h7l-4 9L9-3H1z' },
+  pine: { fill: 'M0-11 7-3H4l6 8H2v5h-4V5h-8l6-8h-3z' },
+  moon: { fill: 'M3-10a10 10 0 1 0 8 14A9.500 9.500 0 0 1 3-10z' },
+  horseshoe: { line: 'M-6 9C-14-14 14-14 6 9M-10 9h5M5 9h5', width: 3.6 },
+  waves: { line: 'M-12-5q4-6 8 0t8 0 8 0M-12 5q4-6 8 0t8 0 8 0', width: 3.4 },
+  gear: { line: `${ring(5.5)}M0-10v4M0 10V6M-10 0h4M10 0H6M-7-7l3 3M7-7 4-4M-7 7l3-3M7 7 4 4`, width: 3.2 },
+  key: { line: `${ring(4.5, -7)}M-2.500 0H12M6 0v6M11.500 0v7`, width: 3.2 },
+  hammer: { fill: 'M-11 7l9-9-4-4 7-6L11-2l-6 7-4-4-9 9z' },
+} as const satisfies Record<string, Charge>;
+
+type ChargeName = keyof typeof charges;
