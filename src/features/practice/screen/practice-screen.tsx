@@ -10,9 +10,14 @@ import { DayControls } from './day/day-controls.tsx';
 import { PracticeDay } from './day/practice-day.tsx';
 import { practiceQuery } from './practice-query.ts';
 import { practiceDate } from './practice-date.ts';
-import { PracticeRecord } from './record/practice-record.tsx';
-import { SeasonList } from './record/season-list.tsx';
+import type { ReactNode } from 'react';
+import { accuracyOverCrowd } from '../rules/practice-record.ts';
+import { Card } from '#ui/card.tsx';
+import { formatSkill } from '#ui/format-skill.ts';
 import styles from './practice-screen.module.css';
+import controls from '#ui/controls.module.css';
+import { dateParts } from '#ui/time/time-text.ts';
+import { DayForm } from './day/day-form.tsx';
 import { Note } from '#ui/note.tsx';
 
 const pitch =
@@ -59,4 +64,92 @@ export function PracticeScreen() {
     );
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return <Screen practice={data} isBusy={isPlaceholderData} />;
+}
+
+const monthAndDay = (day: string): string => dateParts(day).monthAndDay;
+
+/** The seasons to choose a day from: a random one, the first one, or any. */
+function SeasonList({ seasons }: { seasons: Practice['seasons'] }) {
+  return (
+    <section aria-labelledby="seasons" className={styles.choose}>
+      <h2 id="seasons">Choose a day</h2>
+      {seasons.length === 0 && <p>There is no finished day yet. Come back after the first games.</p>}
+      <ul className={styles.seasons}>
+        {seasons.map(({ season, firstDay, lastDay, offer }) => (
+          <li key={season}>
+            <h3>
+              {season}
+              <small>
+                {monthAndDay(firstDay)} to {monthAndDay(lastDay)}
+              </small>
+            </h3>
+            <Link
+              to={paths.practice({ date: offer })}
+              className={controls.filledButton}
+              aria-label={`Surprise me: a day of ${season}`}
+            >
+              Surprise me
+            </Link>
+            <Link
+              to={paths.practice({ date: firstDay })}
+              className={controls.button}
+              aria-label={`First day of ${season}`}
+            >
+              First day
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {seasons.length > 0 && <DayForm seasons={seasons} date={undefined} />}
+    </section>
+  );
+}
+
+function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        <small>{note}</small>
+      </dd>
+    </div>
+  );
+}
+
+const countText = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
+
+/** The user's practice in four figures. */
+function PracticeRecord({ record }: { record: Practice['record'] }) {
+  const { correct, wrong, totalScore, currentStreak, longestStreak, crowdPicks } = record;
+  const overCrowd = accuracyOverCrowd(record);
+  const graded = correct + wrong;
+  return (
+    <Card as="section" aria-labelledby="record">
+      <h2 id="record" className="visually-hidden">
+        Your practice record
+      </h2>
+      <dl className={styles.figures}>
+        <Figure
+          name="Right and wrong"
+          note={graded === 0 ? 'no call yet' : `${Math.round((100 * correct) / graded)}% right`}
+        >
+          {correct}–{wrong}
+        </Figure>
+        <Figure name="Total bases" note={countText(correct, 'hit')}>
+          {totalScore.toLocaleString('en-US')}
+        </Figure>
+        <Figure name="Streak" note={`longest ${longestStreak}`}>
+          {currentStreak}
+        </Figure>
+        <Figure
+          name="Over the crowd"
+          note={overCrowd === null ? 'no crowd to compare yet' : `per 100, of ${countText(crowdPicks, 'call')}`}
+        >
+          {overCrowd === null ? '–' : formatSkill(overCrowd)}
+        </Figure>
+      </dl>
+    </Card>
+  );
 }

@@ -1,11 +1,15 @@
-import { practice, submitPracticePick as submitEndpoint } from '../contract.ts';
+import { practice, submitPracticePick as submitEndpoint, type Practice } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { createMorningReader } from './morning/create-morning-reader.ts';
 import { submitPracticePick } from './picks/submit-practice-pick.ts';
-import { readPractice } from './read-practice.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { neighborDays } from '../rules/neighbor-days.ts';
+import { readPracticePicks, readPracticeRecord } from './picks/read-practice-picks.ts';
+import { sql } from 'drizzle-orm';
+import { offerDay } from '../rules/offer-day.ts';
 
 const minute = 60_000;
 
@@ -26,4 +30,75 @@ export function practiceRoutes({ db, client, random, createRateLimit }: Parts) {
       return submitPracticePick(db, { ...body, userId: user.id, now });
     }),
   };
+}
+
+type ReadPracticeParts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
+
+/** `date`: YYYY-MM-DD; `now`: epoch ms, league clock */
+type Request = { userId: number; date: string | undefined; now: number };
+
+/** Reads the games of a finished day with the user's picks; a day that is not over has none. */
+async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date, now }: Request & { date: string }) {
+  const today = baseballDay(now);
+  if (date >= today) return [];
+  const season = Number(date.slice(0, 4));
+  const [games, picks] = await Promise.all([
+    readMorning({ day: date, season, isPast: season < Number(today.slice(0, 4)) }),
+    readPracticePicks(db, userId, date),
+  ]);
+  return games.map((game) => ({ ...game, pick: picks.get(game.gamePk) ?? null }));
+}
+
+/** Reads a user's practice record, the days that can be practiced, and the games of one of them. */
+export async function readPractice(parts: ReadPracticeParts, request: Request): Promise<Practice> {
+  const { userId, date, now } = request;
+  const [record, days, games] = await Promise.all([
+    readPracticeRecord(parts.db, userId),
+    listPracticeDays(parts.db, { userId, today: baseballDay(now) }),
+    date === undefined ? [] : readGames(parts, { ...request, date }),
+  ]);
+  const neighbors = (day: string) =>
+    neighborDays(
+      days.map((each) => each.day),
+      day,
+    );
+  return {
+    record,
+    seasons: toPracticeSeasons(days, date, parts.random),
+    day: date === undefined ? null : { date, ...neighbors(date), games },
+  };
+}
+
+/** Results are stored from the season before the first one of a database on; in January, that is two years before. */
+const yearsBack = 2;
+
+/** A finished day (YYYY-MM-DD). `isPlayed`: the user has picked a game of it. */
+type PracticeDay = { season: number; day: string; isPlayed: boolean };
+
+/** Lists the finished days before today (YYYY-MM-DD), the newest season first, and the days of a season in their order. */
+async function listPracticeDays(db: Db, { userId, today }: { userId: number; today: string }): Promise<PracticeDay[]> {
+  const year = Number(today.slice(0, 4));
+  const { rows } = await db.execute<PracticeDay>(sql`
+    select d.season, d.ended_on::text as day, p.official_date is not null as "isPlayed"
+    from (
+      select distinct season, ended_on from game_lines
+      where season between ${year - yearsBack} and ${year} and ended_on < ${today}::date
+    ) d
+    left join (select distinct official_date from practice_picks where user_id = ${userId}) p on p.official_date = d.ended_on
+    order by d.season desc, d.ended_on`);
+  return rows;
+}
+
+/** Groups the days by season, and offers a random day of each, if possible another one than the shown day. */
+function toPracticeSeasons(
+  listed: readonly PracticeDay[],
+  shown: string | undefined,
+  random: () => number,
+): Practice['seasons'] {
+  return [...Map.groupBy(listed, ({ season }) => season)].flatMap(([season, days]) => {
+    const [firstDay, lastDay, offer] = [days[0]?.day, days.at(-1)?.day, offerDay(days, shown, random())];
+    return firstDay === undefined || lastDay === undefined || offer === null
+      ? []
+      : [{ season, firstDay, lastDay, offer }];
+  });
 }
