@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { speeds } from '../rules/pace.ts';
+import { speeds, type Speed, waitAfter } from '../rules/pace.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import type { Replay } from '../queries/use-replay.ts';
-import { Scrubber } from './scrubber.tsx';
-import { StepButton, StepButtons } from './step-buttons.tsx';
-import { usePlaying } from './use-playing.ts';
+import { inningStarts, findStep, type StepKind, stepKinds } from '../rules/find-moment.ts';
+import { Slider } from '#ui/form/slider.tsx';
 import styles from './replay-bar.module.css';
+import { playingSpeed } from '../queries/playing-speed.ts';
 
 type Props = { replay: Replay; view: GameView };
 
@@ -103,5 +103,128 @@ export function ReplayBar({ replay, view }: Props) {
         <span>{leave}</span>
       </Link>
     </section>
+  );
+}
+
+/** Plays a replay: shows the next moment when its time has come. */
+function usePlaying({ moments, place, show, keep }: Replay) {
+  const [isOn, setOn] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(5);
+  const [skipsPauses, setSkipsPauses] = useState(true);
+  const wait = isOn ? waitAfter(moments, place, { speed, skipsPauses }) : null;
+  const showNext = useRef(show);
+  useEffect(() => {
+    showNext.current = show;
+  });
+  useEffect(() => {
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => showNext.current(place + 1), wait);
+    return () => clearTimeout(timer);
+  }, [wait, place]);
+  const isPlaying = wait !== null;
+  useEffect(() => {
+    playingSpeed.set(isPlaying ? speed : null);
+    return () => playingSpeed.set(null);
+  }, [isPlaying, speed]);
+  return {
+    isPlaying,
+    toggle() {
+      setOn(!isPlaying);
+      if (isPlaying) keep(place);
+    },
+    speed,
+    setSpeed,
+    skipsPauses,
+    setSkipsPauses,
+  };
+}
+
+type ScrubberProps = { replay: Replay; text: string; marksAhead: boolean };
+
+const percent = (place: number, last: number): string => `${Math.round((place / Math.max(1, last)) * 10_000) / 100}%`;
+
+/** A slider over the moments of a game, with the innings and the scoring plays below it. */
+function Scrubber({ replay: { moments, place, show, keep }, text, marksAhead }: ScrubberProps) {
+  const last = moments.length - 1;
+  const scoring = moments.flatMap(({ isScoring }, each) => (isScoring && (marksAhead || each <= place) ? [each] : []));
+  return (
+    <div className={styles.scrubber}>
+      <Slider
+        label="Moment of the game"
+        isLabelHidden
+        text={text}
+        min={0}
+        max={Math.max(1, last)}
+        value={place}
+        disabled={last < 1}
+        onPick={show}
+        onPointerUp={() => keep(place)}
+        onKeyUp={() => keep(place)}
+        onBlur={() => keep(place)}
+      />
+      <svg className={styles.marks} aria-hidden="true">
+        {inningStarts(moments).map(({ inning, place: start }) => (
+          <g key={inning}>
+            <line x1={percent(start, last)} x2={percent(start, last)} y1="0" y2="5" />
+            <text x={percent(start, last)} y="16">
+              {inning}
+            </text>
+          </g>
+        ))}
+        {scoring.map((each) => (
+          <circle key={each} cx={percent(each, last)} cy="4" r="4" />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const names: Record<StepKind, [short: string, long: string]> = {
+  pitch: ['Pitch', 'pitch'],
+  play: ['Play', 'play'],
+  scoring: ['Scoring', 'scoring play'],
+  key: ['Key', 'key play'],
+};
+
+type StepProps = { replay: Replay; kind: StepKind; direction: 1 | -1 };
+
+/** Jumps to the previous or next step of a kind. */
+function StepButton({ replay: { moments, place, show, keep }, kind, direction }: StepProps) {
+  const found = findStep(moments, place, kind, direction);
+  const label = `${direction === 1 ? 'Next' : 'Previous'} ${names[kind][1]}`;
+  const go = () => {
+    if (found === null) return;
+    show(found);
+    keep(found);
+  };
+  return (
+    // a disabled button would lose the focus
+    <button
+      type="button"
+      className={controls.iconButton}
+      aria-label={label}
+      title={label}
+      aria-disabled={found === null}
+      onClick={go}
+    >
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d={direction === 1 ? 'M3 1l6 5-6 5z' : 'M9 1l-6 5 6 5z'} />
+      </svg>
+    </button>
+  );
+}
+
+/** Jumps to the previous or next play, scoring play or key play. */
+function StepButtons({ replay }: { replay: Replay }) {
+  return (
+    <>
+      {stepKinds.slice(1).map((kind) => (
+        <div key={kind} role="group" aria-label={`By ${names[kind][1]}`} className={styles.step}>
+          <StepButton replay={replay} kind={kind} direction={-1} />
+          <span aria-hidden="true">{names[kind][0]}</span>
+          <StepButton replay={replay} kind={kind} direction={1} />
+        </div>
+      ))}
+    </>
   );
 }
