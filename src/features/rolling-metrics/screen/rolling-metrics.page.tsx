@@ -1,11 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/default-team.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { rollingMetricsQuery } from '../queries.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { isKnownGroup, parseRollingParams, rollingHead } from './rolling-params.ts';
-import { RollingMetrics } from './rolling-metrics.tsx';
+import { isKnownGroup, parseRollingParams, rollingHead, rollingTitle } from './rolling-params.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RollingMetrics as Metrics } from '../contract.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { PlayerCards } from './cards/player-cards.tsx';
+import { RollingControls } from './controls/rolling-controls.tsx';
+import styles from './rolling-metrics.module.css';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -20,3 +30,53 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export { RollingMetrics as Component };
+
+const minute = 60_000;
+
+type RollingContentProps = { metrics: Metrics; isChange: boolean; isBusy: boolean };
+
+function RollingContent({ metrics, isChange, isBusy }: RollingContentProps) {
+  const { freshness, team } = metrics;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <div className={styles.staff} aria-busy={isBusy} data-club={team}>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <PlayerCards metrics={metrics} isChange={isChange} />
+    </div>
+  );
+}
+
+const listKey = ({ team, group, season, window, figure }: Metrics, isChange: boolean): string =>
+  [team, group, season, window, figure, isChange].join(' ');
+
+/** The last games of each player of a club. */
+function RollingMetrics() {
+  const [search] = useSearchParams();
+  const { isChange, ...params } = parseRollingParams(search, useDefaultTeam());
+  const isKnown = isKnownGroup(params.group);
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...rollingMetricsQuery(params),
+    enabled: isKnown,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <header className={styles.head}>
+        <Emblem teamId={params.team} size={64} />
+        <div>
+          <h1 tabIndex={-1}>{rollingTitle(params)}</h1>
+          <p>{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</p>
+        </div>
+      </header>
+      <RollingControls params={{ ...params, isChange }} shown={isKnown ? data : undefined} />
+      {!isKnown ? (
+        <Note isAlone>There are rolling metrics of hitting and of pitching. Choose a group above.</Note>
+      ) : data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        // the key makes another selection a new list, which avoids layout shifts within the old one
+        <RollingContent key={listKey(data, isChange)} metrics={data} isChange={isChange} isBusy={isPlaceholderData} />
+      )}
+    </>
+  );
+}

@@ -1,9 +1,14 @@
 import type { RollingMetrics } from '../contract.ts';
-import { defaultFigure } from '../rules/rolling-figures.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { defaultFigure, type RollingGroup } from '../rules/rolling-figures.ts';
+import {
+  resolveSeason,
+  type SeasonSource,
+  readSeasonChoice,
+} from '#features/site/server/seasons/read-season-choice.ts';
 import { readGameLogs } from '../upstream/read-game-logs.ts';
 import { computeClubForms, type FormQuery } from './club-forms.ts';
-import { readStaff } from './read-staff.ts';
+import type { PositionGroup, RosterEntry } from '#rules/baseball/roster/roster.ts';
+import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 
 type Query = Omit<FormQuery, 'figure'> & { season?: string | undefined; figure?: string | undefined };
 
@@ -23,4 +28,23 @@ export async function listForms(
     players: computeClubForms(logs.value, forms),
     freshness: { asOf: logs.asOf, isStale: logs.isStale || isStale },
   };
+}
+
+/** Player ids, with the age of the roster. */
+type Staff = { ids: number[]; asOf: number; isStale: boolean };
+
+type ReadStaffQuery = { team: number; group: RollingGroup; season: string };
+
+const isInGroup: Readonly<Record<RollingGroup, (group: PositionGroup) => boolean>> = {
+  hitting: (group) => group !== 'pitcher',
+  pitching: (group) => group === 'pitcher' || group === 'twoWay',
+};
+
+/** Reads the batters or pitchers of a club: the 40-man roster of the newest season, the full roster of an earlier one. */
+async function readStaff(source: SeasonSource, { team, group, season }: ReadStaffQuery): Promise<Staff> {
+  const { newest } = await readSeasonChoice(source);
+  const type = season === newest ? '40Man' : 'fullSeason';
+  const { value, asOf, isStale } = await readRoster(source.client, { teamId: team, type, season });
+  const isMember = ({ position }: RosterEntry) => isInGroup[group](position?.group ?? 'other');
+  return { ids: [...new Set(value.entries.filter(isMember).map(({ id }) => id))], asOf, isStale };
 }

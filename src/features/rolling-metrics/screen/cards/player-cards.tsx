@@ -1,13 +1,15 @@
 import type { RollingMetrics, RollingPlayer } from '../../contract.ts';
-import { rollingFigures } from '../../rules/rolling-figures.ts';
+import { rollingFigures, type RollingGroup } from '../../rules/rolling-figures.ts';
 import { sortForms } from '../../rules/sort-forms.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { FormCard } from './form-card.tsx';
 import { windowName } from '../rolling-params.ts';
 import styles from '../rolling-metrics.module.css';
 import { trendScale } from './trend-scale.ts';
-import { FigureMeanings } from './figure-meanings.tsx';
-import { FormsTable } from './forms-table.tsx';
+import { TermDefinition } from '#ui/term/term-definition.tsx';
+import { figureText } from '../../rules/figure-text.ts';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import { Note } from '#ui/note.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
@@ -62,5 +64,48 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
         <TableOnDemand summary="All figures as a table">{() => <FormsTable metrics={metrics} />}</TableOnDemand>
       )}
     </>
+  );
+}
+
+/** Explains the figures of the cards. */
+function FigureMeanings({ group }: { group: RollingGroup }) {
+  return (
+    <details className={styles.meanings}>
+      <summary>What the figures mean</summary>
+      <ul>
+        {rollingFigures[group].map(({ id }) => (
+          <li key={id}>
+            <TermDefinition id={id} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** All players and all figures as a table. */
+function FormsTable({ metrics: { group, season, window, team, players } }: { metrics: RollingMetrics }) {
+  const figures = rollingFigures[group].map(({ id, name, kind, better }, index): Column<RollingPlayer> => ({
+    id,
+    head: name,
+    term: id,
+    value: (player) => player.figures[index] ?? null,
+    cell: (player) => figureText(kind, player.figures[index] ?? null),
+    ...(better && { heat: { better: better === 'more' ? 'high' : 'low' } }),
+  }));
+  const columns: Column<RollingPlayer>[] = [
+    { id: 'player', head: 'Player', isText: true, value: ({ name }) => name },
+    { id: 'games', head: 'Games', value: ({ games }) => games },
+    ...figures,
+  ];
+  return (
+    <Table
+      caption={`Last ${window} games, ${group}, ${season}`}
+      columns={columns}
+      rows={players}
+      rowKey={({ id }) => id}
+      address="table"
+      csvName={`rolling-${group}-${team}-${season}-${window}`}
+    />
   );
 }
