@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, useLocation } from 'react-router';
 import type { TeamRoster, teamRoster } from '../contract/rosters.ts';
-import { handOf, type Hand } from '#rules/baseball/roster/hands.ts';
+import { handOf, type Hand, averageAge, countHands } from '#rules/baseball/roster/hands.ts';
 import { defaultRosterTypeOf } from '#rules/baseball/roster/roster-types.ts';
-import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+import type { RosterEntry, Coach } from '#rules/baseball/roster/roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
@@ -15,15 +15,19 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { AtAGlance } from './overview/at-a-glance.tsx';
-import { PartTabs } from './overview/part-tabs.tsx';
-import { Coaches } from './list/coaches.tsx';
+import { Choice } from '#ui/choice.tsx';
+import styles from './roster-screen.module.css';
+import { classNames } from '#ui/class-names.ts';
+import choice from '#ui/choice.module.css';
+import { Tabs } from '#ui/form/tabs.tsx';
+import { RosterCard } from './list/roster-card.tsx';
+import { groupByPosition } from '#rules/baseball/roster/group-by-position.ts';
+import { PlayerCard } from './list/player-card.tsx';
+import { Grid } from '#ui/grid.tsx';
 import { DepthField } from './overview/depth-field.tsx';
 import { FortyManBar } from './overview/forty-man-bar.tsx';
 import { RosterChoices } from './overview/roster-choices.tsx';
-import { RosterGroups } from './list/roster-groups.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterSelection } from './roster-params.ts';
-import styles from './roster-screen.module.css';
 
 const minute = 60_000;
 
@@ -130,6 +134,100 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
           <Panels team={params.team} clubId={clubId} season={params.season} />
         </div>
       </div>
+    </div>
+  );
+}
+
+const parts = [
+  ['roster', 'Roster'],
+  ['moves', 'Moves'],
+  ['standings', 'Standings'],
+] as const;
+
+/** The parts of a roster page. */
+function PartTabs() {
+  return <Tabs parts={parts} className={classNames(choice.row, styles.tabs)} />;
+}
+
+/** The manager and the coaches with their titles. They have no player page. */
+function Coaches({ coaches }: { coaches: readonly Coach[] }) {
+  return (
+    <CardGroup name="Coaches" count={coaches.length}>
+      {coaches.map(({ id, name, title, jerseyNumber }) => (
+        <RosterCard key={`${id} ${title}`} id={id} name={name} jerseyNumber={jerseyNumber}>
+          <p>{title}</p>
+        </RosterCard>
+      ))}
+    </CardGroup>
+  );
+}
+
+/** Removes duplicates: a player with several positions of a group is listed once. */
+const removeDuplicates = (entries: readonly RosterEntry[]): RosterEntry[] => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
+type CardGroupProps = { name: string; count: number; children: React.ReactNode };
+
+function CardGroup({ name, count, children }: CardGroupProps) {
+  const id = `group-${name.replaceAll(' ', '-').toLowerCase()}`;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id}>
+        {name} <span>{count}</span>
+      </h2>
+      <Grid as="ul" columns="medium" gap={3}>
+        {children}
+      </Grid>
+    </section>
+  );
+}
+
+/** The players of a roster by position group. */
+function RosterGroups({ entries }: { entries: readonly RosterEntry[] }) {
+  return groupByPosition(entries).map(({ name, entries: members }) => {
+    const players = removeDuplicates(members);
+    return (
+      <CardGroup key={name} name={name} count={players.length}>
+        {players.map((entry) => (
+          <PlayerCard key={entry.id} entry={entry} />
+        ))}
+      </CardGroup>
+    );
+  });
+}
+
+/** Hands and average age of a roster; each hand is a link that filters the list. Empty if neither is known. */
+function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; hand: Hand | null }) {
+  const { pathname, search } = useLocation();
+  const counts = countHands(entries);
+  const age = averageAge(entries);
+  if (counts.length === 0 && age === null) return null;
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'hand');
+  const chip = (hand: Hand | null, count: number) => ({
+    to: `${pathname}?${new URLSearchParams(hand === null ? others : [...others, ['hand', hand.toLowerCase()]])}`,
+    name: hand ?? 'All',
+    count,
+    isChosen: hand === shown,
+  });
+  const all = new Set(entries.map(({ id }) => id)).size;
+  return (
+    <div className={styles.glance}>
+      {counts.length > 0 && (
+        <div className={styles.hands}>
+          <p aria-hidden="true">Hand</p>
+          <Choice
+            look="chips"
+            label="Hand: pitchers by arm, others by bat"
+            options={[chip(null, all), ...counts.map(({ hand, count }) => chip(hand, count))]}
+          />
+        </div>
+      )}
+      {age !== null && (
+        <p>
+          Average age <b>{age.toFixed(1)}</b>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { fortyManSpots } from '#rules/baseball/roster/forty-man-spots.ts';
 import { rosterTypes } from '#rules/baseball/roster/roster-types.ts';
 import { listTransactions } from '#features/transactions/server/list-transactions.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { readTeamRoster } from './read-team-roster.ts';
+import { readTeamRoster } from './routes.ts';
 
 const parts = await startControlledLeague({
   seed: 'rosters',

@@ -1,11 +1,77 @@
-import { teamRoster } from '../contract/rosters.ts';
+import { teamRoster, type TeamRoster, type RosterTeam } from '../contract/rosters.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readTeamRoster } from './read-team-roster.ts';
+import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
+import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
+import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
+import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
+import { readTeam } from '#sources/statsapi/teams/read-team.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
   return {
     teamRoster: serveData(teamRoster, ({ params, query }) => readTeamRoster(parts, { ...params, ...query })),
   };
+}
+
+type Parts = { client: StatsApiClient; clock: Clock };
+type Query = { teamId: number; type?: RosterTypeId | undefined; season?: string | undefined };
+type Listed = Pick<TeamRoster, 'roster' | 'coaches'>;
+
+/** Reads a roster with the team and its organization. Without a season the upstream returns the current roster. */
+export async function readTeamRoster(
+  parts: Parts,
+  { teamId, type: requestedType, season: requested }: Query,
+): Promise<TeamRoster> {
+  const { client } = parts;
+  const type = requestedType ?? defaultRosterTypeOf(teamId);
+  const [season, organization, { value, asOf, isStale }] = await Promise.all([
+    resolveSeason(parts, requested),
+    readOrganization(client, { teamId, season: requested }),
+    readList(client, { teamId, type, ...(requested === undefined ? {} : { season: requested }) }),
+  ]);
+  return { ...organization, season, type, ...value, freshness: { asOf, isStale } };
+}
+
+type RosterQuery = { teamId: number; type: RosterTypeId; season?: string };
+
+async function readList(client: StatsApiClient, query: RosterQuery): Promise<UpstreamResponse<Listed>> {
+  if (query.type === 'coach') {
+    return mapResponse(await readCoaches(client, query), (coaches) => ({ roster: null, coaches }));
+  }
+  return mapResponse(await readRoster(client, query), (roster) => ({ roster, coaches: [] }));
+}
+
+type ReadOrganizationQuery = { teamId: number; season?: string | undefined };
+type Organization = { team: RosterTeam; clubId: number | null; organization: RosterTeam[] };
+
+/** From the major leagues to the rookie leagues. Other levels of the upstream are not teams that play. */
+const levelOrder = [1, 11, 12, 13, 14, 16];
+
+/** Reads a team, its club and the other teams of the club. */
+async function readOrganization(client: StatsApiClient, query: ReadOrganizationQuery): Promise<Organization> {
+  const isClub = clubNamesOf(query.teamId) !== undefined;
+  const own = isClub ? null : (await readTeam(client, query)).value;
+  const clubId = isClub ? query.teamId : (own?.parent?.id ?? null);
+  const teams = clubId === null ? [] : await teamsOf(client, { ...query, teamId: clubId });
+  const team = teams.find(({ id }) => id === query.teamId) ?? (own === null ? clubById(query.teamId) : toChoice(own));
+  return { team, clubId, organization: teams };
+}
+
+async function teamsOf(client: StatsApiClient, query: ReadOrganizationQuery): Promise<RosterTeam[]> {
+  const affiliates = await readAffiliates(client, query).catch(() => null);
+  const place = ({ level }: TeamProfile) => levelOrder.indexOf(level?.id ?? 0);
+  const playing = affiliates?.value.filter((team) => place(team) >= 0) ?? [];
+  return playing.toSorted((a, b) => place(a) - place(b)).map(toChoice);
+}
+
+const toChoice = ({ id, name, shortName, level }: TeamProfile): RosterTeam => ({ id, name, shortName, level });
+
+function clubById(id: number): RosterTeam {
+  const { name = `Team ${id}`, shortName = name } = clubNamesOf(id) ?? {};
+  return { id, name, shortName, level: { id: 1, name: 'Major League Baseball' } };
 }
