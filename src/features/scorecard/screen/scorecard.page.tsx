@@ -6,13 +6,15 @@ import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/querie
 import { load } from '#platform/api/browser/load.ts';
 import { parseMoment } from '#features/replay/queries/parse-moment.ts';
 import { ScorecardScreen } from './scorecard-screen.tsx';
-import { useScorecard } from './use-scorecard.ts';
-import type { PageUrls } from '#platform/api/browser/page-context.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
+import { useEffect } from 'react';
+import { type PageUrls, pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { scorecardHead } from './scorecard-head.ts';
+import { describeScore } from '#rules/baseball/game/describe.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 
 /** Another selected play needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
@@ -58,3 +60,31 @@ function ScorecardPage() {
 }
 
 export { ScorecardPage as Component };
+
+/** 'Scorecard: Braves at Mets', and the score in the description once there is one. `at`: the time of a replay (epoch ms, UTC). */
+function scorecardHead(view: GameView | undefined, at: number | undefined): PageHead {
+  if (!view) return { title: 'Scorecard', description: 'A game, kept by hand.' };
+  const { away, home } = view.teams;
+  const score = hasStarted(view) ? `${describeScore(view)}. ` : '';
+  return {
+    title: `Scorecard: ${away.shortName} at ${home.shortName}`,
+    picture: `/api/games/${view.gamePk}/picture.png${at === undefined ? '' : `?at=${at}`}`,
+    ...(at !== undefined && { address: paths.scorecard(view.gamePk, { at }) }),
+    description: `${score}Every plate appearance in standard notation, live and for printing.`,
+  };
+}
+
+/** Changes within this time (ms) are one request. It is longer than the server shares an earlier response. */
+const refreshDelay = 1200;
+
+/** The scorecard of a game, requested again once when the game gets another version. With `at` (epoch ms, UTC), the one of then. */
+function useScorecard(gamePk: string, version: number | undefined, at: number | undefined) {
+  const { data, error, refetch } = useQuery(scorecardQuery(gamePk, at));
+  const loaded = data?.version;
+  useEffect(() => {
+    if (loaded === undefined || version === undefined || loaded === version) return undefined;
+    const timer = setTimeout(() => void refetch(), refreshDelay);
+    return () => clearTimeout(timer);
+  }, [loaded, version, refetch]);
+  return { scorecard: data, error, refetch };
+}

@@ -1,11 +1,10 @@
-import type { GameView } from '#rules/baseball/game/model.ts';
+import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
 import { describeCell } from '../../rules/describe-cell.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { Cell, ClubCard } from '../../rules/shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { batterName } from '../sheet/sheet-rows.ts';
-import { pitchSigns } from './pitch-signs.ts';
 import styles from '../scorecard-screen.module.css';
 
 type Props = { view: GameView; card: ClubCard; cell: Cell | null; side: 'away' | 'home' };
@@ -44,3 +43,15 @@ export function PlayPanel({ view, card, cell, side }: Props) {
     </section>
   );
 }
+
+/** The sign of a pitch in a pitch count kept by hand, and its name. */
+const pitchSigns: Record<PitchResult, { sign: string; name: string }> = {
+  ball: { sign: 'B', name: 'Ball' },
+  called: { sign: 'C', name: 'Called strike' },
+  swinging: { sign: 'S', name: 'Swinging strike' },
+  foul: { sign: 'F', name: 'Foul' },
+  hitByPitch: { sign: 'H', name: 'Hit by pitch' },
+  inPlayOut: { sign: 'X', name: 'In play, out' },
+  inPlayHit: { sign: 'X', name: 'In play, safe' },
+  other: { sign: '–', name: 'Other' },
+};

@@ -1,14 +1,20 @@
-import type { CardSlot, Cell, ClubCard } from '../../rules/shapes.ts';
+import type { CardSlot, Cell, ClubCard, CardPlayer } from '../../rules/shapes.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { SheetCell } from './sheet-cell.tsx';
-import { SheetFoot } from './sheet-foot.tsx';
-import { SheetHead } from './sheet-head.tsx';
-import { PlayerFigures } from './player-figures.tsx';
-import { SlotPlayer } from './slot-player.tsx';
-import { batterName, sheetColumns, squares, type SheetColumn } from './sheet-rows.ts';
-import { useCellFocus } from './use-cell-focus.ts';
-import { useShowInning } from './use-show-inning.ts';
+import {
+  battingColumns,
+  inningRows,
+  batterName,
+  sheetColumns,
+  squares,
+  type SheetColumn,
+  lastName,
+} from './sheet-rows.ts';
 import styles from './sheet.module.css';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { useState, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { nextCell, type CellPlace } from './next-cell.ts';
 
 type Props = {
   gamePk: number;
@@ -105,4 +111,153 @@ export function Sheet(props: Props) {
       </table>
     </ScrollRegion>
   );
+}
+
+/** Scrolls a narrow sheet to the inning in progress, once for each inning. */
+function useShowInning({ innings }: ClubCard) {
+  const region = useRef<HTMLDivElement>(null);
+  const live = innings.find(({ hasBegun, isOver }) => hasBegun && !isOver)?.inning;
+  useEffect(() => {
+    const box = region.current;
+    const head = box?.querySelector<HTMLElement>('th[data-live]');
+    if (live === undefined || !box || !head) return;
+    const names = box.querySelector<HTMLElement>('thead th')?.offsetWidth ?? 0;
+    box.scrollLeft = Math.max(0, head.offsetLeft + head.offsetWidth - box.clientWidth, head.offsetLeft - names - 80);
+  }, [live]);
+  return region;
+}
+
+type PlayerFiguresProps = {
+  player: CardPlayer | undefined;
+  /** before the game the totals are left to the pencil */
+  isEmpty: boolean;
+};
+
+/** The totals of a batter at the end of the row. */
+function PlayerFigures({ player, isEmpty }: PlayerFiguresProps) {
+  return battingColumns.map(({ key }) => (
+    <td key={key} className={styles.figure}>
+      {isEmpty ? '' : player?.[key]}
+    </td>
+  ));
+}
+
+/** A batter in the fixed column. Without a lineup there is a line to write the name on. */
+function SlotPlayer({ order, player }: { order?: number; player: CardPlayer | undefined }) {
+  return (
+    <th scope="row" className={styles.names} data-substitute={order === undefined || undefined}>
+      <span className={styles.order}>{order}</span>
+      {player ? (
+        <span className={styles.player}>
+          <span className={styles.name}>{lastName(player)}</span>
+          <small className={styles.position}>
+            {player.positions.join(', ')}
+            {player.since !== null && `, ${ordinal(player.since)}`}
+          </small>
+        </span>
+      ) : (
+        <span className={styles.blank}>
+          <span className="visually-hidden">Batter not announced</span>
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** The figures of each inning, and the totals of the club. */
+function SheetFoot({ card: { innings, totals, cells } }: { card: ClubCard }) {
+  const isEmpty = cells.length === 0;
+  return (
+    <tfoot>
+      {inningRows.map(({ key, name }) => (
+        <tr key={key} data-row={key}>
+          <th scope="row" className={styles.names}>
+            {name}
+          </th>
+          {innings.map((tally) => (
+            <td key={tally.inning} colSpan={tally.parts}>
+              {tally.hasBegun ? tally[key] : ''}
+            </td>
+          ))}
+          {key === 'runs' ? (
+            battingColumns.map((column) => (
+              <td key={column.key} className={styles.figure}>
+                {isEmpty ? '' : totals[column.key]}
+              </td>
+            ))
+          ) : (
+            <td colSpan={battingColumns.length} className={styles.total}>
+              {isEmpty ? '' : innings.reduce((sum, tally) => sum + tally[key], 0)}
+            </td>
+          )}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
+
+/** The innings; one in which the club batted around has several columns. */
+function SheetHead({ columns }: { columns: SheetColumn[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.names}>
+          Batting order
+        </th>
+        {columns
+          .filter(({ part }) => part === 0)
+          .map(({ key, tally }) => (
+            <th
+              key={key}
+              scope="col"
+              colSpan={tally.parts}
+              className={styles.inning}
+              data-live={(tally.hasBegun && !tally.isOver) || undefined}
+            >
+              <span className="visually-hidden">Inning </span>
+              {tally.inning}
+              {tally.parts > 1 && <small className={styles.around}> batted around</small>}
+            </th>
+          ))}
+        {battingColumns.map(({ key, name, label }) => (
+          <th key={key} scope="col" className={styles.figure}>
+            <abbr title={label}>{name}</abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type PlacedCell = CellPlace & { link: HTMLElement };
+
+const placeOf = (link: HTMLElement): PlacedCell => ({
+  link,
+  row: Number(link.dataset.row),
+  column: Number(link.dataset.column),
+});
+
+/** The arrow keys move between the squares, and Tab stops at one of them. Without a script Tab stops at each. */
+function useCellFocus(startIndex: number | undefined) {
+  const isHydrated = useIsHydrated();
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = focused ?? startIndex;
+  return {
+    isTabStop: (index: number) => !isHydrated || index === stop,
+    table: {
+      onFocus(event: FocusEvent<HTMLElement>) {
+        const index = event.target.dataset.cell;
+        if (index !== undefined) setFocused(Number(index));
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const { target, currentTarget, key } = event;
+        if (!(target instanceof HTMLElement) || target.dataset.cell === undefined) return;
+        const cells = [...currentTarget.querySelectorAll<HTMLElement>('[data-cell]')].map(placeOf);
+        const next = nextCell(cells, placeOf(target), key);
+        if (!next) return;
+        event.preventDefault();
+        next.link.focus();
+      },
+    },
+  };
 }
