@@ -10,7 +10,15 @@ import type { PlayerEntry } from '#features/players/contract.ts';
 import { search, type SearchResult } from '../contract.ts';
 import { findByWords } from '../rules/find-by-words.ts';
 import { findDays } from '../rules/find-days.ts';
-import { listPlaces, type Reading } from './list-places.ts';
+import type { Article } from '#features/site/contract/blog.ts';
+import { openFaq } from '#features/site/server/faq/read-faq.ts';
+import {
+  isSettingsSection,
+  type SettingsSection,
+  settingsSections,
+} from '#features/accounts/rules/settings-sections.ts';
+import { furtherPages } from '../rules/further-pages.ts';
+import { siteGroups } from '../rules/site-pages.ts';
 
 type Parts = Reading & { players: PlayerList; clock: Clock };
 
@@ -50,4 +58,66 @@ export function searchRoutes({ players, clock, ...reading }: Parts) {
       return { results: [...days, ...find(clubs), ...found.map(toPlayer), ...find(places, mostPlaces)] };
     }),
   };
+}
+
+/** What can be read: articles, and answers with the contact of the operator. */
+type Reading = { articles: readonly Article[]; contact: string | null };
+
+type Place = { name: string; words?: string; result: SearchResult };
+
+/** Further words by which a page is found. */
+const words: Record<string, string> = {
+  [pages.today.path]: 'games schedule scores live',
+  [pages['my-picks'].path]: 'predictions calls',
+  [pages.leaderboard.path]: 'ranking board streaks',
+  [pages.leagues.path]: 'private friends invitation',
+  [pages['season-predictions'].path]: 'season bracket standings',
+  [pages.standings.path]: 'division wild card table races',
+  [pages.teams.path]: 'clubs map ballparks',
+  [pages.rosters.path]: 'teams clubs squad injured',
+  [pages.transactions.path]: 'trades moves signings',
+  [pages.postseason.path]: 'playoffs bracket world series',
+  [pages['league-leaders'].path]: 'statistics home runs',
+  [pages['rolling-metrics'].path]: 'form recent statistics',
+  [pages.faq.path]: 'help questions rules scoring',
+  [pages.challenges.path]: 'abs ball strike umpire',
+  [pages['advanced-fielding'].path]: 'outfielder catch outs',
+  [pages['fan-bases'].path]: 'clubs supporters',
+  [pages.venue.path]: 'parks ballparks stadiums dimensions factor',
+  [pages.wall.path]: 'several games screen',
+  [pages.slate.path]: 'slate',
+  [pages['bracket-predictions'].path]: 'postseason playoffs',
+  [pages['season-picks'].path]: 'report accuracy',
+};
+
+function placeOf(name: string, href: string, kind: string, more = ''): Place {
+  return { name, words: more, result: { kind: 'page', label: name, detail: kind, href, id: null } };
+}
+
+/** Further words by which a section of the settings is found. */
+const settingsWords: Record<SettingsSection, string> = {
+  profile: 'favorite team photo',
+  notifications: 'push mail',
+  calendars: 'ics feed',
+  scores: 'hide spoilers keys',
+  privacy: 'export account data',
+  security: 'recovery codes sign out',
+  developers: 'api keys',
+};
+
+const sections = Object.entries(settingsSections).map(([id, { name, contents }]) => {
+  const further = isSettingsSection(id) ? settingsWords[id] : '';
+  return placeOf(name, fillPath(pages.settings.itemPath, id), 'Settings', `settings ${contents} ${further}`);
+});
+
+/** Every page, section of the settings, article and answer. */
+function listPlaces({ articles, contact }: Reading): Place[] {
+  return [
+    ...[...siteGroups.flatMap(({ links }) => links), ...furtherPages].map(([name, path]) =>
+      placeOf(name, path, 'Page', words[path]),
+    ),
+    ...sections,
+    ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
+    ...openFaq(contact).questions.map(({ id, question }) => placeOf(question, `${pages.faq.path}#${id}`, 'Answer')),
+  ];
 }
