@@ -7,8 +7,7 @@ import { dateParts, dayInZone, leagueZone } from '#ui/time/time-text.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { BoardKind } from './board/board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
-import { ShownUser } from './shown-user.tsx';
-import { SignIn } from './sign-in.tsx';
+import controls from '#ui/controls.module.css';
 
 type Saved<P> = { prediction: P; savedAt: number };
 
@@ -90,5 +89,29 @@ export function PredictionView<C extends Contest, P>({ kind, query }: ViewProps<
         </>
       )}
     </PredictionFrame>
+  );
+}
+
+/** Whose prediction follows. */
+function ShownUser({ username }: { username: string }) {
+  return (
+    <h2>
+      Prediction of <Link to={paths.user(username)}>{username}</Link>
+    </h2>
+  );
+}
+
+/** Asks a visitor to sign in, with the reason; nothing until the session is known. */
+function SignIn({ reason }: { reason: string }) {
+  const { isKnown } = useSession();
+  if (!isKnown) return null;
+  return (
+    <p>
+      <Link to={paths.login()} className={controls.filledButton}>
+        Sign in
+      </Link>
+      {'  '}
+      {reason}
+    </p>
   );
 }

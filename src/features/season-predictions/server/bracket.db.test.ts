@@ -9,9 +9,9 @@ import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { storeContest } from './contests/store-contest.ts';
+import { storeContest } from './follow-contests.ts';
 import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
-import { writePrediction } from './write-prediction.ts';
+import { writePrediction } from './routes.ts';
 
 const db = await createTestDatabase();
 const decided = inventedBracket.winners.map(({ series, clubId }) => ({

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { respondWithStatus, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { followContests } from './follow-contests.ts';
-import { writePrediction } from './write-prediction.ts';
+import { writePrediction } from './routes.ts';
 
 const db = await createTestDatabase();
 const log = { error: vi.fn<(detail: object, message: string) => void>() };

@@ -1,15 +1,24 @@
-import { desc } from 'drizzle-orm';
+import { desc, and, eq, sql } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { predictableSeasons } from '../rules/predictable-seasons.ts';
-import type { ContestKind } from '../rules/table-shapes.ts';
+import type { ContestKind, TableField, TableResults } from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
 import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
 import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
-import { readBracketContest } from './contests/read-bracket-contest.ts';
-import { readTableContest } from './contests/read-table-contest.ts';
-import { storeContest } from './contests/store-contest.ts';
+import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
+import type { Season } from '#rules/baseball/seasons/season.ts';
+import { listPostseason } from '#features/postseason/server/list-postseason.ts';
+import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db, Tx } from '#platform/db/open-db.ts';
+import { createScorer } from './contests/create-scorer.ts';
+import { startingOrder } from '../rules/starting-order.ts';
+import { tableDeadline } from '../rules/table-deadline.ts';
+import { listStandings } from '#features/standings/server/list-standings.ts';
+import { emptyIfMissing, nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
 
 /** real ms */
 const minWait = 1000;
@@ -48,4 +57,132 @@ export function followContests({ db, client, clock, after, log }: GameJobParts):
   const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = () => work().catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, after, log });
+}
+
+/**
+ * Reads the state of the bracket of a season; null until its clubs and the day of its first game are known. `stored`: the series, if
+ * they are stored: they do not change any more, because predictions refer to them.
+ */
+async function readBracketContest(
+  source: StandingsSource,
+  { id, regularStart }: Season,
+  stored: object | undefined,
+): Promise<ContestState | null> {
+  if (regularStart === null || regularStart > baseballDay(source.clock.now())) return null;
+  const { series } = await listPostseason(source, { season: id });
+  const field = stored ?? bracketField(series);
+  const closesAt = bracketDeadline(series);
+  if (field === null || closesAt === null) return null;
+  const results = bracketResults(series);
+  const isFinal = results.winners.some(({ round }) => round === 'world');
+  return { kind: 'bracket', season: Number(id), closesAt, field, results, isFinal };
+}
+
+/** The clubs of a season that may not have begun: without its standings, those of the season before; null if both are missing. */
+async function readField({ client, clock }: StandingsSource, season: number): Promise<TableField | null> {
+  const groupsOf = async (year: number) =>
+    (await emptyIfMissing({ clock }, readStandings(client, { season: String(year) }))).value;
+  const [groups, lastSeason] = await Promise.all([
+    groupsOf(season),
+    nullIfUpstreamFails(groupsOf(season - 1)).then((read) => read ?? []),
+  ]);
+  const fields = [startingOrder(groups, lastSeason), startingOrder(lastSeason, lastSeason)];
+  return fields.find(({ divisions }) => divisions.length > 0) ?? null;
+}
+
+/** Reads the order of the divisions, the postseason as of now, and the champion; null before the first result. */
+async function readResults(source: StandingsSource, season: string): Promise<TableResults | null> {
+  const { tables } = await listStandings(source, { season, level: 1 });
+  const divisions = tables.filter(({ kind }) => kind === 'division');
+  if (!divisions.some(({ lines }) => lines.some(({ wins, losses }) => wins + losses > 0))) return null;
+  const { series } = await listPostseason(source, { season });
+  const clubs = series.flatMap(({ sides }) => sides.flatMap(({ team }) => team?.id ?? []));
+  const final = series.find(({ round }) => round === 'world');
+  return {
+    divisions: divisions.flatMap(({ divisionId, lines }) =>
+      divisionId === null ? [] : [{ divisionId, clubs: lines.map(({ team }) => team.id) }],
+    ),
+    postseason: [...new Set(clubs)].toSorted((a, b) => a - b),
+    champion: final && final.winner !== null ? (final.sides[final.winner].team?.id ?? null) : null,
+  };
+}
+
+/** Reads the state of the table of a season; null if its first day or its clubs are not known. `stored`: the clubs, if they are stored. */
+async function readTableContest(
+  source: StandingsSource,
+  { id, regularStart }: Season,
+  stored: object | undefined,
+): Promise<ContestState | null> {
+  if (regularStart === null) return null;
+  const field = stored ?? (await readField(source, Number(id)));
+  if (field === null) return null;
+  const hasBegun = regularStart <= baseballDay(source.clock.now());
+  const results = hasBegun ? await readResults(source, id) : null;
+  return {
+    kind: 'table',
+    season: Number(id),
+    closesAt: tableDeadline(regularStart),
+    field,
+    results,
+    isFinal: results !== null && results.champion !== null,
+  };
+}
+
+/** The state of a contest according to the upstream. `closesAt`: epoch ms; `results`: null before the first one */
+export type ContestState = {
+  kind: ContestKind;
+  season: number;
+  closesAt: number;
+  field: object;
+  results: object | null;
+  isFinal: boolean;
+};
+
+const batch = 1000;
+
+/**
+ * Stores a contest, and once it has closed, the points of its predictions: of all after the results have changed, else of those without
+ * points. A deadline that has passed does not move. `now`: epoch ms, league clock. Returns the number of scored predictions.
+ */
+export async function storeContest(db: Db, state: ContestState, now: number): Promise<number> {
+  const { kind, season, field, results, isFinal } = state;
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ closesAt: contests.closesAt, results: contests.results })
+      .from(contests)
+      .where(and(eq(contests.kind, kind), eq(contests.season, season)))
+      .for('update');
+    const closesAt = before && before.closesAt.getTime() <= now ? before.closesAt : new Date(state.closesAt);
+    await tx
+      .insert(contests)
+      .values({ kind, season, closesAt, field, results, isFinal })
+      .onConflictDoUpdate({ target: [contests.kind, contests.season], set: { closesAt, results, isFinal } });
+    if (results === null || now < closesAt.getTime()) return 0;
+    return scoreAll(tx, state, results, !isDeepStrictEqual(before?.results, results));
+  });
+}
+
+type Row = { userId: number; prediction: unknown };
+
+/** `isAgain`: whether predictions that have points are scored again */
+async function scoreAll(tx: Tx, contest: ContestState, results: object, isAgain: boolean): Promise<number> {
+  const { kind, season } = contest;
+  const scorePrediction = createScorer(contest, results);
+  let scored = 0;
+  let last = 0;
+  for (;;) {
+    const { rows } = await tx.execute<Row>(sql`
+      select user_id as "userId", prediction from season_predictions
+      where kind = ${kind} and season = ${season} and user_id > ${last} and (${isAgain} or score is null)
+      order by user_id limit ${batch}`);
+    if (rows.length === 0) return scored;
+    const userIds = rows.map(({ userId }) => userId);
+    const scores = rows.map(({ prediction }) => scorePrediction(prediction).score);
+    await tx.execute(sql`
+      update season_predictions p set score = n.score
+      from unnest(${sql.param(userIds)}::integer[], ${sql.param(scores)}::integer[]) n (user_id, score)
+      where p.kind = ${kind} and p.season = ${season} and p.user_id = n.user_id and p.score is distinct from n.score`);
+    scored += rows.length;
+    last = userIds.at(-1) ?? last;
+  }
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
 import type { SeasonBoard, SeasonBoardRow } from '../contract.ts';
-import type { ContestKind } from '../rules/table-shapes.ts';
+import {
+  type ContestKind,
+  type SeasonClub,
+  type TableField,
+  tableFieldSchema,
+  tableResultsSchema,
+} from '../rules/table-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
 import type { ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
@@ -9,8 +15,12 @@ import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import type { ContestRanks } from './board/create-contest-ranks.ts';
 import { type BoardRow, type Position, readRowOf, readRowsNear } from './board/rows.ts';
-import { contestFigures, type ContestFigures } from './contests/contest-figures.ts';
-import { describeContest, readContest, readContestSeasons, type StoredContest } from './read-contest.ts';
+import { bracketFieldSchema, type BracketField, bracketResultsSchema } from '../rules/bracket-shapes.ts';
+import { lastSeason, predictLastSeason, predictSeeds, theSeeds } from '../rules/house-predictions.ts';
+import { scoreBracket } from '../rules/score-bracket.ts';
+import { scoreTable } from '../rules/score-table.ts';
+import { type StoredContest, describeContest, readContest, readContestSeasons } from './read-contest.ts';
+import { createScorer } from './contests/create-scorer.ts';
 
 /** `season`: default: the newest one. `now`: epoch ms, league clock */
 type Request = {
@@ -84,5 +94,47 @@ export async function readSeasonBoard({ db, ranksOf }: Source, request: Request)
     next: encodePosition(last),
     own: own && toRow(own, ranks, figures),
     house: figures.house,
+  };
+}
+
+/** What a board shows of predictions besides their stored points. `champion`: short name of the predicted one */
+type ContestFigures = {
+  of: (prediction: unknown) => { correct: number; champion: string };
+  house: SeasonBoard['house'];
+};
+
+/** The clubs of a contest and its house player. */
+type Described = { clubs: SeasonClub[]; house: NonNullable<SeasonBoard['house']> };
+
+function describeTable(field: TableField, results: object): Described {
+  const { total, exactPlaces } = scoreTable(predictLastSeason(field), tableResultsSchema.parse(results));
+  return {
+    clubs: field.divisions.flatMap(({ clubs }) => clubs),
+    house: { ...lastSeason, score: total, correct: exactPlaces },
+  };
+}
+
+function describeBracket(field: BracketField, results: object): Described {
+  const { total, correct } = scoreBracket(predictSeeds(field), field, bracketResultsSchema.parse(results));
+  return {
+    clubs: field.series.flatMap(({ sides }) => sides.flatMap(({ club }) => club ?? [])),
+    house: { ...theSeeds, score: total, correct },
+  };
+}
+
+/** Prepares the figures of stored predictions by the stored results of their contest. */
+function contestFigures(contest: StoredContest, results: object): ContestFigures {
+  const { clubs, house } =
+    contest.kind === 'table'
+      ? describeTable(tableFieldSchema.parse(contest.field), results)
+      : describeBracket(bracketFieldSchema.parse(contest.field), results);
+  const names = new Map(clubs.map(({ id, shortName }) => [id, shortName]));
+  const scorePrediction = createScorer(contest, results);
+  return {
+    of(prediction) {
+      const { correct, champion } = scorePrediction(prediction);
+      return { correct, champion: names.get(champion) ?? '–' };
+    },
+    house,
   };
 }

@@ -1,15 +1,38 @@
-import { predictBracket, predictedBracket, predictedTable, predictTable, seasonBoard } from '../contract.ts';
-import { bracketFieldSchema } from '../rules/bracket-shapes.ts';
+import {
+  predictBracket,
+  predictedBracket,
+  predictedTable,
+  predictTable,
+  seasonBoard,
+  type BracketPage,
+  type TablePage,
+} from '../contract.ts';
+import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { checkBracket } from '../rules/check-bracket.ts';
-import { checkTable } from '../rules/check-table.ts';
-import { tableFieldSchema } from '../rules/table-shapes.ts';
+import { checkTable, type PredictionFault } from '../rules/check-table.ts';
+import {
+  tableFieldSchema,
+  type ContestKind,
+  tablePredictionSchema,
+  tableResultsSchema,
+} from '../rules/table-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { createContestRanks } from './board/create-contest-ranks.ts';
 import { readSeasonBoard } from './read-season-board.ts';
-import { readBracketPage, readTablePage } from './read-prediction-pages.ts';
-import { writePrediction } from './write-prediction.ts';
+import { NotFound, AppError, InvalidInput } from '#platform/http/errors/app-error.ts';
+import {
+  describeContest,
+  readContest,
+  readContestSeasons,
+  readOwnPrediction,
+  readPublicPrediction,
+  type StoredContest,
+} from './read-contest.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { contests } from '../tables.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 const minute = 60_000;
 
@@ -43,5 +66,103 @@ export function seasonPredictionRoutes({ db, createRateLimit, realNow }: Parts) 
     seasonBoard: serveData(seasonBoard, ({ params: { kind }, query }, { user, now }) =>
       readSeasonBoard({ db, ranksOf }, { kind, query, userId: user?.id ?? null, now }),
     ),
+  };
+}
+
+/** `now`: epoch ms, league clock */
+type NewPrediction = {
+  kind: ContestKind;
+  season: string;
+  userId: Authorized<UserId>;
+  prediction: object;
+  now: number;
+};
+
+/**
+ * Saves a prediction instead of an earlier one. The row of the contest is locked, so that its scoring after the deadline comes before or
+ * after the whole change; points that a delayed request makes invalid are removed. `check` returns the first fault of the prediction.
+ * Throws `AppError`.
+ */
+export async function writePrediction(
+  db: Db,
+  { kind, season, userId, prediction, now }: NewPrediction,
+  check: (field: object) => PredictionFault | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [contest] = await tx
+      .select({ season: contests.season, closesAt: contests.closesAt, field: contests.field })
+      .from(contests)
+      .where(and(eq(contests.kind, kind), eq(contests.season, Number(season))))
+      .for('share');
+    if (contest === undefined) throw new NotFound('There are no predictions of this season.');
+    if (contest.closesAt.getTime() <= now)
+      throw new AppError('prediction_locked', `The predictions of ${season} are closed.`);
+    const fault = check(contest.field);
+    if (fault !== null) throw new InvalidInput({ [`prediction.${fault.field}`]: fault.message });
+    const at = new Date(now);
+    // the account can be deleted at the same time
+    await tx.execute(sql`
+      insert into season_predictions (user_id, kind, season, prediction, made_at, changed_at)
+      select id, ${kind}, ${contest.season}, ${JSON.stringify(prediction)}::jsonb, ${at}, ${at}
+      from users where id = ${userId} for key share
+      on conflict (kind, season, user_id) do update
+      set prediction = excluded.prediction, changed_at = excluded.changed_at, score = null`);
+  });
+}
+
+/** `season`: default: the newest one; `username`: whose public prediction is read; `now`: epoch ms, league clock */
+type Request = { season?: string | undefined; username?: string | undefined; userId: number | null; now: number };
+
+/** Reads the prediction of the user `userId` and the public one of the user `username`. */
+async function readPredictions<P>(
+  db: Db,
+  contest: StoredContest,
+  { username, userId, now }: Request,
+  parse: (prediction: object) => P,
+) {
+  const [own, shown] = await Promise.all([
+    userId === null ? null : readOwnPrediction(db, contest, userId),
+    username === undefined ? null : readPublicPrediction(db, contest, { username, now }),
+  ]);
+  const toSaved = ({ prediction, changedAt }: { prediction: object; changedAt: Date }) => ({
+    prediction: parse(prediction),
+    savedAt: changedAt.getTime(),
+  });
+  return { own: own && toSaved(own), shown: shown && { username: shown.username, ...toSaved(shown) } };
+}
+
+async function readStored(db: Db, kind: ContestKind, { season, username }: Request) {
+  const [seasons, contest] = await Promise.all([readContestSeasons(db, kind), readContest(db, kind, season)]);
+  if (contest === null && username !== undefined) throw new NotFound('There are no predictions yet.');
+  return { seasons, contest };
+}
+
+/** Reads what can be predicted of a table, with the own and the requested prediction. */
+export async function readTablePage(db: Db, request: Request): Promise<TablePage> {
+  const { seasons, contest } = await readStored(db, 'table', request);
+  if (contest === null) return { seasons, contest, own: null, shown: null };
+  return {
+    seasons,
+    contest: {
+      ...describeContest(contest, request.now),
+      field: tableFieldSchema.parse(contest.field),
+      results: tableResultsSchema.nullable().parse(contest.results),
+    },
+    ...(await readPredictions(db, contest, request, (prediction) => tablePredictionSchema.parse(prediction))),
+  };
+}
+
+/** Reads what can be predicted of a bracket, with the own and the requested prediction. */
+async function readBracketPage(db: Db, request: Request): Promise<BracketPage> {
+  const { seasons, contest } = await readStored(db, 'bracket', request);
+  if (contest === null) return { seasons, contest, own: null, shown: null };
+  return {
+    seasons,
+    contest: {
+      ...describeContest(contest, request.now),
+      field: bracketFieldSchema.parse(contest.field),
+      results: bracketResultsSchema.parse(contest.results),
+    },
+    ...(await readPredictions(db, contest, request, (prediction) => bracketPredictionSchema.parse(prediction))),
   };
 }

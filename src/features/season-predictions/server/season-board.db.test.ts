@@ -6,7 +6,7 @@ import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { storeContest } from './contests/store-contest.ts';
+import { storeContest } from './follow-contests.ts';
 import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 
 const db = await createTestDatabase();

@@ -2,7 +2,7 @@ import type { ContestKind } from '../../rules/table-shapes.ts';
 import { inventedField } from '../../rules/testing/invented-table.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { seasonPredictions } from '../../tables.ts';
-import type { ContestState } from '../contests/store-contest.ts';
+import type { ContestState } from '../follow-contests.ts';
 
 /** The clock of the test application starts on June 1, 2031. */
 export const start = Date.UTC(2031, 5, 1, 19);
