@@ -1,7 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { pickReportQuery, SeasonPicksScreen } from './season-picks-screen.tsx';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { PickReport, pickReport } from '../contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { SignedOut } from '#ui/signed-out.tsx';
+import { picksForReport } from '../rules/picks-for-report.ts';
+import { describeSeason } from './describe-line.ts';
+import type { ImaginedRecord } from '../rules/report-shapes.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { PlainTable } from '#ui/table/plain-table.tsx';
+import styles from './season-picks-screen.module.css';
+import { Grid } from '#ui/grid.tsx';
+import { Note } from '#ui/note.tsx';
+import { Leanings } from './leanings.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
@@ -16,3 +33,126 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead>
 }
 
 export { SeasonPicksScreen as Component };
+
+const minute = 60_000;
+
+/** The report of the user's graded picks of the season. */
+const pickReportQuery = query<typeof pickReport>('GET /api/my-picks/season', {});
+
+const pitch = 'Sign in to see the standings if your picks had come true, and which clubs you lean to.';
+
+function Report({ report }: { report: PickReport }) {
+  const nameOf = new Map(report.clubs.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <Divisions report={report} nameOf={nameOf} />
+      <Leanings report={report} nameOf={nameOf} />
+    </>
+  );
+}
+
+/** A user's graded picks of the season as a whole. A visitor is asked to sign in. */
+function SeasonPicksScreen() {
+  const { user, isKnown } = useSession();
+  const { data, refetch } = useQuery({
+    ...pickReportQuery,
+    enabled: user !== null,
+    refetchInterval: 5 * minute,
+  });
+  if (user === null && isKnown) return <SignedOut title="My season" text={pitch} />;
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link to={paths.myPicks()}>My picks</Link>
+        <h1 tabIndex={-1}>My season</h1>
+        <Note>{describeSeason(data)}</Note>
+      </header>
+      {data.bias.all.picks >= picksForReport && <Report report={data} />}
+    </div>
+  );
+}
+
+type Names = ReadonlyMap<number, string>;
+
+/** '3 up', '1 down', 'same place' */
+function describeMove({ place, real }: ImaginedRecord): string {
+  const places = real.place - place;
+  if (places === 0) return 'same place';
+  return places > 0 ? `${places} up` : `${-places} down`;
+}
+
+function Move({ line }: { line: ImaginedRecord }) {
+  const places = line.real.place - line.place;
+  const sign = places === 0 ? '·' : `${places > 0 ? '▲' : '▼'}${Math.abs(places)}`;
+  return (
+    <span data-move={Math.sign(places)} className={styles.move}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{describeMove(line)}</span>
+    </span>
+  );
+}
+
+const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
+  {
+    id: 'club',
+    head: 'CLUB',
+    value: ({ teamId }) => nameOf.get(teamId) ?? null,
+    cell: ({ teamId }) => (
+      <span className={styles.club}>
+        <Emblem teamId={teamId} size={22} />
+        {nameOf.get(teamId)}
+      </span>
+    ),
+  },
+  {
+    id: 'yours',
+    head: 'YOURS',
+    value: ({ wins, losses }) => `${wins}–${losses}`,
+    cell: ({ wins, losses }) => <b>{`${wins}–${losses}`}</b>,
+  },
+  { id: 'real', head: 'REAL', value: ({ real }) => `${real.wins}–${real.losses}` },
+  { id: 'move', head: 'MOVE', value: describeMove, cell: (line) => <Move line={line} /> },
+];
+
+function Division({ name, lines, nameOf }: PickReport['divisions'][number] & { nameOf: Names }) {
+  return (
+    <Card className={styles.division}>
+      <PlainTable
+        caption={name}
+        isCaptionShown
+        columns={columnsOf(nameOf)}
+        rows={lines}
+        rowKey={({ teamId }) => teamId}
+        isSortable={false}
+        scrollLabel={null}
+      />
+    </Card>
+  );
+}
+
+const describeTurned = (turned: number): string =>
+  turned === 1
+    ? 'The standings with the result of your wrong pick turned around.'
+    : `The standings with the results of your ${turned.toLocaleString('en-US')} wrong picks turned around.`;
+
+/** The standings of each division if the user's picks had come true, beside the real ones. */
+function Divisions({ report: { divisions, turned }, nameOf }: { report: PickReport; nameOf: Names }) {
+  return (
+    <section aria-labelledby="came-true" className={styles.section}>
+      <h2 id="came-true">If your picks had come true</h2>
+      {divisions.length === 0 ? (
+        <Note>The standings are not available at the moment.</Note>
+      ) : (
+        <>
+          <Note>{`${describeTurned(turned)} Every other game counts as it ended.`}</Note>
+          <Grid columns="wide">
+            {divisions.map((division) => (
+              <Division key={division.name} {...division} nameOf={nameOf} />
+            ))}
+          </Grid>
+        </>
+      )}
+    </section>
+  );
+}
