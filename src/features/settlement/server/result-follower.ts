@@ -4,8 +4,15 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { type DueDay, readDueDays } from './due-days.ts';
-import { refreshDay } from './refresh-day.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { games } from '#platform/db/schema.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { levels } from '#rules/baseball/game/levels.ts';
+import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { recordGame, toPickable } from './record-game.ts';
+import { stateOfMissingGame } from '#rules/picks/missing-game.ts';
+import { settleGames } from './settle-game.ts';
 
 type Log = { error(detail: object, message: string): void };
 
@@ -47,4 +54,87 @@ export function followResults({ db, client, clock, after, log }: Options): Perio
 
   const wait = Math.max(minWait, Math.min(minute / clock.speed, maxWait));
   return periodicJob({ name: 'results', work, wait, after, log });
+}
+
+type Parts = { db: Db; client: StatsApiClient; clock: Clock };
+type Listed = { card: GameCard; asOf: number; level?: number };
+
+/** Reads the games of the day from the schedule of its level; without a known level, from one level after the other until all are found. */
+async function readListed(client: StatsApiClient, { date, level, gamePks }: DueDay): Promise<Map<number, Listed>> {
+  const found = new Map<number, Listed>();
+  for (const each of level === null ? levels.map(({ id }) => id) : [level]) {
+    const { value, asOf } = await readSchedule(client, { date, level: each });
+    for (const card of value) if (gamePks.includes(card.gamePk)) found.set(card.gamePk, { card, asOf, level: each });
+    if (found.size === gamePks.length) break;
+  }
+  return found;
+}
+
+const mayHaveLaterListing = ({ status: { phase }, resumesOn }: GameCard): boolean =>
+  phase === 'held' || phase === 'void' || resumesOn !== null;
+
+/**
+ * Returns the latest listing of a game, which is read if the game was suspended or canceled, or is missing from its day; null if only an old
+ * response is available.
+ */
+async function readLatest(client: StatsApiClient, gamePk: number, listed: Listed | undefined) {
+  if (listed && !mayHaveLaterListing(listed.card)) return listed;
+  const { value: card, asOf, isStale } = await readGameCard(client, gamePk);
+  if (card === null) return isStale ? null : 'missing';
+  return { card, asOf, ...(listed?.level !== undefined && { level: listed.level }) };
+}
+
+/** Reads the schedule of a day, updates its games and settles those that are due. Returns the settled games. */
+export async function refreshDay({ db, client, clock }: Parts, day: DueDay): Promise<number[]> {
+  const listed = await readListed(client, day);
+  for (const gamePk of day.gamePks) {
+    const latest = await readLatest(client, gamePk, listed.get(gamePk));
+    if (latest === 'missing') await voidMissingGame(db, gamePk, clock.now());
+    else if (latest !== null) await recordGame(db, { ...latest, now: clock.now() });
+  }
+  const settled = await settleGames(db, await readDueGames(db, day.gamePks), clock.now());
+  return [...settled.keys()];
+}
+
+/** Updates a stored game that the schedule does not contain at `now` (epoch ms, UTC): it can become void, and its picks with it. */
+export async function voidMissingGame(db: Db, gamePk: number, now: number): Promise<void> {
+  const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
+  if (row === undefined) return;
+  const { phase } = stateOfMissingGame(toPickable(row), now);
+  if (phase === row.phase) return;
+  await db
+    .update(games)
+    .set({ phase, settlement: 'due' })
+    .where(and(eq(games.gamePk, gamePk), eq(games.phase, row.phase)));
+}
+
+/** A date and level of the schedule with games to refresh. `level` is null until the level of its games is known. */
+type DueDay = {
+  /** YYYY-MM-DD */
+  date: string;
+  level: number | null;
+  gamePks: number[];
+  /** whether one of the games is not settled */
+  isOpen: boolean;
+};
+
+/** Reads the days with games that are not settled, and the last `correctionDays` days, because results can be corrected. */
+export async function readDueDays(db: Db, today: string, correctionDays = 2): Promise<DueDay[]> {
+  const { rows } = await db.execute<DueDay>(sql`
+    select official_date::text as date, level, array_agg(game_pk) as "gamePks", bool_or(settlement <> 'done') as "isOpen"
+    from games
+    where settlement <> 'done' or official_date >= ${today}::date - ${correctionDays}::integer
+    group by official_date, level
+    order by official_date`);
+  return rows;
+}
+
+/** Returns those of the games that are due: their picks may have a wrong outcome or place in a streak. */
+export async function readDueGames(db: Db, gamePks: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ gamePk: games.gamePk })
+    .from(games)
+    .where(and(inArray(games.gamePk, gamePks), eq(games.settlement, 'due')))
+    .orderBy(asc(games.gamePk));
+  return rows.map(({ gamePk }) => gamePk);
 }

@@ -1,16 +1,15 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { isDecided, orderingPitch } from '#rules/picks/pick-outcomes.ts';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { isDecided, orderingPitch, pickOutcomes } from '#rules/picks/pick-outcomes.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { queueGradedPicks } from '#features/webhooks/server/queue-graded-picks.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
-import { findAffected, gamePksOf, writeCorrections } from './grading/find-affected.ts';
-import { gradeAffected } from './grading/grade-picks.ts';
+import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
 import type { SettledGame } from './grading/read-graded-games.ts';
+import { gradeAffected } from './grading/grade-picks.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
 import { startVersion } from './start-version.ts';
 import { toPickable } from './record-game.ts';
-import { storeCrowd } from './skill/game-crowds.ts';
 
 /**
  * A statement for several games reads and writes the tally of a user once. Other changes of the boards, such as the deletion of
@@ -100,3 +99,78 @@ export async function settleGames(
 export async function settleGame(db: Pick<Db, 'transaction'>, gamePk: number, now: number): Promise<number> {
   return (await settleGames(db, [gamePk], now)).get(gamePk) ?? 0;
 }
+
+/**
+ * Counts the picks of a game for its official date once, after the lock. Later changes, such as a deleted account, do not
+ * change the crowd.
+ */
+async function storeCrowd(tx: Tx, gamePk: number): Promise<void> {
+  await tx.execute(sql`
+    insert into game_crowds (game_pk, official_date, away, home)
+    select g.game_pk, g.official_date, c.away, c.home
+    from games g cross join lateral (
+      select count(*) filter (where p.winner_id = g.away_id) as away, count(*) filter (where p.winner_id = g.home_id) as home
+      from picks p
+      where p.game_pk = g.game_pk and p.official_date = g.official_date
+    ) c
+    where g.game_pk = ${gamePk}
+    on conflict (game_pk, official_date) do nothing`);
+}
+
+function gamePksOf(settled: readonly SettledGame[]): SQL {
+  return sql`${sql.param(settled.map(({ game }) => game.gamePk))}::integer[]`;
+}
+
+/** A table expression with the outcomes of the games' picks, and their first pitch until now. */
+function settledRows(settled: readonly SettledGame[]): SQL {
+  const rows = settled.map(({ game, pitch, oldPitch }) => ({
+    game_pk: game.gamePk,
+    settled_date: game.officialDate,
+    home_id: game.homeId,
+    ...pickOutcomes(game),
+    old_pitch: oldPitch,
+    is_moved: oldPitch.getTime() !== pitch.getTime(),
+  }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as settled (
+    game_pk integer, settled_date date, home_id integer, away text, home text, "otherDate" text, old_pitch timestamptz, is_moved boolean)`;
+}
+
+/** The outcome of a pick `p` of the game `settled`. */
+const settledOutcome = sql`case
+  when p.official_date <> settled.settled_date then settled."otherDate"
+  when p.winner_id = settled.home_id then settled.home
+  else settled.away end`;
+
+/**
+ * Puts every pick whose outcome differs from that of its game, or whose place in the streak has changed, into the temporary
+ * table `affected`, and returns their number by game. `counts`: it has or had points.
+ */
+async function findAffected(tx: Tx, settled: readonly SettledGame[]): Promise<Map<number, number>> {
+  // the picks are read by the games' keys before the join, whose number of rows the planner does not know
+  await tx.execute(sql`
+    create temporary table affected on commit drop as
+    select p.user_id, p.game_pk, p.outcome as was, o.outcome,
+      coalesce(p.outcome = any (${gradedOutcomes}) or o.outcome = any (${gradedOutcomes}), false) as counts
+    from (select * from picks where game_pk = any (${gamePksOf(settled)}) offset 0) p
+    join ${settledRows(settled)} on settled.game_pk = p.game_pk cross join lateral (select ${settledOutcome} as outcome) o
+    where p.outcome is distinct from o.outcome or settled.is_moved and p.outcome = any (${gradedOutcomes})`);
+  const { rows } = await tx.execute<{ gamePk: number; picks: number }>(
+    sql`select game_pk as "gamePk", count(*)::integer as picks from affected group by game_pk`,
+  );
+  if (rows.length > 0) await tx.execute(sql`analyze affected`);
+  return new Map(rows.map(({ gamePk, picks }) => [gamePk, picks]));
+}
+
+/** Adds the old grade of every pick that gets another one to its history; the pick itself has the new grade. */
+async function writeCorrections(tx: Tx, gamePks: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into pick_events (user_id, game_pk, at, kind, detail)
+    select a.user_id, p.game_pk, p.settled_at, 'graded', jsonb_build_object('outcome', a.was,
+      'streakBefore', p.streak_before, 'streakAfter', p.streak_after, 'bases', p.bases)
+    from affected a
+    join picks p on p.user_id = a.user_id and p.game_pk = a.game_pk
+    where p.game_pk = any (${gamePks}) and a.was is distinct from a.outcome and a.was is not null`);
+}
+
+/** The outcomes that change a streak, as an array parameter of statements. */
+const gradedOutcomes = sql`${sql.param(outcomes.filter((outcome) => streakEffects[outcome] !== 'none'))}::text[]`;

@@ -1,15 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
-import { createRows } from '#platform/db/copy-rows.ts';
+import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { isSettled, pickState } from '#rules/picks/pick-state.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
-import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges } from '../../rules/replace-picks.ts';
+import {
+  emptyUserTally,
+  type NewPick,
+  type OldPick,
+  replacePicks,
+  skillChanges,
+  type UserTally,
+} from '../../rules/replace-picks.ts';
 import { changePastSkills, type SkillChange } from '../skill/past-skills.ts';
 import { type GradedGame, readGradedGames, type SettledGame } from './read-graded-games.ts';
-import { type GradedUser, readGradedUsers } from './read-graded-users.ts';
-import { cellsOfGrade, type Grade, type StoredPick, writeGrades } from './stored-grades.ts';
-import { cellsOfTally, writeTallies } from './stored-tallies.ts';
+import { tallyCells, toUserTally, cellsOfTally, writeTallies } from './stored-tallies.ts';
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */
 type JoinedPick = { pick: StoredPick; game: GradedGame; outcome: Outcome | null };
@@ -115,4 +120,92 @@ export async function gradeAffected(tx: Tx, settled: readonly SettledGame[], now
   const uncertain = await gradeUsers(tx, users, { settled, isWhole: false, now });
   if (uncertain.length === 0) return;
   await gradeAllPicks(tx, sql`select unnest(${sql.param(uncertain)}::integer[]) as user_id`, settled, now);
+}
+
+/** A user's stored tally, null without one, and picks. */
+type GradedUser = { userId: number; tally: UserTally | null; picks: StoredPick[] };
+
+const cellsOfPick = 9;
+
+/** Reads the users in the temporary table `graded_users` with their picks of the games, some users at a time. */
+async function* readGradedUsers(tx: Tx, gamePks: readonly number[]): AsyncGenerator<GradedUser[]> {
+  // COPY has no parameters
+  await tx.execute(sql`select set_config('called_shot.graded_games', ${`{${gamePks.join()}}`}, true)`);
+  let users: GradedUser[] = [];
+  const rows = copyRows(
+    tx,
+    sql`select ${pickCells}, ${tallyCells}
+      from graded_users u join picks p using (user_id) left join tallies t using (user_id)
+      where p.game_pk = any (current_setting('called_shot.graded_games')::integer[]) order by p.user_id`,
+  );
+  for await (const chunk of rows) {
+    for (const cells of chunk) {
+      const pick = toStoredPick(cells);
+      const last = users.at(-1);
+      if (last?.userId === pick.userId) last.picks.push(pick);
+      else users.push({ userId: pick.userId, tally: toUserTally(cells.slice(cellsOfPick)), picks: [pick] });
+    }
+    // the next chunk can have more picks of the last user
+    yield users.slice(0, -1);
+    users = users.slice(-1);
+  }
+  yield users;
+}
+
+/** The grade of a pick as it is stored: the figures are null unless it is correct or wrong. */
+type Grade = {
+  outcome: Outcome | null;
+  streakBefore: number | null;
+  streakAfter: number | null;
+  longestBefore: number | null;
+  bases: number | null;
+};
+
+/** `officialDate`: YYYY-MM-DD */
+type StoredPick = { userId: number; gamePk: number; officialDate: string; winnerId: number; grade: Grade };
+
+/** The cells of the pick `p`. */
+const pickCells = sql`p.user_id, p.game_pk, p.official_date, p.winner_id, p.outcome, p.streak_before, p.streak_after,
+  p.longest_before, p.bases`;
+
+const toNumber = (cell: string | undefined): number | null => (cell === nullCell ? null : Number(cell));
+
+const toOutcome = (cell: string | undefined): Outcome | null =>
+  cell === 'correct' || cell === 'wrong' || cell === 'void' ? cell : null;
+
+/** Converts the cells of a pick. */
+function toStoredPick(cells: readonly string[]): StoredPick {
+  const [userId, gamePk, officialDate = '', winnerId, outcome, ...figures] = cells;
+  const [streakBefore = null, streakAfter = null, longestBefore = null, bases = null] = figures
+    .slice(0, 4)
+    .map(toNumber);
+  const grade = { outcome: toOutcome(outcome), streakBefore, streakAfter, longestBefore, bases };
+  return { userId: Number(userId), gamePk: Number(gamePk), officialDate, winnerId: Number(winnerId), grade };
+}
+
+/** The cells of a row to write. */
+function cellsOfGrade({ userId, gamePk }: StoredPick, grade: Grade) {
+  const { outcome, streakBefore, streakAfter, longestBefore, bases } = grade;
+  return [userId, gamePk, outcome, streakBefore, streakAfter, longestBefore, bases];
+}
+
+/** Writes the grades of picks of some games. `now`: when an outcome that is new was settled */
+async function writeGrades(
+  tx: Tx,
+  rows: ReturnType<typeof createRows>,
+  { gamePks, now }: { gamePks: readonly number[]; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    create temporary table new_grades on commit drop as
+    select user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases from picks with no data`);
+  await rows.writeTo(tx, 'new_grades');
+  await tx.execute(sql`analyze new_grades (user_id, game_pk)`);
+  await tx.execute(sql`
+    update picks p
+    set outcome = n.outcome, streak_before = n.streak_before, streak_after = n.streak_after, longest_before = n.longest_before,
+      bases = n.bases, settled_at = case when n.outcome is null then null
+        when p.outcome is distinct from n.outcome then ${now}::timestamptz else p.settled_at end
+    from new_grades n
+    where p.game_pk = any (${sql.param(gamePks)}::integer[]) and p.game_pk = n.game_pk and p.user_id = n.user_id`);
+  await tx.execute(sql`drop table new_grades`);
 }
