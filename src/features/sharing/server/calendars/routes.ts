@@ -5,7 +5,7 @@ import {
   pickCalendar,
   renewCalendarAddress,
 } from '../../contract/calendars.ts';
-import { fillPath } from '#platform/api/pages.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
@@ -15,7 +15,12 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { createAddress, endAddress, readAddress } from './pick-addresses.ts';
-import { readClubCalendar } from './read-club-calendar.ts';
+import { calendarYear } from '../../rules/calendar-year.ts';
+import { gameEvent } from '../../rules/game-event.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 import { readPickCalendar } from './read-pick-calendar.ts';
 
 type Parts = {
@@ -60,5 +65,23 @@ export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRa
       await endAddress(db, user.id);
       return {};
     }),
+  };
+}
+
+type Wanted = { teamId: number; level: number; origin: string };
+
+/** Reads the games of a club in the calendar's year. `origin`: of the site, for links */
+async function readClubCalendar(
+  { client, clock }: { client: StatsApiClient; clock: Clock },
+  { teamId, level, origin }: Wanted,
+): Promise<Calendar> {
+  const year = calendarYear(baseballDay(clock.now()));
+  const { value: games } = await readGamesBetween(client, { teamId, level, ...year });
+  const sides = games.flatMap(({ teams }) => [teams.away, teams.home]);
+  const name = sides.find(({ id }) => id === teamId)?.shortName ?? clubById(teamId)?.name;
+  if (name === undefined) throw new NotFound('This level has no games of such a club.');
+  return {
+    name: `${name} games`,
+    events: games.map((game) => gameEvent(game, `${origin}${fillPath(pages['live-game'].itemPath, game.gamePk)}`)),
   };
 }
