@@ -1,6 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { load } from '#platform/api/browser/load.ts';
-import { Faq, faqQuery } from './faq/faq.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { faq } from '../contract/faq.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Loader } from '#ui/loader.tsx';
+import styles from './faq/faq.module.css';
+import { Question } from './faq/questions/question.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,3 +20,40 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export { Faq as Component };
+
+const faqQuery = query<typeof faq>('GET /api/faq', {}, { staleTime: 3_600_000 });
+
+/** Opens the answer that the hash of the address links to, as the browser does when it loads such an address. */
+function useLinkedAnswer(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = isLoaded && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    const question = answer?.closest('details');
+    if (!question || question.open) return;
+    question.open = true;
+    question.scrollIntoView({ block: 'start' });
+  }, [hash, isLoaded]);
+}
+
+/** The questions, each collapsible and with its own link. */
+function Faq() {
+  const { data, refetch } = useQuery(faqQuery);
+  useLinkedAnswer(data !== undefined);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Drawing of="tiles#umpire" />
+        <h1 tabIndex={-1}>FAQ</h1>
+      </header>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.questions}>
+          {data.questions.map((question) => (
+            <Question key={question.id} {...question} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

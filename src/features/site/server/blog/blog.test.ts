@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { blogFeed } from './blog-feed.ts';
-import { openArticles } from './open-articles.ts';
-import { readArticle } from './read-article.ts';
+import { blogFeed } from './feed-text.ts';
+import { openArticles, readArticle } from './open-articles.ts';
 
 const source = `---
 title: Extra: innings

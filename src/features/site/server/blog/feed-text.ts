@@ -1,6 +1,6 @@
-import type { Article } from '../../contract/blog.ts';
+import type { Article, ArticleHead } from '../../contract/blog.ts';
 import type { ServedText } from '#platform/http/serve-texts.ts';
-import { blogFeed } from './blog-feed.ts';
+import { atomFeed } from '#platform/http/feeds/atom-feed.ts';
 
 export function feedText(all: readonly Article[]): ServedText {
   return {
@@ -9,4 +9,14 @@ export function feedText(all: readonly Article[]): ServedText {
     maxAge: 300,
     write: (origin) => blogFeed(all, origin),
   };
+}
+
+/** The published articles as a feed. `origin` has no trailing slash. */
+export function blogFeed(all: readonly ArticleHead[], origin: string): string {
+  const entries = all.flatMap(({ name, title, summary, date }) => {
+    if (date === null) return [];
+    const address = `${origin}/blog/${encodeURIComponent(name)}`;
+    return [{ id: address, title, address, updated: `${date}T00:00:00Z`, summary }];
+  });
+  return atomFeed({ title: 'Called Shot', self: `${origin}/blog/feed.xml`, page: `${origin}/blog`, entries });
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Article } from '../../contract/blog.ts';
+import { type Article, articleSchema, type ArticleBlock } from '../../contract/blog.ts';
 import { fillRuleValues } from '#rules/picks/fill-rule-values.ts';
-import { readArticle } from './read-article.ts';
+import { marked, type Token } from 'marked';
+import { readHead } from './read-head.ts';
 
 /** The folder of the articles, `<name>.md`. */
 export const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'blog');
@@ -18,4 +19,67 @@ export function openArticles(folder = articleFolder): Article[] {
     .filter((file) => file.endsWith('.md'))
     .map((file) => readArticle(parse(file).name, fillRuleValues(readFileSync(join(folder, file), 'utf8'))))
     .toSorted(newestFirst);
+}
+
+const wordsPerMinute = 230;
+
+/** Parses the file of an article. The error names the article. */
+export function readArticle(name: string, source: string): Article {
+  try {
+    const { head, text } = readHead(source);
+    const words = text.split(/\s+/).length;
+    const readingMinutes = Math.max(1, Math.round(words / wordsPerMinute));
+    const { title, summary, date = null, drawing = null } = head;
+    return articleSchema.parse({ name, title, summary, date, drawing, readingMinutes, blocks: readBlocks(text) });
+  } catch (error) {
+    throw new Error(`The article ${name} cannot be shown`, { cause: error });
+  }
+}
+
+type BlockParser = (lines: string[], label: string) => ArticleBlock;
+
+const splitAtBar = (line: string): [string, string] => {
+  const [src = '', ...alt] = line.split('|').map((part) => part.trim());
+  return [src, alt.join(' | ')];
+};
+
+/** Parsers of fenced blocks by the first word of the info string; the rest of it is the label. */
+const blockParsers: Record<string, BlockParser> = {
+  gallery: (lines, label) => ({
+    kind: 'gallery',
+    label,
+    pictures: lines.map(splitAtBar).map(([src, alt]) => ({ src, alt })),
+  }),
+  video: ([src = '', poster = '', captions = ''], label) => ({ kind: 'video', label, src, poster, captions }),
+  bullpen: () => ({ kind: 'bullpen' }),
+};
+
+function parseFencedBlock(token: Token): ArticleBlock | null {
+  if (token.type !== 'code' || typeof token.lang !== 'string') return null;
+  const [kind = '', ...label] = token.lang.split(' ');
+  const lines = String(token.text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return blockParsers[kind]?.(lines, label.join(' ')) ?? null;
+}
+
+const htmlOf = (tokens: Token[]): ArticleBlock[] => {
+  const html = marked.parser(tokens).trim();
+  return html === '' ? [] : [{ kind: 'text', html }];
+};
+
+/** Parses Markdown into blocks: text as HTML, and the fenced blocks `gallery`, `video` and `bullpen`. */
+function readBlocks(text: string): ArticleBlock[] {
+  const blocks: ArticleBlock[] = [];
+  let pending: Token[] = [];
+  for (const token of marked.lexer(text)) {
+    const block = parseFencedBlock(token);
+    if (block === null) pending.push(token);
+    else {
+      blocks.push(...htmlOf(pending), block);
+      pending = [];
+    }
+  }
+  return [...blocks, ...htmlOf(pending)];
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import styles from './ballpark.module.css';
-import { SessionPanel } from './session-panel.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { StreakBases } from '#ui/diamond/streak-bases.tsx';
 import { OutfieldBoard } from './outfield-board.tsx';
 
 /** The top of the page: the slogan or a signed-in user's desk, and a ballpark whose scoreboard shows one of today's games. */
@@ -26,4 +28,35 @@ export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {
       </div>
     </div>
   );
+}
+
+function Welcome({ pick }: { pick: ReactNode }) {
+  return (
+    <>
+      <p className={styles.welcome}>Free. No money. Pick tonight’s winner before the first pitch.</p>
+      <div className={styles.pick}>{pick}</div>
+      <Link to={paths.login({ form: 'sign-up' })} className={styles.action}>
+        Sign up
+      </Link>
+      <section className={styles.run} aria-labelledby="how-it-scores">
+        <h2 id="how-it-scores">
+          How it scores <Link to={paths.faq('scoring')}>Rules</Link>
+        </h2>
+        <StreakBases />
+      </section>
+    </>
+  );
+}
+
+/** The desk of a signed-in user, or a welcome for a visitor. Empty until the session is known. `pick`: the game to pick, if it comes first */
+function SessionPanel({ desk, pick }: { desk: ReactNode; pick: ReactNode }) {
+  const { user, isKnown } = useSession();
+  if (user !== null)
+    return (
+      <>
+        {pick && <div className={styles.pick}>{pick}</div>}
+        {desk}
+      </>
+    );
+  return isKnown ? <Welcome pick={pick} /> : <p className={styles.welcome}>&nbsp;</p>;
 }

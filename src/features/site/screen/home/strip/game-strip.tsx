@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
@@ -10,7 +10,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './game-strip.module.css';
-import { ScrollButtons } from './scroll-buttons.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatShortState } from '../short-state.ts';
 
 const pollEvery = 15_000;
@@ -112,5 +112,23 @@ export function GameStrip() {
         <Row games={data.games} />
       )}
     </section>
+  );
+}
+
+const scrollShare = 0.8;
+
+/** Buttons that scroll a row by most of its visible width. */
+function ScrollButtons({ row }: { row: RefObject<HTMLDivElement | null> }) {
+  const scroll = (by: number) =>
+    row.current?.scrollBy({ left: by * row.current.clientWidth * scrollShare, behavior: 'smooth' });
+  return (
+    <div className={classNames(styles.ways, 'needs-script')}>
+      <button type="button" onClick={() => scroll(-1)} aria-label="Back to the first games">
+        ‹
+      </button>
+      <button type="button" onClick={() => scroll(1)} aria-label="More games">
+        ›
+      </button>
+    </div>
   );
 }
