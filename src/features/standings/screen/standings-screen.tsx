@@ -14,12 +14,21 @@ import { Loader } from '#ui/loader.tsx';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { RaceDay } from './race/race-day.ts';
 import { RaceSlider } from './race/race-slider.tsx';
-import { StandingsControls } from './controls/standings-controls.tsx';
-import { type StandingsParams, parseStandingsParams } from './standings-params.ts';
+import { levels } from '#rules/baseball/game/levels.ts';
+import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { DayForm } from './controls/day-form.tsx';
 import styles from './standings-screen.module.css';
+import { type StandingsParams, parseStandingsParams } from './standings-params.ts';
 import { StandingsTables } from './table/standings-tables.tsx';
 import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
-import { RaceTable } from './race/race-table.tsx';
+import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import type { Race } from '#rules/baseball/standings/race.ts';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { monthMarks } from './race/race-geometry.ts';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 
@@ -110,5 +119,86 @@ export function StandingsScreen() {
         </div>
       )}
     </Stack>
+  );
+}
+
+type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
+
+/** The index of the last day of each month. */
+function monthEnds(days: readonly string[]): { day: number; month: string }[] {
+  const marks = monthMarks(days);
+  return marks.map(({ month }, index) => ({ month, day: (marks[index + 1]?.day ?? days.length) - 1 }));
+}
+
+function columnsOf(days: readonly string[]): Column<RaceRow>[] {
+  return [
+    { id: 'club', head: 'Team', value: ({ shortName }) => shortName, isText: true },
+    { id: 'division', head: 'Division', value: ({ division }) => division, isText: true },
+    ...monthEnds(days).map(({ day, month }): Column<RaceRow> => ({
+      id: month,
+      head: month,
+      value: ({ behind }) => behind[day] ?? null,
+      cell: ({ behind }) => gamesBehindText(behind[day] ?? 0),
+    })),
+  ];
+}
+
+/** The races as a table, for screen readers and as CSV. */
+function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName: string }) {
+  const rows = divisions.flatMap(({ name, clubs }) => clubs.map((club): RaceRow => ({ ...club, division: name })));
+  return (
+    <Table
+      caption="Games behind at the end of each month"
+      columns={columnsOf(days)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      csvName={csvName}
+    />
+  );
+}
+
+type ControlsProps = { standings: Standings; teamId: number };
+
+/** Selects one of the clubs of the tables, by division. */
+function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
+  const isKnown = tables.some((table) => hasClub(table, teamId));
+  const groups = tables
+    .filter(({ kind }) => kind !== 'wildCard')
+    .map(({ name, lines }) => ({
+      label: name,
+      choices: lines
+        .map(({ team }) => ({ value: String(team.id), label: team.name }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
+    }));
+  return (
+    <AddressSelect
+      label="Team"
+      name="team"
+      value={isKnown ? String(teamId) : ''}
+      choices={isKnown ? [] : [{ value: '', label: 'None' }]}
+      groups={groups}
+    />
+  );
+}
+
+const withStandings = levels.filter(({ name }) => name !== 'College');
+const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Selects season, team, level and day. Each keeps the others in the address, except those that it makes invalid. */
+function StandingsControls({ standings, teamId }: ControlsProps) {
+  const { data } = useQuery(seasonsQuery);
+  return (
+    <div className={styles.controls}>
+      <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
+      <AddressSelect
+        label="Level"
+        name="level"
+        value={String(standings.level)}
+        choices={levelChoices}
+        drops={['team']}
+      />
+      <ClubSelect standings={standings} teamId={teamId} />
+      <DayForm standings={standings} />
+    </div>
   );
 }

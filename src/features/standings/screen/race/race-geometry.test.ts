@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { linePatterns } from './line-patterns.ts';
+import { linePatterns, describeRace } from './race-chart.tsx';
 import { dayPlace, depthMarks, frame, monthMarks, raceDepth, racePath, spreadLabels } from './race-geometry.ts';
-import { describeRace } from './describe-race.ts';
 
 test.each([
   [[0], 'M0 0'],
