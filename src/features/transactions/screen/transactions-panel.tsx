@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import type { TransactionList } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useLeague } from '#features/source/queries/league.ts';
@@ -10,12 +10,15 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { dateParts, isDay } from '#ui/time/time-text.ts';
-import { KindLinks } from './list/kind-links.tsx';
-import { SinceForm } from './list/since-form.tsx';
+import { transactionKinds } from '../rules/transaction-events.ts';
+import { Choice } from '#ui/choice.tsx';
+import { AddressForm } from '#ui/form/address-form.tsx';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { useAddressParam } from '#ui/form/use-address-param.ts';
+import styles from './transactions-panel.module.css';
 import { TransactionTable } from './list/transaction-table.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './transactions-panel.module.css';
 
 const minute = 60_000;
 
@@ -115,5 +118,47 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
         )}
       </div>
     </details>
+  );
+}
+
+type KindLinksProps = { place: TransactionsSelection; kinds: TransactionList['kinds'] };
+
+/** Links that filter the transactions by kind, with counts. They keep the club and the days. */
+function KindLinks({ place: { team, from, until, kind: shown }, kinds }: KindLinksProps) {
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const choices = [{ kind: undefined, count: all }, ...kinds];
+  const chips = choices.map(({ kind, count }) => ({
+    to: paths.transactions({ team, from, until, type: kind }),
+    name: transactionKinds.find(({ id }) => id === kind)?.name ?? 'All',
+    count,
+    isChosen: kind === shown,
+  }));
+  return <Choice look="chips" label="Kinds of moves" options={chips} />;
+}
+
+type SinceFormProps = { date: string; today: string };
+
+const drops = ['until'];
+
+/** Selects the first day. Keeps the other parameters of the address. */
+function SinceForm({ date, today }: SinceFormProps) {
+  const id = useId();
+  const param = useAddressParam('from', drops);
+  return (
+    <AddressForm param={param} className={styles.form} onSubmit={param.submit}>
+      <label htmlFor={id}>Since</label>
+      <DayInput
+        id={id}
+        name="from"
+        value={date}
+        onPick={param.choose}
+        min={earliestTransactionDay < date ? earliestTransactionDay : date}
+        max={today}
+        required
+      />
+      <button type="submit" className="needs-no-script">
+        Show
+      </button>
+    </AddressForm>
   );
 }

@@ -1,11 +1,18 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { loadDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/default-team.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { transactionsQuery } from '../queries.ts';
 import { transactionsHead, parseTransactionsParams } from './transactions-params.ts';
-import { TransactionsScreen } from './transactions-screen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { TeamSelect } from '#ui/form/team-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { TransactionsPanel } from './transactions-panel.tsx';
+import styles from './transactions-panel.module.css';
+import { Stack } from '#ui/stack.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,3 +23,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export { TransactionsScreen as Component };
+
+/** The page of a team's transactions, with filters by kind. */
+function TransactionsScreen() {
+  const [search] = useSearchParams();
+  const place = parseTransactionsParams(search, useDefaultTeam());
+  const { data: teams } = useQuery(teamsQuery());
+  const { data: list } = useQuery(transactionsQuery(place));
+  const name = list?.teamName ?? null;
+  return (
+    <Stack gap={5} data-club={place.team}>
+      <div className={styles.top}>
+        <Emblem teamId={place.team} size={56} />
+        <div>
+          <h1 tabIndex={-1}>Transactions</h1>
+          <p className={styles.links}>
+            {name !== null && <Link to={paths.club(place.team)}>{name}</Link>}
+            <Link to={paths.rosters({ team: place.team })}>Roster</Link>
+          </p>
+        </div>
+        <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />
+      </div>
+      <TransactionsPanel place={place} hasKinds />
+    </Stack>
+  );
+}
