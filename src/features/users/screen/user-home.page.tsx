@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useParams } from 'react-router';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
 import type { UserProfile } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { fanQuery } from '../queries.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
+import { fanQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
+import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
 import { ReportPanel } from '#features/admin/screen/moderation/report-panel.tsx';
 import { UserHome } from './user-home.tsx';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { loadUserHome } from './user-home-loader.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { moderationQuery } from '#features/admin/queries.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { OwnModeration } from '#features/admin/screen/moderation/own-moderation.tsx';
 import { AdminLink } from '#features/admin/screen/moderation/admin-link.tsx';
 
@@ -42,3 +46,26 @@ function FoundUser({ fan }: { fan: UserProfile }) {
 }
 
 export { UserHomePage as Component, loadUserHome as loader };
+
+/** Loads the profile, and on the server the owner's picks and notices, so that the first HTML is complete. */
+async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
+  const page = context.get(pageContext);
+  const username = params.username ?? '';
+  const [fan, user] = await Promise.all([load(page, fanQuery(username)), loadIfPossible(page, sessionQuery)]);
+  if (fan?.usesConfidence === true) await loadIfPossible(page, confidenceQuery(username));
+  if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
+    const { before } = searchOf('user-home', new URL(request.url).searchParams);
+    await Promise.all([
+      loadIfPossible(page, pickHistoryQuery(user.id, before)),
+      loadIfPossible(page, moderationQuery(user.id)),
+    ]);
+  }
+  const name = fan?.username ?? username;
+  return {
+    title: name,
+    address: paths.user(name),
+    description: `${name}: winners called, streaks and picks.`,
+    picture: `/api/fans/${encodeURIComponent(name)}/picture.png`,
+    isEmbeddable: true,
+  };
+}

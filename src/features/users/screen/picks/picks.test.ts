@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publicPick } from '../testing/invented-fan.ts';
-import { pickEvenings } from './pick-evenings.ts';
-import { pickClubs, describePickState } from './pick-text.ts';
+import { pickEvenings, pickClubs, describePickState } from './pick-list.tsx';
 
 describe('picks', () => {
   test.each([
