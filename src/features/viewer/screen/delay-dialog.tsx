@@ -1,11 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useRef } from 'react';
 import { maxDelay, toDelay } from '#rules/viewer/viewer.ts';
 import controls from '#ui/controls.module.css';
 import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import styles from './delay-dialog.module.css';
-import { SyncList } from './sync-list.tsx';
 import { useChangeClock } from './use-change-clock.ts';
+import { useWaiting, type ArrivedPitch } from '#platform/viewer/browser/waiting.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 
 const settledAfter = 400;
@@ -80,5 +80,62 @@ export function DelayDialog({ onClose }: { onClose: () => void }) {
       </div>
       <SyncList />
     </Dialog>
+  );
+}
+
+type Pressed = { at: number; pitches: readonly ArrivedPitch[] };
+
+/** Sets the delay from a pitch that the viewer sees: the time between its arrival here and the press of the button. */
+function SyncList() {
+  const { pitches } = useWaiting();
+  const { leagueNow, setDelay } = useChangeClock();
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef(pressed);
+  useEffect(() => {
+    // the pressed button was replaced
+    if (before.current !== pressed) first.current?.focus();
+    before.current = pressed;
+  }, [pressed]);
+  if (pressed !== null && pressed.pitches.length > 0)
+    return (
+      <fieldset className={styles.sync}>
+        <legend>Which pitch was it?</legend>
+        {pressed.pitches.map(({ name, at }, index) => {
+          const seconds = Math.round((pressed.at - at) / 1000);
+          return (
+            <button
+              key={at}
+              ref={index === 0 ? first : undefined}
+              type="button"
+              className={controls.button}
+              onClick={() => {
+                setDelay(seconds);
+                setPressed(null);
+              }}
+            >
+              {name} <small>{`${seconds} s ago`}</small>
+            </button>
+          );
+        })}
+      </fieldset>
+    );
+  return (
+    <div className={styles.sync}>
+      <button
+        ref={first}
+        type="button"
+        className={controls.button}
+        disabled={pitches.length === 0}
+        onClick={() => setPressed({ at: leagueNow(), pitches })}
+      >
+        Sync: press when you see a pitch
+      </button>
+      <p>
+        {pitches.length === 0
+          ? 'Sync starts with the next pitch that arrives on the page of a live game.'
+          : 'Then choose the pitch. Its result is not shown.'}
+      </p>
+    </div>
   );
 }
