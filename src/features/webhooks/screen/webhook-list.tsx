@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { Webhook, enableWebhook, removeWebhook, testWebhook } from '../contract.ts';
+import type { Webhook, enableWebhook, removeWebhook, testWebhook, WebhookDelivery } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import security from '#ui/settings/security.module.css';
 import settings from '#ui/settings/settings-panel.module.css';
 import { useWebhookAction } from './use-webhook-action.ts';
-import { describeResult, describeState, describeWanted } from './webhook-text.ts';
-import { WebhookLog } from './webhook-log.tsx';
+import { describeResult, describeState, describeWanted, describeDelivery, eventNames } from './webhook-text.ts';
+import { leagueZone } from '#ui/time/time-text.ts';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import styles from './webhooks.module.css';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/note.tsx';
-import { leagueZone } from '#ui/time/time-text.ts';
-import { useViewerZone } from '#ui/time/viewer-zone.ts';
 
 type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
 
@@ -65,5 +64,20 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       </div>
       <WebhookLog deliveries={webhook.deliveries} />
     </li>
+  );
+}
+
+/** The last events of a webhook with the results of their last attempts. */
+function WebhookLog({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
+  const zone = useViewerZone() ?? leagueZone;
+  if (deliveries.length === 0) return <p>No events yet.</p>;
+  return (
+    <ol className={styles.log} aria-label="Last events">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <b>{eventNames[delivery.type]}</b> {describeDelivery(delivery, zone)}
+        </li>
+      ))}
+    </ol>
   );
 }
