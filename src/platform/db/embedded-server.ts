@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type ChildProcess, spawn, execFile } from 'node:child_process';
+import { closeSync, openSync, existsSync } from 'node:fs';
+import { readFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { initData, serverPassword, serverUser } from './init-data.ts';
-import { maintainServerLock } from './maintain-server-lock.ts';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { type ServerAccount, serverAccount } from './server-account.ts';
+import { type ServerFolders, serverFolders } from './server-folders.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { serverAccount, type ServerAccount } from './server-account.ts';
-import { serverFolders, type ServerFolders } from './server-folders.ts';
 
 /** A PostgreSQL server started by the application. `stop` waits until it has shut down. */
 export type EmbeddedServer = { connection: ClientConfig; stop: () => Promise<void> };
@@ -142,4 +142,74 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
   };
   const release = await maintainServerLock(own);
   return { connection, stop: async () => stopServer(await release(), folders.data) };
+}
+
+const retryMs = 1000;
+
+/**
+ * Holds a session that owns the server, and calls `own` again when it breaks; `own` finds the server or starts it. Rejects if
+ * the first call fails. The returned function stops this and returns the session; null if the server has ended.
+ */
+async function maintainServerLock(own: () => Promise<Client>): Promise<() => Promise<Client | null>> {
+  let isReleased = false;
+
+  async function reacquire(): Promise<Client | null> {
+    if (isReleased) return null;
+    try {
+      return watched(await own());
+    } catch {
+      await delay(retryMs);
+      return reacquire();
+    }
+  }
+
+  function watched(client: Client): Client {
+    client.once('end', () => {
+      if (!isReleased) owned = reacquire();
+    });
+    return client;
+  }
+
+  let owned: Promise<Client | null> = Promise.resolve(watched(await own()));
+  return () => {
+    isReleased = true;
+    return owned;
+  };
+}
+
+const run = promisify(execFile);
+
+/** The only role of a private server. */
+const serverUser = 'called_shot';
+
+const passwordFile = (data: string): string => `${data}/called-shot.password`;
+
+/** Creates the data folder if it is missing: in a temporary folder that is renamed at the end, so that it is never incomplete. */
+async function initData({ binaries, data }: ServerFolders, account: ServerAccount): Promise<void> {
+  if (existsSync(data)) return;
+  const fresh = `${data}-${process.pid}-new`;
+  const secret = `${fresh}.password`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  await writeFile(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (account !== null) await Promise.all([fresh, secret].map((path) => chown(path, account.uid, account.gid)));
+  const options = [
+    '-D',
+    fresh,
+    '-U',
+    serverUser,
+    '--pwfile',
+    secret,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ];
+  await run(`${binaries}/bin/initdb`, options, { ...account, cwd: '/' });
+  await rename(secret, passwordFile(fresh));
+  await rename(fresh, data);
+}
+
+/** Reads the random password of `serverUser`, stored in the data folder and readable only by its owner. */
+function serverPassword(data: string): Promise<string> {
+  return readFile(passwordFile(data), 'utf8');
 }

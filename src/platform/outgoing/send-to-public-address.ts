@@ -1,10 +1,10 @@
 import { type Agent, request as httpsRequest } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isIPv6, type LookupFunction } from 'node:net';
+import { isIPv6, type LookupFunction, isIP } from 'node:net';
 import { checkOutgoingUrl, hostOf, notPublic } from './check-outgoing-url.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { OutgoingError } from './outgoing-error.ts';
-import { type ResolveName, resolveName } from './resolve-name.ts';
+import { Resolver } from 'node:dns/promises';
 
 export type OutgoingRequest = {
   url: string;
@@ -125,4 +125,21 @@ function toOutgoingError(error: Error): OutgoingError {
     return new OutgoingError('certificate', `The certificate of the host is not valid (${code}).`, error);
   }
   return new OutgoingError('connection', 'The connection to the host failed.', error);
+}
+
+/** Returns all IP addresses of a host. Rejects, or returns none, if the name is unknown. */
+type ResolveName = (host: string, signal: AbortSignal) => Promise<string[]>;
+
+/**
+ * Reads the addresses of a host from DNS. `dns.lookup` is not used: it also reads local names, and each slow answer holds one
+ * of the few threads that also hash passwords.
+ */
+async function resolveName(host: string, signal: AbortSignal): Promise<string[]> {
+  if (isIP(host) !== 0) return [host];
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener('abort', cancel);
+  const families = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  signal.removeEventListener('abort', cancel);
+  return families.flatMap((found) => (found.status === 'fulfilled' ? found.value : []));
 }

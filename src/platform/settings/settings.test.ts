@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsHelp } from './settings-help.ts';
 import { InvalidSetting } from './invalid-setting.ts';
-import { secretSettings } from './read-secret-files.ts';
-import { readSettings } from './settings.ts';
+import { secretSettings, readSettings } from './settings.ts';
 
 describe('settings', () => {
   test('an empty environment has the defaults', () => {

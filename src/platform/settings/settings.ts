@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InvalidSetting } from './invalid-setting.ts';
-import { readSecretFiles, secretSettings } from './read-secret-files.ts';
+import { readFileSync } from 'node:fs';
 
 const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;
 
@@ -186,4 +186,28 @@ function toInvalidSetting(
   const name = String(issue?.path[0] ?? 'environment');
   const fault = `${name} ${issue?.message ?? 'is invalid'}`;
   return new InvalidSetting(secretSettings.includes(name) ? fault : `${fault}; it is ${JSON.stringify(given[name])}`);
+}
+
+/** Settings that can also be read from the file named by the setting with the suffix `_FILE`. */
+export const secretSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN', 'SMTP_URL'];
+
+type Environment = Record<string, string | undefined>;
+
+/** Adds the content of the files that `NAME_FILE` settings name. Throws `InvalidSetting` for an unreadable file. */
+function readSecretFiles(env: Environment): Environment {
+  const added = secretSettings.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    if (file === undefined || file === '') return [];
+    if (env[name] !== undefined && env[name] !== '') throw new InvalidSetting(`Set ${name} or ${name}_FILE, not both`);
+    return [[name, readSecret(`${name}_FILE`, file)]];
+  });
+  return { ...env, ...Object.fromEntries(added) };
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new InvalidSetting(`${name} must be a file that can be read; it is ${JSON.stringify(file)}`);
+  }
 }

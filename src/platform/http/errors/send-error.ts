@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusedAsSuccess } from '#platform/api/refused-results.ts';
 import { sendErrorDocument } from '../documents/send-error-document.ts';
 import { TooManyRequests } from './app-error.ts';
-import { toErrorBody } from './to-error-body.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import type { ErrorBody, SignUpErrorBody, PlainErrorBody } from '#platform/api/errors.ts';
 import { toHttpError } from './to-http-error.ts';
 
 const wantsSuccess = ({ headers }: FastifyRequest): boolean =>
@@ -28,4 +29,12 @@ export function sendError(
   return reply
     .type('application/json; charset=utf-8')
     .send(toErrorBody(body, request.routeOptions.config?.errorFormat));
+}
+
+/** The error body in the format of the endpoint. */
+function toErrorBody(body: ErrorBody, format: Endpoint['errorFormat']): ErrorBody | PlainErrorBody | SignUpErrorBody {
+  const { code, message, fields } = body.error;
+  if (format === 'plain') return { error: message, code, ...(fields && { fields }) };
+  if (format === 'sign-up') return { Error: message, error: message, code, fields: fields ?? {} };
+  return body;
 }

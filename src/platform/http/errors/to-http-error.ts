@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/api/errors.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
 import { isDatabaseUnreachable } from './is-database-unreachable.ts';
-import { isOfDeletedUser } from './is-of-deleted-user.ts';
+import { DatabaseError } from 'pg';
 
 const statuses: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -60,4 +60,13 @@ function frameworkError(error: unknown): AppError | null {
   if (status === 503) return new AppError('stopping', 'The server is stopping. Please try again shortly.');
   if (typeof status !== 'number' || status < 400 || status >= 500) return null;
   return new AppError('invalid_input', 'The request is malformed.');
+}
+
+const foreignKeyViolation = '23503';
+
+/** Whether a row could not be written because its user was deleted after the session was checked. */
+function isOfDeletedUser(error: unknown): boolean {
+  if (error instanceof DatabaseError)
+    return error.code === foreignKeyViolation && error.constraint?.endsWith('_user_id_fkey') === true;
+  return error instanceof Error && isOfDeletedUser(error.cause);
 }
