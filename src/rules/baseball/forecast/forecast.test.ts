@@ -1,12 +1,10 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toLogit } from '../logit.ts';
-import { emptyForecastState } from './forecast-state.ts';
-import type { ForecastState } from './forecast-state.ts';
+import { emptyForecastState, type ForecastState } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
-import { gameMargin } from './game-margin.ts';
+import { gameMargin, update } from './update.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
-import { update } from './update.ts';
 
 const line = (runs: number, more: Partial<BattingLine> = {}): BattingLine => ({
   runs,

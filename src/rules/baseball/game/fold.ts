@@ -1,10 +1,8 @@
-import { battingSideOf, fieldingSideOf, startOf } from './fold/progress.ts';
+import { battingSideOf, fieldingSideOf, startOf, type Progress } from './fold/progress.ts';
 import { isOver } from './predicates.ts';
-import { peopleOf } from './people.ts';
-import { step } from './fold/step.ts';
-import type { GameHeader, GameLog } from './event.ts';
+import type { GamePlayer, GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
-import type { Progress } from './fold/progress.ts';
+import { step } from './fold/step.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 
@@ -98,4 +96,23 @@ export function playsOf({ earlier, current }: Progress): PlateAppearance[] {
 /** The plate appearances up to a time (epoch ms, UTC), including the one in progress. */
 export function plateAppearances(log: GameLog, time = Infinity): PlateAppearance[] {
   return playsOf(progressAt(log, time));
+}
+
+const playerIds = (view: Omit<GameView, 'people'>): (number | null | undefined)[] => [
+  ...view.lineups.away.map((slot) => slot.playerId),
+  ...view.lineups.home.map((slot) => slot.playerId),
+  view.bases.first,
+  view.bases.second,
+  view.bases.third,
+  view.onDeckId,
+  view.inHoleId,
+  view.plateAppearance?.batterId,
+  view.plateAppearance?.pitcherId,
+];
+
+/** The names of all players that a view mentions by id. */
+function peopleOf(view: Omit<GameView, 'people'>, players: Record<string, GamePlayer>): Record<string, string> {
+  const ids = new Set(playerIds(view).filter((id) => id !== null && id !== undefined));
+  const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));
+  return Object.fromEntries(known.map((player) => [String(player.id), player.name]));
 }
