@@ -1,11 +1,20 @@
 import { calls, events, notes, pitchTypePhrases, trajectories } from './frequent-phrases.ts';
-import { unchanged, withEnd } from './packed-end.ts';
-import type { Ending } from './packed-end.ts';
-import { challenge, remaining } from './packed-challenge.ts';
-import { dictionary, fields, flag, time, list, nullable, number, oneOf, text, phrase } from './packing.ts';
-import type { Packing } from './packing.ts';
-import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import {
+  time,
+  number,
+  type Packed,
+  type Packing,
+  fields,
+  flag,
+  nullable,
+  oneOf,
+  text,
+  dictionary,
+  list,
+  phrase,
+} from './packing.ts';
 import type {
+  PlateAppearance,
   BattedBall,
   Bases,
   GameStatus,
@@ -21,6 +30,50 @@ import type {
   Venue,
   Weather,
 } from '#rules/baseball/game/model.ts';
+import type { PitchChallenge, Remaining } from '#rules/baseball/game/challenge-shapes.ts';
+import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+
+type Span = Pick<PlateAppearance, 'startedAt' | 'endedAt'>;
+
+/** A plate appearance with its packed end. */
+type Ending = Omit<PlateAppearance, 'endedAt'> & { endedAt: Packed };
+
+const unchanged: Packing<Packed> = { pack: (value) => value, unpack: (packed) => packed };
+
+/** Whole seconds since the start as a list of one number, `[77]`; any other end as a time. */
+const packEnd = ({ startedAt, endedAt }: Span): Packed => {
+  if (endedAt === null) return null;
+  const lasted = startedAt === null ? Number.NaN : (endedAt - startedAt) / 1000;
+  return Number.isInteger(lasted) ? [lasted] : time.pack(endedAt);
+};
+
+const unpackEnd = (packed: Packed, startedAt: number | null): number | null => {
+  if (Array.isArray(packed)) return (startedAt ?? 0) + number.unpack(packed[0] ?? null) * 1000;
+  return packed === null ? null : time.unpack(packed);
+};
+
+/** A plate appearance whose end is packed as its duration: three digits instead of ten. */
+function withEnd(packing: Packing<Ending>): Packing<PlateAppearance> {
+  return {
+    pack: (value) => packing.pack({ ...value, endedAt: packEnd(value) }),
+    unpack: (packed) => {
+      const value = packing.unpack(packed);
+      return { ...value, endedAt: unpackEnd(value.endedAt, value.startedAt) };
+    },
+  };
+}
+
+const count = nullable(number);
+
+/** The challenge of a pitch's call. */
+const challenge = fields<PitchChallenge>({
+  isOverturned: nullable(flag),
+  side: nullable(oneOf('away', 'home')),
+  challenger: nullable(fields({ id: number, name: text })),
+});
+
+/** What a club has left. */
+const remaining = fields<Remaining>({ challenges: count, replays: count, moundVisits: count });
 
 const numberOrNull = nullable(number);
 const timeOrNull = nullable(time);

@@ -1,17 +1,18 @@
-import type { GameHeader } from '#rules/baseball/game/event.ts';
+import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
 import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
-import type { GameStatus, Side, TeamRecord, Weather } from '#rules/baseball/game/model.ts';
+import type { GameStatus, Side, TeamRecord, Weather, LineupSlot } from '#rules/baseball/game/model.ts';
 import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { toNoHitter } from '../wire/to-no-hitter.ts';
 import { toTime } from '../wire/league-day.ts';
-import { toLineup } from './to-lineup.ts';
-import { toPlayers } from './to-players.ts';
+import { orderOf } from './plays/to-action-events.ts';
+import type { WireBoxTeam } from './wire-box-score.ts';
+import { toHand } from './plays/to-plate-appearance.ts';
+import type { WireFeed, WirePlayer, WireFeedTeam } from './wire-feed.ts';
 import { isPlayUnderReview } from './plays/to-challenges.ts';
-import { toReported } from './plays/to-reported.ts';
-import type { WireFeed, WireFeedTeam } from './wire-feed.ts';
+import { toLineScore } from '../schedule/to-line-score.ts';
 
 const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
   const { wins, losses } = wire?.record?.wins === undefined ? (wire?.record?.leagueRecord ?? {}) : wire.record;
@@ -84,3 +85,54 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     reported: status.phase === 'open' ? null : toReported(feed),
   };
 }
+
+/** The line score of a game without play-by-play data; null for every other game, where events make it. */
+function toReported({ liveData: { plays, linescore } }: WireFeed): GameHeader['reported'] {
+  if (!linescore?.currentInning || (plays?.allPlays.length ?? 0) > 0) return null;
+  const { bases: _bases, ...reported } = toLineScore(linescore);
+  return reported;
+}
+
+/** The starting lineup: the first player of each place in the batting order, at the player's first position. */
+function toLineup(wire: WireBoxTeam | undefined): LineupSlot[] {
+  const players = wire?.players ?? [];
+  const starters = players.flatMap(({ person, battingOrder, allPositions, position }) => {
+    const order = orderOf(battingOrder);
+    if (order === null || battingOrder === undefined || battingOrder % 100 !== 0) return [];
+    const place = allPositions[0]?.abbreviation ?? position?.abbreviation ?? '';
+    return [{ order, playerId: person.id, position: place }];
+  });
+  if (starters.length > 0) return starters.toSorted((a, b) => a.order - b.order);
+  return (wire?.battingOrder ?? []).map((playerId, position) => ({ order: position + 1, playerId, position: '' }));
+}
+
+const toPlayer = (wire: WirePlayer): GamePlayer => ({
+  id: wire.id,
+  name: wire.fullName ?? `Player ${wire.id}`,
+  batSide: toHand(wire.batSide?.code),
+  pitchHand: toHand(wire.pitchHand?.code),
+  position: wire.primaryPosition?.abbreviation ?? null,
+  zoneTop: wire.strikeZoneTop ?? null,
+  zoneBottom: wire.strikeZoneBottom ?? null,
+});
+
+/** All players of a game: those in the feed's dictionary and those that only plays or the box score mention. */
+function toPlayers({ gameData, liveData }: WireFeed): Record<string, GamePlayer> {
+  const { away, home } = liveData.boxscore?.teams ?? {};
+  const boxed = [away, home].flatMap((team) => (team?.players ?? []).map(({ person }) => person));
+  const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
+  const named = [...matched, ...boxed].filter((person) => person !== undefined);
+  const players = new Map(named.map(({ id, fullName }) => [id, toPlayer(bare(id, fullName))]));
+  for (const player of gameData.players) players.set(player.id, toPlayer(player));
+  return Object.fromEntries(players);
+}
+
+const bare = (id: number, fullName: string | undefined): WirePlayer => ({
+  id,
+  fullName,
+  batSide: undefined,
+  pitchHand: undefined,
+  primaryPosition: undefined,
+  strikeZoneTop: undefined,
+  strikeZoneBottom: undefined,
+});
