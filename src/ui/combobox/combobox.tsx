@@ -1,10 +1,11 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import controls from '../controls.module.css';
-import { ComboboxList } from './combobox-list.tsx';
+import { Link } from '../link.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
-import { nextActive } from './next-active.ts';
 import styles from './combobox.module.css';
+import { Text } from '../text.tsx';
+import { nextActive } from './next-active.ts';
 
 type ComboboxProps = {
   label: string;
@@ -99,4 +100,39 @@ export function Combobox(props: ComboboxProps) {
 function describeMatchCount(count: number): string {
   if (count === 0) return 'No results found.';
   return count === 1 ? '1 result' : `${count} results`;
+}
+
+type ComboboxListProps = {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  optionId: (index: number) => string;
+  active: number;
+  onFollow: (option: ComboboxOption) => void;
+};
+
+/** The matches below the box. The focus stays in the box, whose `aria-activedescendant` names the active match. */
+function ComboboxList({ id, label, options, optionId, active, onFollow }: ComboboxListProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={options.length === 0}>
+      {options.map((option, index) => (
+        <Link
+          key={option.id}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          to={option.href}
+          className={classNames(controls.target, styles.option, index === active && styles.active)}
+          // otherwise the box loses the focus and the list closes before the click
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onFollow(option)}
+        >
+          {option.picture}
+          <span>{option.label}</span>
+          {option.detail !== undefined && <Text size="sm">{option.detail}</Text>}
+        </Link>
+      ))}
+    </div>
+  );
 }

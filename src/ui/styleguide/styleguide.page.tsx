@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { Colors } from './colors.tsx';
-import { Controls } from './controls.tsx';
-import { Pictures } from './pictures.tsx';
 import styles from './styleguide.module.css';
+import { Controls } from './controls.tsx';
+import { clubs } from '#rules/baseball/teams/clubs.ts';
+import { BaseDiamond } from '../diamond/base-diamond.tsx';
+import { CountDots } from '../count-dots.tsx';
+import { Drawing } from '../pictures/drawing.tsx';
+import { Emblem } from '../pictures/emblem.tsx';
+import { FanPicture } from '../pictures/fan-picture.tsx';
+import { Person } from '../person.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Stamp } from '../stamp.tsx';
 import { Tables } from './tables.tsx';
-import { TypeSteps } from './type-steps.tsx';
 
 export function loader() {
   return { title: 'Style guide', description: 'Every control and picture in its states. In development only.' };
@@ -43,3 +49,143 @@ function StyleguidePage() {
 }
 
 export { StyleguidePage as Component };
+
+const steps = {
+  xs: styles.textXs,
+  sm: styles.textSm,
+  md: styles.textMd,
+  lg: styles.textLg,
+  xl: styles.textXl,
+  '2xl': styles.text2xl,
+  '3xl': styles.text3xl,
+  score: styles.textScore,
+};
+
+/** One line of text in each font size. */
+function TypeSteps() {
+  return (
+    <>
+      <h1>The first heading, one a page</h1>
+      <h2>The second, over a part</h2>
+      <h3>The third, over a part of that</h3>
+      <ul>
+        {Object.entries(steps).map(([step, className]) => (
+          <li key={step} className={className}>
+            0123456789 · .300 · 5.2 IP <code>--text-{step}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const tokens = [
+  'paper',
+  'paper-deep',
+  'card',
+  'ink',
+  'ink-soft',
+  'rule',
+  'rule-fine',
+  'edge',
+  'red',
+  'green',
+  'gold',
+  'blue',
+  'grass',
+  'dirt',
+  'mark',
+  'sky',
+  'stand',
+  'crowd',
+  'turf',
+  'mown',
+  'clay',
+  'wood',
+  'wall',
+  'lamp',
+] as const;
+
+/** The colors of the current theme. */
+function Colors() {
+  return (
+    <ul className={styles.row}>
+      {tokens.map((name) => (
+        <li key={name}>
+          <svg viewBox="0 0 72 40" width="72" height="40" aria-hidden="true">
+            <rect x="0.5" y="0.5" width="71" height="39" fill={`var(--${name})`} stroke="var(--rule)" />
+          </svg>
+          <code>--{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const taken = [0, 1, 2, 3, 4, 5, 6, 7];
+const runner = (isThere: boolean) => (isThere ? 1 : null);
+const drawings = [
+  'park#park',
+  'tiles#roster',
+  'tiles#sabermetrics',
+  'tiles#scorebook',
+  'tiles#umpire',
+  'tiles#pitching',
+  'moments#lost-ball',
+  'moments#rain-delay',
+  'moments#walk-off',
+  'moments#new-park',
+  'moments#bullpen-gate',
+] as const;
+const profilePics = ['1', '5', '10', '17', '18', '42', '46'];
+
+/** The drawn components in their states. */
+function Pictures() {
+  return (
+    <>
+      <div className={styles.row}>
+        {taken.map((bits) => (
+          <BaseDiamond
+            key={bits}
+            bases={{ first: runner(bits % 2 > 0), second: runner(bits % 4 > 1), third: runner(bits > 3) }}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {[0, 1, 2, 3].map((value) => (
+          <span key={value}>
+            <CountDots kind="balls" value={value} /> <CountDots kind="strikes" value={Math.min(value, 2)} />{' '}
+            <CountDots kind="outs" value={Math.min(value, 2)} />
+          </span>
+        ))}
+        <Stamp>Called</Stamp>
+      </div>
+      <ul className={styles.row}>
+        {drawings.map((name) => (
+          <li key={name}>
+            <Drawing of={name} className={styles.drawing} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.row}>
+        {clubs.map(({ id, name }) => (
+          <li key={id} data-club={id}>
+            <Emblem teamId={id} size={16} />
+            <Emblem teamId={id} size={48} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Person face={<FanPicture profilePic="5" size={48} />} name="A person" to={paths.player()}>
+          <p>Center fielder</p>
+        </Person>
+        <Person face={<FanPicture profilePic="" size={72} />} name="A person above a part" as="h2" />
+        {profilePics.map((profilePic) => (
+          <FanPicture key={profilePic} profilePic={profilePic} size={72} alt={`Picture p${profilePic}`} />
+        ))}
+      </div>
+    </>
+  );
+}

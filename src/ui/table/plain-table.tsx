@@ -1,15 +1,12 @@
 import { type Key, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { groupRuns } from './column-groups.ts';
-import { ColumnHead } from './column-head.tsx';
-import type { Column, Sort } from './column.ts';
-import { heatScale } from './heat.ts';
-import { HeatKey } from './heat-key.tsx';
+import { groupRuns, type GroupRun } from './column-groups.ts';
+import type { Column, Sort, Figure } from './column.ts';
+import { heatScale, type HeatMark } from './heat.ts';
+import styles from './table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { sortRows } from './sort-rows.ts';
-import { GroupRow, type Scales, TableFoot, TableRow } from './table-rows.tsx';
 import { TableTerms } from './table-terms.tsx';
-import styles from './table.module.css';
 
 export type PlainTableProps<Row> = {
   /** caption of the table */
@@ -99,5 +96,120 @@ export function PlainTable<Row>(props: PlainTableProps<Row> & FrameProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the tints of a table mean. The cells have it as a text that is read aloud. */
+function HeatKey() {
+  return (
+    <p className={styles.key} aria-hidden="true">
+      Worse
+      {[1, 2, 4, 5].map((level) => (
+        <i key={level} data-heat={level} />
+      ))}
+      Better
+    </p>
+  );
+}
+
+type ColumnHeadProps<Row> = {
+  column: Column<Row>;
+  sort: Sort | null;
+  /** null: the table keeps its order */
+  onSort: ((sort: Sort) => void) | null;
+};
+
+/** The heading of a column. A click sorts by it, a second click reverses the order. */
+function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
+  const { id, head, title, isHeadHidden = false, isText = false, isMore = false } = column;
+  const isSorted = sort?.id === id;
+  const order = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+  const isDescending = isSorted ? !sort.isDescending : !isText;
+  const name = title === undefined ? head : <abbr title={title}>{head}</abbr>;
+  return (
+    <th scope="col" data-text={isText || undefined} data-more={isMore || undefined} aria-sort={order}>
+      {isHeadHidden && <span className="visually-hidden">{head}</span>}
+      {!isHeadHidden && onSort === null && name}
+      {!isHeadHidden && onSort !== null && (
+        <button type="button" onClick={() => onSort({ id, isDescending })}>
+          {name}
+          <span aria-hidden="true">{isSorted ? (sort.isDescending ? '▾' : '▴') : ''}</span>
+        </button>
+      )}
+    </th>
+  );
+}
+
+/** The heads of groups; screen readers need them to be in a `colgroup`. */
+function GroupRow({ runs }: { runs: readonly GroupRun[] }) {
+  return (
+    <tr>
+      {runs.map(({ group, ids, isMore }) =>
+        group === undefined ? (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the columns have their heads in the next row
+          ids.map((id) => <td key={id} />)
+        ) : (
+          <th key={ids[0]} scope="colgroup" colSpan={ids.length} data-more={isMore || undefined}>
+            {group}
+          </th>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** By column */
+type Scales = ReadonlyMap<string, (figure: Figure) => HeatMark | null>;
+
+type RowProps<Row> = { row: Row; columns: readonly Column<Row>[]; scales?: Scales; isMarked?: boolean };
+
+function TableRow<Row>({ row, columns, scales, isMarked = false }: RowProps<Row>) {
+  const content = ({ value, cell }: Column<Row>) => cell?.(row) ?? value(row) ?? '-';
+  const [first, ...others] = columns;
+  return (
+    <tr data-marked={isMarked || undefined}>
+      {first && (
+        <th scope="row" data-text={first.isText || undefined}>
+          {content(first)}
+        </th>
+      )}
+      {others.map((column) => {
+        const { id, isText, isMore } = column;
+        const mark = scales?.get(id)?.(column.value(row));
+        return (
+          <td key={id} data-text={isText || undefined} data-more={isMore || undefined} data-heat={mark?.level}>
+            {content(column)}
+            {mark && <span className="visually-hidden">{`, ${mark.text}`}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type FootProps<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[]; foot: readonly Row[] };
+
+/** The totals of the columns, then rows for comparison. */
+function TableFoot<Row>({ columns, rows, foot }: FootProps<Row>) {
+  const [first, ...others] = columns;
+  const hasTotals = first?.total !== undefined;
+  if (!hasTotals && foot.length === 0) return null;
+  return (
+    <tfoot>
+      {hasTotals && (
+        <tr data-total>
+          <th scope="row">{first.total?.(rows)}</th>
+          {others.map(({ id, total, isMore }) => (
+            <td key={id} data-more={isMore || undefined}>
+              {total?.(rows)}
+            </td>
+          ))}
+        </tr>
+      )}
+      {foot.map((row, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows for comparison keep their place
+        <TableRow key={index} row={row} columns={columns} />
+      ))}
+    </tfoot>
   );
 }

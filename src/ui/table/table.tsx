@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useState, useId, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
-import { chooseGroup, groupNames } from './column-groups.ts';
+import { chooseGroup, groupNames, allGroups } from './column-groups.ts';
 import { PlainTable, type PlainTableProps } from './plain-table.tsx';
 import { sortRows } from './sort-rows.ts';
-import { type Minimum, TableChoices } from './table-choices.tsx';
+import choice from '../choice.module.css';
+import { Select } from '../form/select.tsx';
+import styles from './table.module.css';
+import { useLocation } from 'react-router';
+import type { Sort } from './column.ts';
 import { TableExports } from './table-exports.tsx';
-import { useTableState } from './use-table-state.ts';
 
 type TableProps<Row> = PlainTableProps<Row> & {
   /** begins the names of the search parameters that keep the order and the choices; absent: the address does not keep them */
@@ -66,4 +69,124 @@ export function Table<Row>({ csvName, most = Infinity, minimum, ...props }: Tabl
       )}
     </>
   );
+}
+
+/** Figures that a row needs to be shown at first, such as plate appearances. */
+type Minimum<Row> = {
+  /** 'Plate appearances' */
+  label: string;
+  value: (row: Row) => number;
+  choices: readonly number[];
+  /** the choice at first; default: 0, all rows */
+  initial?: number;
+};
+
+type TableChoicesProps = {
+  groups: readonly string[];
+  /** what phones show at first */
+  main: string | undefined;
+  /** phones leave out columns that are in no group */
+  hasMore: boolean;
+  minimum: Pick<Minimum<never>, 'label' | 'choices' | 'initial'> | undefined;
+  state: TableState;
+  onChange: (change: Partial<TableState>) => void;
+};
+
+const mainColumns = 'Main';
+
+/** the width below which the style sheet shows the first group only */
+const phone = '(width < 43.75rem)';
+
+function onPhoneChange(notify: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/** Chooses the columns that are shown, and how much a row must have. */
+function TableChoices({ groups, main, hasMore, minimum, state, onChange }: TableChoicesProps) {
+  const name = useId();
+  const isPhone = useSyncExternalStore(
+    onPhoneChange,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+  const parts = groups.length > 1 ? groups : [mainColumns];
+  const shown = state.group ?? (isPhone ? (main ?? mainColumns) : allGroups);
+  return (
+    <div className={`${styles.choices ?? ''} needs-script`}>
+      {(groups.length > 1 || hasMore) && (
+        <fieldset className={choice.row} data-phone={groups.length < 2 || undefined}>
+          <legend className="visually-hidden">Columns</legend>
+          {[...parts, allGroups].map((group) => (
+            <label key={group}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                checked={group === shown}
+                onChange={() => onChange({ group: group === mainColumns ? null : group })}
+              />
+              {group === allGroups ? 'All' : group}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {minimum !== undefined && (
+        <label>
+          {minimum.label}
+          <Select
+            value={state.minimum ?? minimum.initial ?? 0}
+            onChange={({ target }) => onChange({ minimum: Number(target.value) })}
+            choices={minimum.choices.map((value) => ({ value, label: value === 0 ? 'Any' : `At least ${value}` }))}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** What a visitor has chosen in a table; null: the initial one. */
+type TableState = { sort: Sort | null; group: string | null; minimum: number | null };
+
+const nameOf = (address: string, key: string): string => (address === '' ? key : `${address}.${key}`);
+
+function readState(params: URLSearchParams, address: string): TableState {
+  const read = (key: string) => params.get(nameOf(address, key)) || null;
+  const sort = read('sort');
+  const minimum = Number(read('min') ?? Number.NaN);
+  return {
+    sort: sort === null ? null : { id: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') },
+    group: read('columns'),
+    minimum: Number.isNaN(minimum) ? null : minimum,
+  };
+}
+
+function writeState({ sort, group, minimum }: TableState, address: string): void {
+  const url = new URL(window.location.href);
+  const values = { sort: sort && `${sort.isDescending ? '-' : ''}${sort.id}`, columns: group, min: minimum };
+  for (const [key, value] of Object.entries(values))
+    if (value === null) url.searchParams.delete(nameOf(address, key));
+    else url.searchParams.set(nameOf(address, key), String(value));
+  window.history.replaceState(window.history.state, '', url);
+}
+
+const nothingChosen: TableState = { sort: null, group: null, minimum: null };
+
+/**
+ * The order and the choices of a table. The address keeps them, so that a link shows the same table. `address` begins the names of its
+ * search parameters: `sort` for '', `log.sort` for 'log'. Undefined: the address keeps nothing.
+ */
+function useTableState(address: string | undefined): [TableState, (change: Partial<TableState>) => void] {
+  const { search } = useLocation();
+  const [chosen, setChosen] = useState<{ search: string; state: TableState } | null>(null);
+  const read = () => (address === undefined ? nothingChosen : readState(new URLSearchParams(search), address));
+  // another page address has its own state; the router does not see a replaced one
+  const state = chosen?.search === search ? chosen.state : read();
+  const change = (part: Partial<TableState>) => {
+    const next = { ...state, ...part };
+    setChosen({ search, state: next });
+    if (address !== undefined) writeState(next, address);
+  };
+  return [state, change];
 }
