@@ -4,8 +4,7 @@ import type { LeaderboardEntry } from '#features/leaderboard/contract/leaderboar
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { password, signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createLeadership } from '#platform/bus/create-leadership.ts';
-import { createLocalBus } from '#platform/bus/create-local-bus.ts';
-import { settled } from '#platform/bus/open-bus.ts';
+import { createLocalBus, settled } from '#platform/bus/open-bus.ts';
 import { after } from '#platform/jobs/timers.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { settledChannel } from '#features/settlement/server/start-version.ts';

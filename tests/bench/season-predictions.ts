@@ -13,7 +13,7 @@ import {
 import { openDb } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
 import { createContestRanks } from '#features/season-predictions/server/board/create-contest-ranks.ts';
-import { type ContestState, storeContest } from '#features/season-predictions/server/contests/store-contest.ts';
+import { type ContestState, storeContest } from '#features/season-predictions/server/follow-contests.ts';
 import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';

@@ -1,11 +1,11 @@
 import { createClock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { createConfidenceBoard } from '#features/picks/server/confidence/create-confidence-board.ts';
+import { createConfidenceBoard } from '#features/picks/server/confidence/routes.ts';
 import { createHouseRecords } from '#features/leaderboard/server/house-players/create-house-records.ts';
-import { readShownUser } from '#features/sharing/server/embeds/read-shown-user.ts';
+import { readShownUser } from '#features/sharing/server/embeds/routes.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
-import { readClubTotals } from '#features/leaderboard/server/read-club-totals.ts';
-import { readSeasonPicks } from '#features/season-report/server/read-season-picks.ts';
+import { readClubTotals } from '#features/leaderboard/server/fan-bases/routes.ts';
+import { readSeasonPicks } from '#features/season-report/server/read-pick-report.ts';
 
 type Work = Record<string, () => Promise<unknown>>;
 

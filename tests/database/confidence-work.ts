@@ -1,5 +1,5 @@
 import { countConfidences, readOwnConfidences } from '#features/picks/server/confidence/read-confidences.ts';
-import { deleteConfidence, writeConfidence } from '#features/picks/server/confidence/write-confidence.ts';
+import { deleteConfidence, writeConfidence } from '#features/picks/server/routes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server/read-user-id.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';

@@ -9,7 +9,7 @@ import { leaveLeague } from '#features/leagues/server/leave-leagues.ts';
 import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
 import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
 import { createLeagueTables } from '#features/leagues/server/tables/create-league-tables.ts';
-import { createLeagueWeeks } from '#features/leagues/server/weeks/create-league-weeks.ts';
+import { createLeagueWeeks } from '#features/leagues/server/routes.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */

@@ -4,12 +4,10 @@ import {
   inventedResults,
 } from '#features/season-predictions/rules/testing/invented-table.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { storeContest } from '#features/season-predictions/server/contests/store-contest.ts';
-import { followContests } from '#features/season-predictions/server/follow-contests.ts';
+import { storeContest, followContests } from '#features/season-predictions/server/follow-contests.ts';
 import { createContestRanks } from '#features/season-predictions/server/board/create-contest-ranks.ts';
 import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
-import { readTablePage } from '#features/season-predictions/server/read-prediction-pages.ts';
-import { writePrediction } from '#features/season-predictions/server/write-prediction.ts';
+import { readTablePage, writePrediction } from '#features/season-predictions/server/routes.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';

@@ -19,7 +19,7 @@ import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { toVenues } from '#features/clubs/upstream/to-venues.ts';
 import { parkSchema } from '#features/clubs/rules/park.ts';
 import { toFieldingPlays } from '#features/fielding/upstream/to-fielding-plays.ts';
-import { toFreeAgents } from '#features/free-agents/upstream/to-free-agents.ts';
+import { toFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
 import { toGameDays } from '#sources/statsapi/schedule/to-game-days.ts';
 import { toPostseasonGames } from '#sources/statsapi/schedule/to-postseason-games.ts';
 import { toLeaders } from '#features/league-leaders/upstream/to-leaders.ts';
@@ -27,11 +27,11 @@ import { toLineScore } from '#sources/statsapi/schedule/to-line-score.ts';
 import { wireLineScore } from '#sources/statsapi/schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from '#sources/statsapi/players/to-player.ts';
 import { toCoaches, toRoster } from '#sources/statsapi/rosters/to-roster.ts';
-import { toSeasons } from '#sources/statsapi/seasons/to-seasons.ts';
-import { toStandings } from '#sources/statsapi/standings/to-standings.ts';
+import { toSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
+import { toStandings } from '#sources/statsapi/standings/read-standings.ts';
 import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';
 import { toTeamProfiles } from '#sources/statsapi/teams/to-team-profile.ts';
-import { toTransactions } from '#features/transactions/upstream/to-transactions.ts';
+import { toTransactions } from '#features/transactions/upstream/read-transactions.ts';
 import type { Recording } from './recordings.ts';
 
 export type ResponseReader = {
