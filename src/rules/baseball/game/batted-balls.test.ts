@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battedBallsOf } from './batted-balls.ts';
+import { battedBallsOf, hardestHit } from './batted-balls.ts';
 import { plateAppearances } from './fold.ts';
 import { randomGame } from './testing/random-game.ts';
 import type { PlateAppearance } from './model.ts';
@@ -25,4 +25,11 @@ test.each([
 
 test('plays in progress and without a ball in play are left out', () => {
   expect(battedBallsOf([playWith(null, ball), playWith('Strikeout', null)])).toEqual([]);
+});
+
+test('the balls hit hardest come first; one without a measured velocity is left out', () => {
+  const hit = (exitVelocity: number) => playWith('Single', { ...ball, exitVelocity });
+  const unmeasured = playWith('Single', null);
+  const speeds = hardestHit([hit(88.1), hit(110.4), unmeasured, hit(99)], 2).map(({ speed }) => speed);
+  expect(speeds).toEqual([110.4, 99]);
 });

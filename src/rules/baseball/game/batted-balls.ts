@@ -21,3 +21,11 @@ export function battedBallsOf(plays: readonly PlateAppearance[]): BattedBallOfPl
     return ball && play.event !== null ? [{ play, ball, kind: kinds[play.event] ?? 'out' }] : [];
   });
 }
+
+/** The balls hit hardest, with the exit velocity in mph. */
+export function hardestHit(plays: readonly PlateAppearance[], count: number): (BattedBallOfPlay & { speed: number })[] {
+  return battedBallsOf(plays)
+    .flatMap((each) => (each.ball.exitVelocity === null ? [] : { ...each, speed: each.ball.exitVelocity }))
+    .toSorted((one, other) => other.speed - one.speed)
+    .slice(0, count);
+}

@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Layout } from './game-layout.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
+import type { PlaysDetails } from './plays-details.tsx';
+
+const nothing: { PlaysDetails: typeof PlaysDetails } = { PlaysDetails: () => null };
+
+/** What is computed from all plays; without its code, as after a lost connection, nothing. */
+export async function loadDetails() {
+  return { default: (await import('./plays-details.tsx').catch(() => nothing)).PlaysDetails };
+}
 
 type LayoutComponent = ComponentType<{ screen: GameScreen }>;
 

@@ -1,23 +1,37 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
+import { countOf } from '#rules/baseball/game/count-of.ts';
+import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { mainPitchers, type PitchKind, type PitchMix, pitchMixOf } from '#rules/baseball/game/pitch-mix.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { PlainTable } from '#ui/table/plain-table.tsx';
 import { HitChart } from './hit-chart/hit-chart.tsx';
+import type { GameScreen } from './layouts/game-screen.ts';
 import { UmpireView } from './umpire/umpire-view.tsx';
-import styles from '../live-game.page.module.css';
+import page from '../live-game.page.module.css';
+import styles from './plays-details.module.css';
 
-type Data = { view: GameView; plays: PlateAppearance[] };
+type Screen = Pick<GameScreen, 'view' | 'shown' | 'addressOf'>;
+type Props = { screen: Screen & Pick<GameScreen, 'plays'> };
+type LoadedProps = { screen: Screen; plays: PlateAppearance[] };
+
+const wait = <p>Attempting to fetch data</p>;
 
 const panels = [
   ['Hit chart', HitChart],
   ['Umpire’s calls', UmpireView],
 ] as const;
 
-const wait = <p>Attempting to fetch data</p>;
-
-function Panel({ title, Part, view, plays }: { title: string; Part: typeof HitChart } & Props) {
+function Panel({ title, Part, screen: { view, plays } }: { title: string; Part: typeof HitChart } & Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
+    <details className={page.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={page.summary}>
         <h2>{title}</h2>
       </summary>
       {isOpen && (plays ? <Part view={view} plays={plays} /> : wait)}
@@ -25,9 +39,149 @@ function Panel({ title, Part, view, plays }: { title: string; Part: typeof HitCh
   );
 }
 
-type Props = Pick<Data, 'view'> & { plays: Data['plays'] | null };
+/** The earlier plate appearances of the batter against the pitcher in this game. */
+function Meetings({ screen: { view, addressOf }, plays, shown }: LoadedProps & { shown: PlateAppearance }) {
+  const { batterId, pitcherId, index } = shown;
+  const met = plays.filter((play) => play.batterId === batterId && play.pitcherId === pitcherId && play.index < index);
+  return (
+    <section>
+      <h2>
+        {nameOf(view.people, batterId)} against {nameOf(view.people, pitcherId)}
+      </h2>
+      {met.length === 0 && <Note>They have not met before in this game.</Note>}
+      <ol className={styles.list}>
+        {met.map((play) => {
+          const [ball] = battedBallsOf([play]);
+          const speed = ball?.ball.exitVelocity;
+          return (
+            <li key={play.index}>
+              <Link to={addressOf(play.index)} preventScrollReset>
+                <b>{play.event}</b>
+                <small>
+                  {formatHalfInning(play)}, {countOf(play.pitches.length, 'pitch', 'pitches')}
+                  {speed != null && `, ${speed.toFixed(1)} mph`}
+                </small>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
 
-/** What is computed from all plays, in collapsible panels: the hit chart and the umpire's calls. */
-export function PlaysDetails(props: Props) {
-  return panels.map(([title, Part]) => <Panel key={title} title={title} Part={Part} {...props} />);
+const columnsOf = ({ count }: PitchMix): readonly Column<PitchKind>[] => [
+  { id: 'type', head: 'Pitch', isText: true, value: ({ type }) => type },
+  {
+    id: 'share',
+    head: '%',
+    title: 'Share of the pitches',
+    value: (kind) => Math.round((100 * kind.count) / count),
+  },
+  { id: 'speed', head: 'mph', title: 'Average speed', value: ({ speed }) => speed?.toFixed(1) ?? null },
+  {
+    id: 'whiffs',
+    head: 'Whiffs',
+    title: 'Swings that missed, of all swings',
+    value: ({ whiffs, swings }) => `${whiffs}/${swings}`,
+  },
+];
+
+/** What a pitcher has thrown in this game, and whether the fastball is as fast as before. */
+function Pitches({
+  people,
+  plays,
+  pitcherId,
+}: Pick<GameView, 'people'> & { plays: PlateAppearance[]; pitcherId: number }) {
+  const mix = pitchMixOf(plays, pitcherId);
+  const name = nameOf(people, pitcherId);
+  return (
+    <section>
+      <h2>Pitches of {name}</h2>
+      {mix.count === 0 ? (
+        <Note>No type of pitch is known yet.</Note>
+      ) : (
+        <PlainTable
+          caption={`Pitches of ${name} by type`}
+          columns={columnsOf(mix)}
+          rows={mix.kinds}
+          rowKey={({ type }) => type}
+          isSortable={false}
+          scrollLabel={null}
+        />
+      )}
+      {mix.fastball !== null && mix.fastball.innings.length > 1 && (
+        <Note>
+          {mix.fastball.type} by inning:{' '}
+          {mix.fastball.innings.map(({ inning, speed }) => `${ordinal(inning)} ${speed.toFixed(1)}`).join(', ')} mph
+        </Note>
+      )}
+    </section>
+  );
+}
+
+function HardestHit({ screen: { view, addressOf }, plays }: LoadedProps) {
+  const balls = hardestHit(plays, 5);
+  return (
+    <section>
+      <h2>Hardest hit</h2>
+      {balls.length === 0 && <Note>No batted ball was measured yet.</Note>}
+      <ol className={styles.list}>
+        {balls.map(({ play, speed, ball: { distance } }) => (
+          <li key={play.index}>
+            <Link to={addressOf(play.index)} preventScrollReset>
+              <b>
+                {nameOf(view.people, play.batterId)} <span>{speed.toFixed(1)} mph</span>
+              </b>
+              <small>
+                {play.event}, {distance !== null && `${Math.round(distance)} ft, `}
+                {view.teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The duel on the screen; of a game that is over, the pitchers who threw most. */
+function Duel({ screen, plays }: LoadedProps) {
+  const { view, shown } = screen;
+  const isOpen = shown !== null && shown.event === null;
+  const thrown = isOpen ? [...plays, shown] : plays;
+  const pitchers = shown === null ? mainPitchers(plays) : [shown.pitcherId];
+  return (
+    <>
+      {shown && <Meetings screen={screen} plays={plays} shown={shown} />}
+      {pitchers.map((pitcherId) => (
+        <Pitches key={pitcherId} people={view.people} plays={thrown} pitcherId={pitcherId} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * What is computed from all plays: the duel on the screen, the hardest hit balls, and in collapsible panels the hit chart and the umpire's
+ * calls. The code is loaded after hydration.
+ */
+export function PlaysDetails({ screen }: Props): ReactNode {
+  const { plays } = screen;
+  return (
+    <>
+      <div className={styles.parts} data-dense>
+        {plays === null ? (
+          wait
+        ) : (
+          <>
+            <Duel screen={screen} plays={plays} />
+            <HardestHit screen={screen} plays={plays} />
+          </>
+        )}
+      </div>
+      {panels.map(([title, Part]) => (
+        <Panel key={title} title={title} Part={Part} screen={screen} />
+      ))}
+    </>
+  );
 }

@@ -6,7 +6,6 @@ import { BestBats } from './tiles/best-bats.tsx';
 import { CrowdChallenge } from './challenge/crowd-challenge.tsx';
 import { FirstGames } from './tiles/first-games.tsx';
 import { FormTile } from './tiles/form-tile.tsx';
-import { GameStrip } from './strip/game-strip.tsx';
 import styles from './home.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { patchUser, User } from '#features/accounts/contract/accounts.ts';
@@ -19,6 +18,7 @@ import { Card } from '#ui/card.tsx';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { TilePicture } from './tiles/tile-pictures.tsx';
+import { TodaysStrip } from './tiles/todays-strip.tsx';
 import { Tile } from './tiles/tile.tsx';
 import { TopThree } from './tiles/top-three.tsx';
 
@@ -90,7 +90,7 @@ export function Home({ notice, evening, desk, followed, nextPick, isPickFirst }:
       <Ballpark desk={desk} pick={isPickFirst && nextPick} />
       {isPickFirst ? evening : nextPick}
       <Offer />
-      <GameStrip />
+      <TodaysStrip />
       {followed}
       <CrowdChallenge />
       <Tiles />

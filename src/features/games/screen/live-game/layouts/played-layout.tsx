@@ -1,27 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Person } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
+import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
 import { useBoxScore } from '../box-score/use-box-score.ts';
 import { Field } from '../field/field.tsx';
 import { GameInfo } from '../game-info.tsx';
 import { Lineups } from '../lineups/lineups.tsx';
+import { OtherGames } from '../other-games.tsx';
 import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
-import { PlaysDetails } from '../plays-details.tsx';
+import { loadDetails } from '../load-layout.ts';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { GameBar } from '../scoreboard/game-tools.tsx';
 import { OwnCall } from '../scoreboard/own-call.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
+
+const PlaysDetails = lazy(loadDetails);
 
 const liveTabs = [
   ['live', 'Live'],
@@ -74,6 +79,33 @@ function Result({ view: { decisions }, leagueKind, pick }: Pick<GameScreen, 'vie
       </div>
       {pick}
     </Card>
+  );
+}
+
+/** The other games of the day, and what is computed from all plays, both after hydration in a place of their height. */
+function BelowTheGame({ screen }: { screen: GameScreen }) {
+  const { view, isReplay } = screen;
+  const isToday = useLeague()?.today === view.officialDate;
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      {isToday && !isReplay && (
+        <div className={classNames(styles.others, styles.partLive, 'needs-script')}>
+          {isHydrated && <OtherGames gamePk={view.gamePk} />}
+        </div>
+      )}
+      <Card
+        as="section"
+        className={classNames(styles.details, styles.partMore, 'needs-script')}
+        aria-label="More about the plays"
+      >
+        {isHydrated && (
+          <Suspense>
+            <PlaysDetails screen={screen} />
+          </Suspense>
+        )}
+      </Card>
+    </>
   );
 }
 
@@ -133,6 +165,7 @@ export function PlayedLayout({ screen }: { screen: GameScreen }) {
         pointed={screen.pointed}
       />
       <WinProbability className={classNames(styles.chance, styles.partMore)} screen={screen} />
+      <BelowTheGame screen={{ ...screen, shown }} />
       {shown && (
         <Card as="section" className={classNames(styles.field, styles.partLive)} aria-label="Field">
           <Field view={view} plateAppearance={shown} isNow={isNow} />
@@ -142,9 +175,6 @@ export function PlayedLayout({ screen }: { screen: GameScreen }) {
       {!isFinal && info}
       <BoxScorePanel className={classNames(styles.box, styles.partBox)} loaded={loadedBox} isOpen={isFinal} />
       {isFinal && info}
-      <Card as="section" className={classNames(styles.details, styles.partMore)} aria-label="More about the plays">
-        <PlaysDetails view={view} plays={screen.plays} />
-      </Card>
       <button type="button" popoverTarget="site-menu" className={classNames(styles.allPages, styles.partMore)}>
         All pages
       </button>

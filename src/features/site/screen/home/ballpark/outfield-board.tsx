@@ -21,7 +21,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import styles from './outfield-board.module.css';
-import { formatShortState } from '../short-state.ts';
+import { formatShortState } from '#ui/game-strip/short-state.ts';
 
 type Team = GameCard['teams']['home'];
 

@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Time } from '#ui/time/time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './game-strip.module.css';
-import { classNames } from '#ui/class-names.ts';
-import { formatShortState } from '../short-state.ts';
-
-const pollEvery = 15_000;
+import { formatShortState } from './short-state.ts';
 
 function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScore: boolean }) {
   return (
@@ -72,49 +68,6 @@ function StripGame({ game }: { game: GameCard }) {
   );
 }
 
-function Row({ games }: { games: readonly GameCard[] }) {
-  const row = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <ScrollButtons row={row} />
-      <ScrollRegion ref={row} label="Today’s games, side by side" className={styles.games}>
-        <ul>
-          {games.map((game) => (
-            <StripGame key={game.gamePk} game={game} />
-          ))}
-        </ul>
-      </ScrollRegion>
-    </>
-  );
-}
-
-/** Today's games in one row that scrolls sideways, live games first. */
-export function GameStrip() {
-  const { data } = useQuery({
-    ...todaysGamesQuery,
-    refetchInterval: pollEvery,
-  });
-  return (
-    <section aria-labelledby="strip" className={styles.strip}>
-      <h2 id="strip" className={styles.title}>
-        <Link to={paths.today()}>Today’s games</Link>
-        {data?.games.some(({ series }) => series) && (
-          <Link to={paths.postseason()} className={styles.bracket}>
-            Postseason
-          </Link>
-        )}
-      </h2>
-      {data === undefined ? (
-        <p className={styles.none}>The games are not loaded yet. Trying again…</p>
-      ) : data.games.length === 0 ? (
-        <p className={styles.none}>No games today.</p>
-      ) : (
-        <Row games={data.games} />
-      )}
-    </section>
-  );
-}
-
 const scrollShare = 0.8;
 
 /** Buttons that scroll a row by most of its visible width. */
@@ -130,5 +83,42 @@ function ScrollButtons({ row }: { row: RefObject<HTMLDivElement | null> }) {
         ›
       </button>
     </div>
+  );
+}
+
+type GameStripProps = {
+  title: ReactNode;
+  /** of the box that scrolls sideways */
+  label: string;
+  /** undefined: not loaded */
+  games: readonly GameCard[] | undefined;
+  /** the text in place of games */
+  none: string;
+};
+
+/** Games in one row that scrolls sideways, with their states and scores. */
+export function GameStrip({ title, label, games, none }: GameStripProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.strip}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {games === undefined || games.length === 0 ? (
+        <p className={styles.none}>{games === undefined ? 'The games are not loaded yet. Trying again…' : none}</p>
+      ) : (
+        <>
+          <ScrollButtons row={row} />
+          <ScrollRegion ref={row} label={label} className={styles.games}>
+            <ul>
+              {games.map((game) => (
+                <StripGame key={game.gamePk} game={game} />
+              ))}
+            </ul>
+          </ScrollRegion>
+        </>
+      )}
+    </section>
   );
 }

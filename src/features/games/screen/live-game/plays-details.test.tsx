@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { textOf } from '#app/testing/render-with.ts';
+import { PlaysDetails } from './plays-details.tsx';
+import { id } from './testing/invented-people.ts';
+import { pitch } from './testing/invented-pitches.ts';
+import { plateAppearance, plays } from './testing/invented-plays.ts';
+import { liveView } from './testing/invented-views.ts';
+
+type Screen = Parameters<typeof PlaysDetails>[0]['screen'];
+
+function render(screen: Partial<Screen>): string {
+  const shown = plateAppearance();
+  const all: Screen = { view: liveView(), plays: [], shown, addressOf: (index) => `?play=${index}`, ...screen };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <PlaysDetails screen={all} />
+    </MemoryRouter>,
+  );
+}
+
+const ball = { exitVelocity: 108.24, launchAngle: 24, distance: 402.4, trajectory: 'fly_ball', x: 10, y: 380 };
+const double = plateAppearance({
+  index: 20,
+  inning: 3,
+  event: 'Double',
+  pitches: [pitch(1, { result: 'inPlayHit', type: 'Sinker', startSpeed: 93, battedBall: ball })],
+});
+const other = plateAppearance({ index: 30, event: 'Strikeout', pitcherId: id(9), pitches: [] });
+
+test('the duel has the earlier meetings, the pitches of the pitcher with those in progress, and the hardest hit balls', () => {
+  const html = render({ plays: [double, other] });
+  const text = textOf(html);
+  expect(text).toContain('Eli Okafor against Dan Ishimura Double Bottom 3rd, 1 pitch, 108.2 mph Pitches of');
+  expect(text).toContain('Sinker 29 93.8 0/2 Four-Seam Fastball 29 95.8 1/1 Slider 14 95.8 0/0');
+  expect(text).toContain('Hardest hit Eli Okafor 108.2 mph Double, 402 ft, NYM, Bottom 3rd');
+  expect(html.match(/href="[^"]*\?play=20"/g)).toHaveLength(2);
+});
+
+test('a first meeting and a game without measurements say so', () => {
+  const text = textOf(render({}));
+  expect(text).toContain('They have not met before in this game.');
+  expect(text).toContain('No batted ball was measured yet.');
+  const untyped = plateAppearance({ pitches: [pitch(1, { result: 'ball', type: null })] });
+  expect(textOf(render({ shown: untyped }))).toContain('No type of pitch is known yet.');
+});
+
+test('a game that is over has the pitchers of both clubs who threw most', () => {
+  const text = textOf(render({ plays: plays(57), shown: null }));
+  expect(text).toContain('Pitches of Dan Ishimura');
+  expect(text).toContain('Pitches of Nils Whitlock');
+  expect(text).toContain('by inning: 1st 95.8');
+  expect(text).not.toContain('against');
+});
+
+test('until the plays are loaded, a text says so', () => {
+  expect(textOf(render({ plays: null }))).toContain('Attempting to fetch data');
+});
