@@ -10,7 +10,7 @@ export const dayListSchema = z.object({
   leaders: z.array(
     z.object({
       person: namedSchema,
-      teamId: z.number().int().nullable(),
+      teamId: z.number().int(),
       value: z.number().int(),
       /** '3-for-4, HR, 2 RBI' */
       line: z.string().nullable(),
@@ -59,9 +59,9 @@ export function leadersOfDay(splits: Record<'hitting' | 'pitching', readonly Sta
       })
       .slice(0, listed)
       .flatMap(({ player, team, figures }) =>
-        player === null
+        player === null || team === null
           ? []
-          : { person: player, teamId: team?.id ?? null, value: count(figures, by[0]), line: lineOf(group, figures) },
+          : { person: player, teamId: team.id, value: count(figures, by[0]), line: lineOf(group, figures) },
       );
     return leaders.length === 0 ? [] : { name, leaders };
   });

@@ -36,7 +36,7 @@ export function PlayerHead({ as: Heading, player, isEstablished, follow }: Playe
           isMain
         />
         <div>
-          <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{name}</Heading>
+          <Heading tabIndex={-1}>{name}</Heading>
           <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
           <p className={styles.club}>
             {team !== null && <Emblem teamId={team.id} size={24} />}

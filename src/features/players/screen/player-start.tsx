@@ -24,7 +24,7 @@ function DayLeaders() {
             <ol>
               {leaders.map(({ person, teamId, value, line }) => (
                 <li key={person.id}>
-                  {teamId === null ? <span /> : <Emblem teamId={teamId} size={20} />}
+                  <Emblem teamId={teamId} size={20} />
                   <Link to={paths.player(person.id)}>
                     {person.name}
                     <small>{line}</small>

@@ -19,7 +19,6 @@ import { Loader } from '#ui/loader.tsx';
 import styles from './bio-card.module.css';
 import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/stack.tsx';
 
 const minute = 60_000;
@@ -32,7 +31,7 @@ const FollowedPlace = lazy(async () => ({
 /** What the followed players do today. Its code is loaded after hydration, because the server does not know them. */
 function Followed() {
   return (
-    <div className={classNames(styles.followed, 'needs-script')}>
+    <div className={`${styles.followed} needs-script`}>
       {useIsHydrated() && (
         <Suspense>
           <FollowedPlace />

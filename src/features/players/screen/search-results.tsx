@@ -11,7 +11,6 @@ export function SearchResults({ text }: { text: string }) {
   if (data === undefined) return null;
   return (
     <Panel className={styles.finds} title={<>Found for “{text}”</>}>
-      {' '}
       {data.length === 0 ? (
         <p>No results found.</p>
       ) : (

@@ -5,7 +5,7 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { BulkPost } from './bulk-post/bulk-post.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
-import styles from './bio-card.module.css';
+import styles from './bulk-post/bulk-post.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -19,7 +19,7 @@ function TestPage() {
   const { data } = useQuery(seasonsQuery);
   const season = search.get('season') ?? data?.newest;
   return (
-    <div className={styles.testPage}>
+    <div className={styles.page}>
       <h1 tabIndex={-1}>Testing page</h1>
       <p>
         Posts each player of a season to the list that the search looks through, one call after the other. Each is
