@@ -74,3 +74,14 @@ test('the expected and weighted figures are near the figures of the season, and 
 test('a code without plays has no split, an unknown one neither', () => {
   expect(splitsOf(busiest('batting')[0] ?? 0, 'hitting', 'statSplits', ['1', 'zz'])).toEqual([]);
 });
+
+test('the kinds of pitches are all pitches of the season, and fastballs are the fastest', () => {
+  for (const id of busiest('pitching')) {
+    const pitches = splitsOf(id, 'pitching', 'pitchArsenal').map(statOf);
+    const total = pitches.reduce((sum, { count }) => sum + Number(count), 0);
+    expect(pitches.map(({ totalPitches }) => totalPitches)).toEqual(pitches.map(() => total));
+    expect(total).toBe(Number(statOf(splitsOf(id, 'pitching', 'season').at(-1)).numberOfPitches));
+    const fastest = pitches.toSorted((one, other) => Number(other.averageSpeed) - Number(one.averageSpeed))[0];
+    expect(JSON.stringify(fastest?.type)).toMatch(/Fastball|Sinker|Cutter/);
+  }
+});

@@ -4,6 +4,7 @@ import type { Person } from '../../model.ts';
 import { battingSummary } from './batting-stat.ts';
 import type { JsonObject } from '../json.ts';
 import { ageOn } from '../people/person-body.ts';
+import { pitchArsenal } from './pitch-arsenal.ts';
 import { pitchingSummary } from './pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { expectedStatistics, sabermetrics } from './advanced-stats.ts';
@@ -60,6 +61,15 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
     case 'sabermetrics':
     case 'expectedStatistics':
       return valueSplits(world, person, group, { type, season: request.season });
+    case 'pitchArsenal':
+      return group === 'pitching' && request.season === league.season
+        ? pitchArsenal(league, person.id, logOf(world, person)).map((stat) => ({
+            season: String(league.season),
+            stat,
+            player: personReference(league, person.id),
+            gameType: 'R',
+          }))
+        : [];
     case 'statSplits':
       return request.season === league.season ? situationSplits(world, person, group, request.sitCodes ?? []) : [];
     default:

@@ -34,10 +34,11 @@ function partText(part: string): string {
   return part.includes('-') ? (dateParts(`${part}-01`).monthAndDay.split(' ')[0] ?? part) : `Last ${part} days`;
 }
 
-/** '2030', or 'June 1 to June 14, 2030'. */
+/** '2030', 'June 2030', or 'May 16 to June 14, 2030'. */
 export function whenText({ season, from, to }: Shown): string {
   if (from === null || to === null) return season;
   const { monthAndDay, year } = dateParts(to);
+  if (from === `${to.slice(0, 7)}-01`) return monthAndDay.replace(/\d+$/, year);
   return `${dateParts(from).monthAndDay} to ${monthAndDay}, ${year}`;
 }
 

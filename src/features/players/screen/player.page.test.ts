@@ -122,6 +122,7 @@ test('one player waits for another; two are compared in their newest common seas
           figures: { gamesPlayed: '9', wRcPlus: id === '900001' ? '120' : '99' },
           league: null,
           splits: [],
+          pitches: [],
         },
       ],
       freshness: response.freshness,

@@ -6,7 +6,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 
 const career = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
 const ofSeason = {
-  types: ['gameLog', 'sabermetrics', 'expectedStatistics', 'statSplits'],
+  types: ['gameLog', 'sabermetrics', 'expectedStatistics', 'statSplits', 'pitchArsenal'],
   groups: ['hitting', 'pitching'],
   situations: situationCodes,
 } as const;

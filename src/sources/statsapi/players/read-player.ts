@@ -14,6 +14,7 @@ type PlayerStats = {
     | 'sabermetrics'
     | 'expectedStatistics'
     | 'statSplits'
+    | 'pitchArsenal'
   )[];
   groups: readonly ('hitting' | 'pitching' | 'fielding')[];
   /** of all types that are of one season */

@@ -40,9 +40,12 @@ function positionIn({ position }: WireSplit['stat']): WirePosition | undefined {
   return typeof position === 'object' ? position : undefined;
 }
 
-/** Some figures are nested tables, which one line cannot show. */
+/** Some figures are nested tables: one line can show what describes them, if anything does. */
 function toFigures(stat: WireSplit['stat']): Figures {
   return Object.fromEntries(
-    Object.entries(stat).map(([name, value]) => [name, typeof value === 'object' ? 'NA' : String(value)]),
+    Object.entries(stat).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? (value.description ?? 'NA') : String(value),
+    ]),
   );
 }

@@ -7,10 +7,10 @@ import { day, flag, optional, optionalFields, optionalRows, rows, text, integer 
 /** a figure of a line of statistics, as sent */
 export const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100)]);
 
-/** Some figures are nested tables. Of these, only a position is used. */
+/** Some figures are nested tables. Of these, only a position and what describes one, such as a type of pitch, are used. */
 const wireFigureOrTable = z.preprocess(
   (value) => (Array.isArray(value) ? {} : value),
-  z.union([wireFigure, wirePosition]),
+  z.union([wireFigure, wirePosition.extend({ description: text })]),
 );
 
 const wireSplit = z.object({

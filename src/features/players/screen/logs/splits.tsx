@@ -53,9 +53,18 @@ const situationColumns: readonly Column<SituationLine>[] = [
   ),
 ];
 
+type Pitch = PlayerSeason['groups'][number]['pitches'][number];
+
+const pitchColumns = (['Pitch', 'Share', 'Number', 'mph'] as const).map((head, index): Column<Pitch> => ({
+  id: head,
+  head,
+  value: (pitch) => pitch[index] ?? null,
+  isText: index === 0,
+}));
+
 type SplitsProps = { response: PlayerResponse; season: string | undefined; detail: PlayerSeason | undefined };
 
-/** A season in parts: recent games, home and away, months; by the hand of the opponent, the bases, outs and the count. */
+/** A season in parts: recent games, home and away, months; the kinds of pitches; by the hand of the opponent, the bases, outs and the count. */
 export function Splits({ response, season, detail }: SplitsProps) {
   const { id, name } = response.player;
   const { data } = useQuery({
@@ -80,6 +89,16 @@ export function Splits({ response, season, detail }: SplitsProps) {
               isSortable={false}
               csvName={`${name} ${data.season} ${log.group} by games`}
             />
+            {own !== undefined && own.pitches.length > 0 && (
+              <Table
+                caption="Pitches"
+                isCaptionShown
+                columns={pitchColumns}
+                rows={own.pitches}
+                rowKey={([kind]) => kind}
+                csvName={`${name} ${data.season} pitches`}
+              />
+            )}
             {lines.length > 0 && (
               <Table
                 caption={log.group === 'hitting' ? 'Hitting by situation' : 'Opponents’ hitting by situation'}

@@ -5,7 +5,7 @@ import { advancedFigures, fipConstant, type AdvancedGroup } from '#rules/basebal
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { hundredths, thousandths } from '#rules/baseball/stats/write-figure.ts';
+import { hundredths, percent, thousandths } from '#rules/baseball/stats/write-figure.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -59,10 +59,27 @@ export async function readSeason(client: StatsApiClient, { id, season: requested
         figures: seasonFigures(group, figures),
         league: league && ratesOf(seasonFigures(group, league)),
         splits: situationLines(value.stats, { group, season }),
+        pitches: group === 'pitching' ? pitchMix(value.stats) : [],
       };
     }),
     freshness: { asOf, isStale },
   };
+}
+
+/** The pitches of a season by kind, most frequent first. */
+function pitchMix(blocks: readonly StatBlock[]): PlayerSeason['groups'][number]['pitches'] {
+  const kinds = splitsOf(blocks, { type: 'pitchArsenal', group: 'pitching' }).flatMap(({ figures }) => {
+    const [count, speed] = [figureNumber(figures.count ?? ''), figureNumber(figures.averageSpeed ?? '')];
+    return figures.type === undefined || !count ? [] : [{ name: figures.type, count: Math.round(count), speed }];
+  });
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  return kinds
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ speed, ...kind }) => ({
+      ...kind,
+      share: percent(kind.count / all),
+      speed: speed === null ? null : tenths(speed),
+    }));
 }
 
 type Wish = { type: string; group: AdvancedGroup };
