@@ -122,3 +122,19 @@ describe('the list of players', () => {
     expect(namesFor('no player of this name')).toEqual([]);
   });
 });
+
+describe('a starting pitcher', () => {
+  test('has all pitches of the season by kind, the most frequent first', async () => {
+    const lines = league.league.seasonLines(1, now, 'R');
+    const busiest = lines.toSorted((one, other) => (other.pitching?.pitches ?? 0) - (one.pitching?.pitches ?? 0))[0];
+    const season = await readSeason(league.client, { id: busiest?.personId ?? 0, season: '2026' });
+    const { pitches = [] } = season.groups.find(({ group }) => group === 'pitching') ?? {};
+    const counts = pitches.map(({ count }) => count);
+    expect(pitches.length).toBeGreaterThan(2);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(busiest?.pitching?.pitches);
+    expect(pitches.filter(({ share, speed }) => !/^\d+\.\d%$/.test(share) || !/^\d+\.\d$/.test(speed ?? ''))).toEqual(
+      [],
+    );
+  });
+});

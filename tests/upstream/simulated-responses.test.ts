@@ -14,6 +14,7 @@ const handleRequest = simulatedLeague(league);
 const gamePk = league.games(1, '2030-06-09').find((game) => league.play(game.gamePk)?.plays.length)?.gamePk ?? 0;
 const person = league.play(gamePk)?.starters.home.order[0]?.personId ?? 0;
 const outfielder = league.play(gamePk)?.starters.home.order.find(({ position }) => position === 'CF')?.personId ?? 0;
+const pitcher = league.play(gamePk)?.starters.home.pitcherId ?? 0;
 const statsOf = (type: string) => `/api/v1/people/${person}/stats?stats=${type}&group=hitting&season=2030`;
 
 const requests = [
@@ -33,6 +34,7 @@ const requests = [
   statsOf('gameLog'),
   `/api/v1/people?personIds=${person}&hydrate=currentTeam`,
   `/api/v1/people/${person}?hydrate=currentTeam,stats(group=[hitting],type=[sabermetrics,expectedStatistics,statSplits],sitCodes=[vl,risp,c32],season=2030)`,
+  `/api/v1/people/${pitcher}?hydrate=stats(group=[pitching],type=[pitchArsenal],season=2030)`,
   '/api/v1/teams/stats?stats=season&group=pitching&season=2030&sportId=1',
   '/api/v1/teams/stats?stats=byDateRange&group=hitting,fielding&season=2030&sportIds=1&startDate=2030-06-01&endDate=2030-06-08',
   '/api/v1/sports/1/players?season=2030',

@@ -138,7 +138,9 @@ export const playerSeasonSchema = z.object({
       /** by the codes of rules/situations.ts, in their order */
       splits: z.array(z.object({ code: z.string(), figures: figuresSchema })),
       /** the kinds of pitches of a pitcher, most frequent first: name, share ('43.1%'), number and average speed in miles per hour */
-      pitches: z.array(z.tuple([z.string(), z.string(), z.number().int(), z.string().nullable()])),
+      pitches: z.array(
+        z.object({ name: z.string(), share: z.string(), count: z.number().int(), speed: z.string().nullable() }),
+      ),
     }),
   ),
   freshness: freshnessSchema,

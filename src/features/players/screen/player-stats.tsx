@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerResponse } from '../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -9,9 +10,15 @@ import { GameLog, RecentGames } from './logs/game-log.tsx';
 import { Splits } from './logs/splits.tsx';
 import { playerSeasonQuery } from '../queries.ts';
 import { Percentiles } from './percentiles/percentiles.tsx';
-import { FieldingTable, MinorYears, RankingsTables, SeasonTable, YearTable } from './tables/line-tables.tsx';
+import { FieldingTable, SeasonTable, YearTable } from './tables/line-tables.tsx';
+import type { OtherTables as Tables } from './tables/other-tables.tsx';
 import { statViews, type StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
+
+const failed = { OtherTables: () => <p>These tables could not be loaded. Reload the page to try again.</p> };
+const OtherTables = lazy<typeof Tables>(async () => ({
+  default: (await import('./tables/other-tables.tsx').catch(() => failed)).OtherTables,
+}));
 
 type PlayerStatsProps = { response: PlayerResponse; view: StatView | null; season: string | undefined };
 
@@ -19,11 +26,14 @@ function View({ response, view, season }: { view: Exclude<StatView, 'career'> | 
   const { id, name } = response.player;
   switch (view) {
     case 'rankings':
-      return <RankingsTables id={id} name={name} />;
+    case 'minors':
+      return (
+        <Suspense>
+          <OtherTables view={view} id={id} name={name} />
+        </Suspense>
+      );
     case 'games':
       return <GameLog response={response} season={season} />;
-    case 'minors':
-      return <MinorYears id={id} name={name} />;
     case null:
       return <Note isAlone>This address names no view of the statistics. Choose one above.</Note>;
     default:

@@ -62,6 +62,32 @@ test('begins with the player, the season, the last games and the splits, and end
   expect(text).toContain('November');
 });
 
+test('the pitches of a pitcher are among the splits', async () => {
+  const log = { group: 'pitching', innings: '9.0', count: 2, games: [], parts: [], streaks: [] };
+  const detail = {
+    group: 'pitching',
+    figures: {},
+    league: null,
+    splits: [],
+    pitches: [{ name: 'Four-Seam Fastball', share: '61.2%', count: 85, speed: '94.8' }],
+  };
+  const { text } = await renderMain(`/player/${inventedBio.id}/`, {
+    'GET /api/players/:id': response,
+    'GET /api/players/:id/season': { season: '2031', groups: [detail], freshness: response.freshness },
+    'GET /api/players/:id/games': { season: '2031', groups: [log], freshness: response.freshness },
+  });
+  expect(text).toMatch(/Splits of 2031.*Pitches.*Pitch.*Share.*Number.*mph.*Four-Seam Fastball 61.2% 85 94.8/);
+});
+
+test('the server renders the tables whose code is loaded on demand', async () => {
+  const minors = { groups: [], freshness: response.freshness };
+  const { text } = await renderMain(`/player/${inventedBio.id}/?group=minors`, {
+    'GET /api/players/:id': response,
+    'GET /api/players/:id/minors': minors,
+  });
+  expect(text).toContain('no minor-league seasons on record');
+});
+
 const start = {
   'GET /api/players/featured': { id: inventedBio.id },
   'GET /api/players/:id': response,

@@ -55,12 +55,12 @@ const situationColumns: readonly Column<SituationLine>[] = [
 
 type Pitch = PlayerSeason['groups'][number]['pitches'][number];
 
-const pitchColumns = (['Pitch', 'Share', 'Number', 'mph'] as const).map((head, index): Column<Pitch> => ({
-  id: head,
-  head,
-  value: (pitch) => pitch[index] ?? null,
-  isText: index === 0,
-}));
+const pitchColumns: readonly Column<Pitch>[] = [
+  { id: 'name', head: 'Pitch', value: ({ name }) => name, isText: true },
+  { id: 'share', head: 'Share', value: ({ share }) => share },
+  { id: 'count', head: 'Number', value: ({ count }) => count },
+  { id: 'speed', head: 'mph', value: ({ speed }) => speed },
+];
 
 type SplitsProps = { response: PlayerResponse; season: string | undefined; detail: PlayerSeason | undefined };
 
@@ -95,7 +95,7 @@ export function Splits({ response, season, detail }: SplitsProps) {
                 isCaptionShown
                 columns={pitchColumns}
                 rows={own.pitches}
-                rowKey={([kind]) => kind}
+                rowKey={(pitch) => pitch.name}
                 csvName={`${name} ${data.season} pitches`}
               />
             )}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerMinors } from '../../contract.ts';
+import { levelName } from '#rules/baseball/game/level-name.ts';
+import { rankColumns } from '#rules/baseball/stats/rank-columns.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { playerMinorsQuery, playerRankingsQuery } from '../../queries.ts';
+import { Loader } from '#ui/loader.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { mainGroups } from './line-tables.tsx';
+import { groupName, groupNames, lineColumns, lineKey } from './stat-lines.tsx';
+
+/** A player's rank in the league in each figure, year by year. */
+function RankingsTables({ id, name }: { id: number; name: string }) {
+  const { data, refetch } = useQuery(playerRankingsQuery(String(id)));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  if (data.rankings.length === 0) return <p>No qualifying data: no rankings on record.</p>;
+  return data.rankings.map(({ group, years }) => (
+    <Table
+      key={group}
+      caption={`${groupName(group)} rankings by year (1 is best)`}
+      isCaptionShown
+      columns={lineColumns(
+        rankColumns(
+          group,
+          years.map(({ figures }) => figures),
+        ),
+        { showsYears: true, showsPosition: false },
+      )}
+      rows={years}
+      rowKey={lineKey}
+      address={`ranks.${group}`}
+      csvName={`${name} ${groupName(group)} rankings`}
+    />
+  ));
+}
+
+type MinorYear = PlayerMinors['groups'][number]['years'][number];
+
+const levelColumn: Column<MinorYear> = {
+  id: 'level',
+  head: 'Level',
+  value: ({ level }) => levelName(level),
+  isText: true,
+};
+
+/** A player's seasons in the minor leagues. */
+function MinorYears({ id, name }: { id: number; name: string }) {
+  const { data, refetch } = useQuery(playerMinorsQuery(String(id)));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  if (data.groups.length === 0) return <p>No qualifying data: no minor-league seasons on record.</p>;
+  return data.groups.map(({ group, years }) => {
+    const [season, team, ...figures] = lineColumns(statColumns[group], { showsYears: true, showsPosition: false });
+    return (
+      <Table
+        key={group}
+        caption={`${groupNames[group]} in the minor leagues`}
+        isCaptionShown
+        columns={[...[season, team].filter((column) => column !== undefined), levelColumn, ...figures]}
+        rows={years}
+        rowKey={(line) => `${lineKey(line)} ${line.level}`}
+        address={`minors.${group}`}
+        hasGroupChoice
+        mainGroup={mainGroups[group]}
+        csvName={`${name} minor leagues ${group}`}
+      />
+    );
+  });
+}
+
+/** The rankings, or the minor leagues. Few visits open them: their code is not part of the page. */
+export function OtherTables({ view, ...player }: { view: 'rankings' | 'minors'; id: number; name: string }) {
+  return view === 'rankings' ? <RankingsTables {...player} /> : <MinorYears {...player} />;
+}
