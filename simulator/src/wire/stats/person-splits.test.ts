@@ -75,7 +75,7 @@ test('a code without plays has no split, an unknown one neither', () => {
   expect(splitsOf(busiest('batting')[0] ?? 0, 'hitting', 'statSplits', ['1', 'zz'])).toEqual([]);
 });
 
-test('the kinds of pitches are all pitches of the season, and fastballs are the fastest', () => {
+test('the kinds of pitches are all pitches of a season of few games, and fastballs are the fastest', () => {
   for (const id of busiest('pitching')) {
     const pitches = splitsOf(id, 'pitching', 'pitchArsenal').map(statOf);
     const total = pitches.reduce((sum, { count }) => sum + Number(count), 0);

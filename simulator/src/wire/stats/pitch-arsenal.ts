@@ -30,11 +30,13 @@ function pitchesOf(league: League, personId: number, gamePk: number): Pitches {
   return pitches;
 }
 
-/** The kinds of pitches of a pitcher in the games of a log, with their share and average speed. */
+/** A season of a reliever has seventy games, which would take more than a second to build. */
+const gamesCounted = 15;
+
+/** The kinds of pitches of a pitcher in the last games of a log, with their share and average speed. */
 export function pitchArsenal(league: League, personId: number, log: readonly GameLogEntry[]): JsonObject[] {
   const sums: Pitches = new Map();
-  for (const { gamePk, line } of log) {
-    if (line.pitching === null) continue;
+  for (const { gamePk } of log.filter(({ line }) => line.pitching !== null).slice(-gamesCounted)) {
     for (const [code, own] of pitchesOf(league, personId, gamePk)) {
       const { count, speed } = sums.get(code) ?? { count: 0, speed: 0 };
       sums.set(code, { count: count + own.count, speed: speed + own.speed });
