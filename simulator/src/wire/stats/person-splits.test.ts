@@ -75,12 +75,15 @@ test('a code without plays has no split, an unknown one neither', () => {
   expect(splitsOf(busiest('batting')[0] ?? 0, 'hitting', 'statSplits', ['1', 'zz'])).toEqual([]);
 });
 
-test('the kinds of pitches are all pitches of a season of few games, and fastballs are the fastest', () => {
+test('the kinds of pitches are those of the last fifteen games, and fastballs are the fastest', () => {
   for (const id of busiest('pitching')) {
     const pitches = splitsOf(id, 'pitching', 'pitchArsenal').map(statOf);
     const total = pitches.reduce((sum, { count }) => sum + Number(count), 0);
     expect(pitches.map(({ totalPitches }) => totalPitches)).toEqual(pitches.map(() => total));
-    expect(total).toBe(Number(statOf(splitsOf(id, 'pitching', 'season').at(-1)).numberOfPitches));
+    const { numberOfPitches, gamesPlayed } = statOf(splitsOf(id, 'pitching', 'season').at(-1));
+    const all = Number(numberOfPitches);
+    if (Number(gamesPlayed) <= 15) expect(total).toBe(all);
+    else expect(total).toBeLessThan(all);
     const fastest = pitches.toSorted((one, other) => Number(other.averageSpeed) - Number(one.averageSpeed))[0];
     expect(JSON.stringify(fastest?.type)).toMatch(/Fastball|Sinker|Cutter/);
   }

@@ -63,7 +63,7 @@ test('begins with the player, the season, the last games and the splits, and end
 });
 
 test('the pitches of a pitcher are among the splits', async () => {
-  const log = { group: 'pitching', innings: '9.0', count: 2, games: [], parts: [], streaks: [] };
+  const pitched = { group: 'pitching', innings: '9.0', count: 2, games: [], parts: [], streaks: [] };
   const detail = {
     group: 'pitching',
     figures: {},
@@ -74,7 +74,7 @@ test('the pitches of a pitcher are among the splits', async () => {
   const { text } = await renderMain(`/player/${inventedBio.id}/`, {
     'GET /api/players/:id': response,
     'GET /api/players/:id/season': { season: '2031', groups: [detail], freshness: response.freshness },
-    'GET /api/players/:id/games': { season: '2031', groups: [log], freshness: response.freshness },
+    'GET /api/players/:id/games': { season: '2031', groups: [pitched], freshness: response.freshness },
   });
   expect(text).toMatch(/Splits of 2031.*Pitches.*Pitch.*Share.*Number.*mph.*Four-Seam Fastball 61.2% 85 94.8/);
 });
