@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { defineFault } from './define-fault.ts';
-import { replaceFields } from './replace-fields.ts';
-import { withoutFields } from './without-fields.ts';
 
 /** Every fault that the league can simulate, by kind. A new fault is an entry here. Durations are real ms unless stated otherwise. */
 export const faultKinds = {
@@ -92,3 +90,26 @@ export const faultKinds = {
 };
 
 const maintenancePage = '<!doctype html><title>Maintenance</title><h1>Down for maintenance</h1>';
+
+/** A copy of a JSON value without the members of the given names, at every depth. */
+function withoutFields(body: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(body)) return body.map((element: unknown) => withoutFields(element, fields));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => !fields.includes(key))
+      .map(([key, value]) => [key, withoutFields(value, fields)]),
+  );
+}
+
+/** A copy of a JSON value in which the members of the given names have another value, at every depth. */
+function replaceFields(body: unknown, fields: readonly string[], value: unknown): unknown {
+  if (Array.isArray(body)) return body.map((element: unknown) => replaceFields(element, fields, value));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([key, current]) => [
+      key,
+      fields.includes(key) ? value : replaceFields(current, fields, value),
+    ]),
+  );
+}

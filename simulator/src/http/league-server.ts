@@ -6,9 +6,8 @@ import { ApiError, apiErrorBody } from './api-error.ts';
 import type { FaultEffects } from './define-fault.ts';
 import { faultKinds } from './fault-kinds.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { pruneFields } from './prune-fields.ts';
 import { readQuery } from './query.ts';
-import { readBody } from './read-body.ts';
+import { text } from 'node:stream/consumers';
 import type { ApiHandler } from './routes.ts';
 import { jsonReply, type Reply, send } from './send.ts';
 
@@ -90,4 +89,27 @@ function computeResponse(request: IncomingMessage, url: URL, { handleRequest, on
     onError(error);
     return { status: 500, body: apiErrorBody({ number: 1, message: 'Internal error occurred' }, now) };
   }
+}
+
+/** Reads the JSON body of a request; undefined when it is not JSON. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  try {
+    return JSON.parse(await text(request));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Applies the API's `fields` parameter: returns only members with the listed names, at every depth. A container must be listed too.
+ * Keys that are ids ('ID660271') are included with their container.
+ */
+function pruneFields(body: unknown, fields: ReadonlySet<string>): unknown {
+  if (Array.isArray(body)) return body.map((element: unknown) => pruneFields(element, fields));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => fields.has(key) || /^ID\d+$/.test(key))
+      .map(([key, value]) => [key, pruneFields(value, fields)]),
+  );
 }

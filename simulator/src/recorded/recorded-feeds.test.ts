@@ -4,7 +4,7 @@ import { type Json, type JsonObject, object, objects, text } from '../wire/json.
 import { liveFeed } from '../wire/game/live-feed.ts';
 import { changesOf } from './game-times.ts';
 import { recordedFeeds } from './recorded-feeds.ts';
-import { recordedGames } from './recorded-games.ts';
+import { recordedGames } from './recorded-league.ts';
 
 const league = createLeague({ seed: 'recorded', openingDay: '2026-03-26' });
 const game = league.games(1, '2026-03-28').find(({ gamePk }) => (league.play(gamePk)?.plays.length ?? 0) > 0);

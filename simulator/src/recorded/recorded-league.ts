@@ -2,13 +2,15 @@ import { fromTimecode } from '../clock/timecode.ts';
 import { objectNotFound } from '../http/api-error.ts';
 import { createRouter, type ApiHandler, type RouteRequest, type Routes } from '../http/routes.ts';
 import { feedPartRoutes } from '../wire/game/feed-parts.ts';
-import type { JsonObject } from '../wire/json.ts';
-import { liveRoutes } from '../wire/game/live-routes.ts';
+import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
+import { liveRoutes, type LiveGame, type LiveGames } from '../wire/game/live-routes.ts';
 import { bestRecording } from './best-recording.ts';
-import { isInProgress, recordedFeeds, timeStampOf } from './recorded-feeds.ts';
-import { recordedGames } from './recorded-games.ts';
+import { isInProgress, recordedFeeds, timeStampOf, officialDateOf } from './recorded-feeds.ts';
+import { feedAt } from './feed-at.ts';
+import { changesOf } from './game-times.ts';
 import { readRecordings, type Recording } from './recording.ts';
-import { recordedSchedule } from './recorded-schedule.ts';
+import { addDays, leagueDateOf } from '../clock/league-date.ts';
+import { scheduleGame, scheduleGameAt } from './schedule-game.ts';
 
 /** A league that serves recordings. `startsAt` (epoch ms) is the last change of its newest game in progress. */
 export type RecordedLeague = { handleRequest: ApiHandler; startsAt: number };
@@ -55,4 +57,101 @@ function newestMoment(feeds: readonly JsonObject[]): number {
   const inProgress = feeds.filter(isInProgress);
   const newest = (inProgress.length > 0 ? inProgress : feeds).map(timeStampOf).toSorted().at(-1);
   return fromTimecode(newest ?? '') ?? Date.UTC(2024, 6, 1);
+}
+
+/** Later than every recording: at this time each game is as recorded. */
+const farFuture = Date.UTC(9999, 0, 1);
+
+/** The recorded games: as recorded, or with `followsClock` at the current league time. */
+export function recordedGames(feeds: ReadonlyMap<number, JsonObject>, followsClock: boolean): LiveGames {
+  const games = new Map([...feeds].map(([gamePk, feed]) => [gamePk, recordedGame(feed)]));
+  return { find: (gamePk) => games.get(gamePk) ?? null, latest: (now) => (followsClock ? now : farFuture) };
+}
+
+function recordedGame(feed: JsonObject): LiveGame {
+  const changes = changesOf(feed);
+  let newest: { at: string; feed: JsonObject } | null = null;
+  return {
+    feedAt(time) {
+      const at = changes.findLast((code) => (fromTimecode(code) ?? 0) <= time) ?? changes[0] ?? '';
+      if (newest?.at !== at) newest = { at, feed: feedAt(feed, time, changes) };
+      return newest.feed;
+    },
+    timecodes: (time) => changes.filter((code, index) => index === 0 || (fromTimecode(code) ?? 0) <= time),
+  };
+}
+
+type Source = { recordings: readonly Recording[]; feeds: ReadonlyMap<number, JsonObject>; games: LiveGames };
+
+/**
+ * Returns the recorded schedule of a request, plus games of the same days of which only the live feed was recorded. Without
+ * a recorded schedule all games come from the feeds. An unknown day gives an empty schedule.
+ */
+function recordedSchedule({ recordings, feeds, games }: Source, request: RouteRequest): JsonObject {
+  const latest = games.latest(request.now);
+  const recording = bestRecording(recordings, request.path, request.query.all())?.body();
+  const recorded = isObject(recording) ? recording : null;
+  const datesAtTime = objects(recorded ?? {}, 'dates').map((date) => ({
+    ...date,
+    games: objects(date, 'games').map((game) => gameAt(game, games, latest)),
+  }));
+  const listed = new Set(datesAtTime.flatMap((date) => date.games).map((game) => number(game, 'gamePk')));
+  const added = [...feeds]
+    .filter(([gamePk, feed]) => !listed.has(gamePk) && isRequested(feed, request))
+    .map(([gamePk, feed]) => scheduleGame(games.find(gamePk)?.feedAt(latest) ?? feed));
+  return withTotals(recorded ?? {}, mergeGames(datesAtTime, added));
+}
+
+function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObject {
+  const feed = games.find(number(recorded, 'gamePk') ?? 0)?.feedAt(latest);
+  return feed ? scheduleGameAt(recorded, feed, latest) : recorded;
+}
+
+function isRequested(feed: JsonObject, { query, now }: RouteRequest): boolean {
+  const date = officialDateOf(feed);
+  const ids = query.ids('gamePk');
+  if (ids.length > 0) return ids.includes(number(feed, 'gamePk') ?? 0);
+  const sportIds = query.ids('sportId');
+  const side = (name: string) => object(feed, 'gameData', 'teams', name);
+  if (sportIds.length > 0 && !sportIds.includes(number(side('home'), 'sport', 'id') ?? 1)) return false;
+  const teamIds = query.ids('teamId');
+  if (teamIds.length > 0 && !teamIds.some((id) => id === side('home').id || id === side('away').id)) return false;
+  const season = query.text('season');
+  const first =
+    query.date('date') ?? query.date('startDate') ?? (season === null ? leagueDateOf(now) : `${season}-01-01`);
+  const last = query.date('date') ?? query.date('endDate') ?? (season === null ? addDays(first, 0) : `${season}-12-31`);
+  return date >= first && date <= last;
+}
+
+type Day = JsonObject & { games: JsonObject[] };
+
+function mergeGames(days: readonly Day[], added: readonly JsonObject[]): Day[] {
+  const all = new Map<string, Day>(days.map((day) => [text(day, 'date') ?? '', day]));
+  for (const game of added) {
+    const date = text(game, 'officialDate') ?? '';
+    const day = all.get(date) ?? { date, games: [], events: [] };
+    all.set(date, { ...day, games: [...day.games, game] });
+  }
+  return [...all.values()]
+    .toSorted((a, b) => ((text(a, 'date') ?? '') < (text(b, 'date') ?? '') ? -1 : 1))
+    .map(withCounts);
+}
+
+const isLive = (game: JsonObject) => text(game, 'status', 'abstractGameState') === 'Live';
+
+function withCounts(day: Day): Day {
+  const totalGames = day.games.length;
+  return {
+    ...day,
+    totalItems: totalGames,
+    totalEvents: 0,
+    totalGames,
+    totalGamesInProgress: day.games.filter(isLive).length,
+  };
+}
+
+function withTotals(recorded: JsonObject, dates: Day[]): JsonObject {
+  const totalGames = dates.reduce((sum, day) => sum + day.games.length, 0);
+  const totalGamesInProgress = dates.flatMap((day) => day.games).filter(isLive).length;
+  return { ...recorded, totalItems: totalGames, totalEvents: 0, totalGames, totalGamesInProgress, dates };
 }

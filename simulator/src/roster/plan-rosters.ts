@@ -6,9 +6,8 @@ import type { PlannedGame } from '../season/planned-game.ts';
 import { rosterDate } from '../game/play-game.ts';
 import { activatePlayers, injurePlayers, resolveDesignations, swapRelievers } from './day-moves.ts';
 import { signFreeAgent, swapProspects, trade } from './market-moves.ts';
-import type { OpeningRosters } from './opening-rosters.ts';
-import { Rotations } from './rotation.ts';
-import { fillTripleA } from './top-up.ts';
+import { type OpeningRosters, affiliateAt } from './opening-rosters.ts';
+import { isPitcher, type Player } from '../people/player.ts';
 import { WorkingRosters } from './working-rosters.ts';
 
 /** All roster data of a season that does not depend on the games. */
@@ -80,4 +79,80 @@ export function planRosters(
     for (const [key, personId] of plan.starters) planned.set(`${date}/${key}`, personId);
   }
   return { moves: rosters.moves, starters: rotations.starters, planned };
+}
+
+/** Chooses the starting pitcher: the starter with the longest rest, at least four days, otherwise a reliever. */
+class Rotations {
+  readonly starters = new Map<string, number>();
+  readonly #lastStart: Map<number, string>;
+
+  constructor(lastStart: ReadonlyMap<number, string> = new Map()) {
+    this.#lastStart = new Map(lastStart);
+  }
+
+  /** A copy that plans the next days without changing this one. */
+  plan(): Rotations {
+    return new Rotations(this.#lastStart);
+  }
+
+  assign(game: PlannedGame, clubId: number, active: readonly Player[]): void {
+    const date = rosterDate(game);
+    const rest = (player: Player): number => {
+      const last = this.#lastStart.get(player.person.id);
+      return last === undefined ? 30 + player.quality : daysBetween(last, date);
+    };
+    const rested = active
+      .filter((player) => player.role === 'SP' && rest(player) >= 5)
+      .toSorted((a, b) => rest(b) - rest(a));
+    const openers = active
+      .filter((player) => isPitcher(player) && player.role === 'RP' && rest(player) >= 3)
+      .toSorted((a, b) => a.quality - b.quality);
+    const chosen = rested[0] ?? openers[0] ?? active.find(isPitcher);
+    if (chosen === undefined) return;
+    this.#lastStart.set(chosen.person.id, date);
+    this.starters.set(`${game.gamePk}/${clubId}`, chosen.person.id);
+  }
+}
+
+/** Nine batters and two substitutes. */
+const fewestHitters = 11;
+const fewestCatchers = 2;
+
+const best = (players: readonly Player[]): Player | undefined => players.toSorted((a, b) => b.quality - a.quality)[0];
+
+/** The kind of player that a farm club lacks after call-ups: a catcher, any hitter, or none. */
+function findShortage(players: readonly Player[]): 'catcher' | 'hitter' | null {
+  const hitters = players.filter((player) => !isPitcher(player));
+  if (hitters.filter((player) => player.role === 'C').length < fewestCatchers) return 'catcher';
+  return hitters.length < fewestHitters ? 'hitter' : null;
+}
+
+/** Promotes the best player of the kind, but never the last one. */
+function promote(rosters: WorkingRosters, from: number, to: number, kind: 'catcher' | 'hitter'): void {
+  const able = rosters
+    .playersAt(from)
+    .filter((player) => (kind === 'catcher' ? player.role === 'C' : !isPitcher(player) && player.role !== 'C'));
+  const rising = able.length > 1 ? best(able) : undefined;
+  if (!rising) return;
+  const spot = { clubId: to, status: 'A' as const, onActive: true, on40Man: false };
+  rosters.move('assigned', rising, { from, to, spot });
+}
+
+/** Fills an organization's Triple-A club from Double-A, and the resulting gaps from lower levels, so that no pitcher has to bat. */
+function fillTripleA(rosters: WorkingRosters, organizationId: number): void {
+  const triple = affiliateAt(11, organizationId);
+  const there = () =>
+    rosters.find(organizationId, (spot) => spot.clubId === triple && (spot.onActive || spot.status === 'RM'));
+  for (
+    let tries = 0, missing = findShortage(there());
+    missing !== null && tries < 6;
+    tries++, missing = findShortage(there())
+  ) {
+    promote(rosters, affiliateAt(12, organizationId), triple, missing);
+    for (const level of [12, 13]) {
+      const club = affiliateAt(level, organizationId);
+      const open = findShortage(rosters.playersAt(club));
+      if (open !== null) promote(rosters, affiliateAt(level + 1, organizationId), club, open);
+    }
+  }
 }

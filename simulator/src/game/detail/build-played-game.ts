@@ -1,14 +1,19 @@
 import type { Official } from '../../model.ts';
-import { fixtureOf, type HalfInning, type Play, type PlayedGame } from '../../played-game.ts';
+import {
+  fixtureOf,
+  type HalfInning,
+  type Play,
+  type PlayedGame,
+  type PendingRuling,
+  type PitchChallenge,
+} from '../../played-game.ts';
 import type { Player } from '../../people/player.ts';
 import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
 import { hasChallenges } from '../../physics/challenge-zone.ts';
-import { addChallenges } from './add-challenges.ts';
 import { addPlayDetail } from './add-play-detail.ts';
 import { drawChallenges } from './draw-challenges.ts';
-import { drawRulings } from './draw-rulings.ts';
 import { strandedBy } from '../../stats/stranded.ts';
 import { attendanceOf, type GameResult, type GameContext } from '../play-game.ts';
 
@@ -137,4 +142,44 @@ export function buildForfeit(context: GameContext, result: GameResult): PlayedGa
     durationMinutes: 0,
     delayMinutes: 0,
   };
+}
+
+/** Of hits and errors without runs: about one ruling in five games is pending for some minutes. */
+const chance = 0.026;
+
+const second = 1000;
+
+/** Draws the plays on which the official scorer decides later, always before the game ends. */
+function drawRulings(random: Random, plays: readonly Play[]): PendingRuling[] {
+  const end = plays.at(-1)?.startedAt ?? 0;
+  return plays.flatMap(({ index, eventType, isScoring, endedAt }) => {
+    const isUnclear = (eventType === 'single' || eventType === 'field_error') && !isScoring;
+    if (!isUnclear || !random.chance(chance)) return [];
+    const endsAt = endedAt + random.between(60, 400) * second;
+    return endsAt < end ? [{ playIndex: index, endsAt }] : [];
+  });
+}
+
+const onPlay = new Set<PitchChallenge['placement']>(['play', 'both']);
+
+/** The play with a challenge: it ends after the decision, and its description begins with the challenge if it is on the play. */
+function withChallenge(play: Play, challenge: PitchChallenge, nameOf: (personId: number) => string): Play {
+  const isLast = play.events.length - 1 === challenge.eventIndex;
+  const endedAt = isLast ? Math.max(play.endedAt, challenge.endsAt) : play.endedAt;
+  if (!onPlay.has(challenge.placement)) return { ...play, endedAt };
+  const decision = challenge.isOverturned ? 'overturned' : 'confirmed';
+  const description = `${nameOf(challenge.playerId)} challenged (pitch result), call on the field was ${decision}: ${play.description}`;
+  return { ...play, endedAt, description, hasReview: true };
+}
+
+function addChallenges(
+  plays: readonly Play[],
+  challenges: readonly PitchChallenge[],
+  nameOf: (personId: number) => string,
+): Play[] {
+  return plays.map((play) =>
+    challenges
+      .filter(({ playIndex }) => playIndex === play.index)
+      .reduce((before, challenge) => withChallenge(before, challenge, nameOf), play),
+  );
 }

@@ -1,13 +1,13 @@
 import type { GameMoment, League } from '../../league.ts';
-import type { Bases, Play, PlayedGame, PlayEvent } from '../../played-game.ts';
+import type { Bases, Play, PlayedGame, PlayEvent, RunnerMove } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { countAfter, finalCount } from './count-after.ts';
 import { numberDescriptions } from './number-descriptions.ts';
 import { handBody } from '../people/person-body.ts';
 import { playEventBody } from './play-event-body.ts';
-import { personReference } from '../references.ts';
+import { personReference, personIdLink } from '../references.ts';
 import { pitchReview, playReview } from './review-details.ts';
-import { runnerBody } from './runner-body.ts';
+import { positionBody } from '../people/position-body.ts';
 
 /** The visible part of a play: all of it, or its first events while it is in progress. */
 type VisiblePlay = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
@@ -146,4 +146,38 @@ function menOnBase([first, second, third]: Bases): string {
   if (first !== null && second !== null && third !== null) return 'Loaded';
   if (second !== null || third !== null) return 'RISP';
   return first === null ? 'Empty' : 'Men_On';
+}
+
+const baseName = (base: 1 | 2 | 3 | 4 | null, home: string) => (base === null ? null : base === 4 ? home : `${base}B`);
+
+/** One element of `runners`. */
+function runnerBody(league: League, move: RunnerMove): JsonObject {
+  return {
+    movement: {
+      originBase: baseName(move.start, ''),
+      start: baseName(move.start, ''),
+      end: move.isOut ? null : baseName(move.end, 'score'),
+      outBase: baseName(move.outBase, '4B'),
+      isOut: move.isOut,
+      outNumber: move.outNumber,
+    },
+    details: {
+      event: move.event,
+      eventType: move.eventType,
+      movementReason: move.movementReason,
+      runner: personReference(league, move.personId),
+      responsiblePitcher:
+        move.isScoring && move.responsiblePitcherId !== null ? personIdLink(move.responsiblePitcherId) : null,
+      isScoringEvent: move.isScoring,
+      rbi: move.rbi,
+      earned: move.earned,
+      teamUnearned: false,
+      playIndex: move.eventIndex,
+    },
+    credits: move.credits.map(({ personId, position, credit }) => ({
+      player: personIdLink(personId),
+      position: positionBody(position),
+      credit,
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { leagueDateOf } from '../../clock/league-date.ts';
+import { leagueDateOf, addDays } from '../../clock/league-date.ts';
 import { gameAsKnown } from '../../game/game-as-known.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
@@ -8,18 +8,17 @@ import { flagsBody } from '../game/flags-body.ts';
 import { weatherBody } from '../game/game-data.ts';
 import { guidOf } from '../guid.ts';
 import type { JsonObject } from '../json.ts';
-import { emptyLinescore, linescoreBefore, linescoreBody } from '../game/linescore-body.ts';
+import { emptyLinescore, linescoreBefore, linescoreBody, ordinal } from '../game/linescore-body.ts';
 import { gameDate, isFatePublic, nextListing, previousListing } from '../game/listing.ts';
 import { decisions, momentAt } from '../game/live-feed.ts';
 import { lineupsBody } from './lineups-body.ts';
 import { personBody } from '../people/person-body.ts';
-import { clubReference, feedLink, personReference, venueReference } from '../references.ts';
+import { clubReference, feedLink, personReference, venueReference, clubReferenceById } from '../references.ts';
 import { runsAt } from '../game/runs-at.ts';
-import { seriesStatus } from './series-status.ts';
+import type { World } from '../world.ts';
 import { statusBody } from '../game/status-body.ts';
 import { shortTeamBody, teamBody } from '../teams/team-body.ts';
 import { zoneBody } from '../teams/venue-body.ts';
-import type { World } from '../world.ts';
 
 export type Hydrates = Query['hydrates'];
 
@@ -170,4 +169,52 @@ function venue({ league }: World, game: ScheduledGame, listing: GameListing, hyd
   return hydrates('timezone') || hydrates('timeZone')
     ? { ...venueReference(park), timeZone: zoneBody(park, listing.startsAt) }
     : venueReference(park);
+}
+
+/** The ids of the winners of the games of a series that have ended; null for a tie. */
+function winnersOf(world: World, game: ScheduledGame): readonly (number | null)[] {
+  if (game.postseason)
+    return game.postseason.results.filter(({ endedAt }) => endedAt <= world.now).map(({ winnerId }) => winnerId);
+  const date = game.listings[0]?.officialDate ?? '';
+  return world.league
+    .gamesOfClub(game.homeId, addDays(date, -6), addDays(date, 6))
+    .filter(
+      (other) =>
+        other.awayId === game.awayId && other.homeId === game.homeId && other.gamesInSeries === game.gamesInSeries,
+    )
+    .flatMap((other) => {
+      const score = runsAt(world, other);
+      if (!score?.isFinal) return [];
+      return score.away === score.home ? [null] : [score.away > score.home ? game.awayId : game.homeId];
+    });
+}
+
+/** The state of a series between two clubs. */
+function seriesStatus(world: World, game: ScheduledGame): JsonObject {
+  const { league } = world;
+  const { postseason, gamesInSeries, seriesGameNumber } = game;
+  const winners = winnersOf(world, game);
+  const away = winners.filter((winner) => winner === game.awayId).length;
+  const home = winners.filter((winner) => winner === game.homeId).length;
+  const leader = Math.max(away, home);
+  const winning = away === home ? null : clubReferenceById(league, away > home ? game.awayId : game.homeId);
+  const isOver = postseason ? leader > gamesInSeries / 2 : winners.length >= gamesInSeries;
+  const verb = isOver ? 'won' : 'leads';
+  return {
+    gameNumber: seriesGameNumber,
+    totalGames: gamesInSeries,
+    isTied: away === home,
+    isOver,
+    wins: leader,
+    losses: Math.min(away, home),
+    ...(winning
+      ? { winningTeam: winning, losingTeam: clubReferenceById(league, away > home ? game.homeId : game.awayId) }
+      : {}),
+    description: postseason?.name ?? game.seriesDescription,
+    shortDescription: postseason
+      ? `${postseason.shortName} Game ${seriesGameNumber}`
+      : `${ordinal(seriesGameNumber)} of ${gamesInSeries}`,
+    result: winning ? `${winning.name} ${verb} ${leader}-${Math.min(away, home)}` : `Series tied ${away}-${home}`,
+    shortName: postseason?.shortName ?? 'Series',
+  };
 }

@@ -1,7 +1,6 @@
 import type { Venue } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { venueReference } from '../references.ts';
-import { zoneAt } from './zone-offset.ts';
 
 /** A ballpark with location, time zone and field dimensions, at a time. */
 export function venueBody(venue: Venue, season: number, time: number): JsonObject {
@@ -38,4 +37,14 @@ function location(venue: Venue): JsonObject {
 
 function fieldInfo({ capacity, turf, roof, fences }: Venue): JsonObject {
   return { capacity, turfType: turf, roofType: roof, ...fences };
+}
+
+/** The offset from UTC in hours and the short name ('CDT') of an IANA time zone at a time. */
+function zoneAt(timeZone: string, time: number): { offset: number; tz: string } {
+  const part = (timeZoneName: 'longOffset' | 'short') =>
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+      .formatToParts(time)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(part('longOffset')) ?? [];
+  return { offset: (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60), tz: part('short') };
 }
