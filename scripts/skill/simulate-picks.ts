@@ -2,7 +2,6 @@ import { toProbability } from '#rules/baseball/logit.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 import { addPick, emptyTally, type Tally } from '#rules/picks/tally.ts';
 import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
-import { seededNormal } from './seeded-normal.ts';
 
 /**
  * An invented fan. `trueSkill`: expected share of correct picks if the fan picked every game, above the average fan's.
@@ -80,4 +79,9 @@ export function simulatePicks({ seed, fans: count, days }: Simulation): Invented
   const average = shares.reduce((sum, share) => sum + share, 0) / count;
   for (const [index, fan] of fans.entries()) fan.trueSkill = (shares[index] ?? average) - average;
   return fans;
+}
+
+/** Returns a generator of standard normal numbers. Source: Box and Muller, Annals of Mathematical Statistics 29 (1958). */
+function seededNormal(random: () => number): () => number {
+  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
