@@ -1,4 +1,4 @@
-import type { GameType, LeagueDate, ScheduledGame, SportId } from '../model.ts';
+import type { ScheduledGame } from '../model.ts';
 
 export const minute = 60_000;
 /** Time before the scheduled start at which the status changes to Warmup. */
@@ -36,5 +36,3 @@ export type Pairing = {
   makeUpOf: Pairing | null;
   startsAt: number;
 };
-
-export type SeasonPlan = { sportId: SportId; gameType: GameType; season: number; openingDay: LeagueDate };

@@ -1,5 +1,5 @@
 import type { League } from '../league.ts';
-import type { Club, Division, LeagueOfClubs, Person, Venue } from '../model.ts';
+import type { Club, Division, LeagueOfClubs, Venue } from '../model.ts';
 
 export type Reference = { id: number; name: string; link: string };
 export type PersonReference = { id: number; fullName: string; link: string };
@@ -18,10 +18,6 @@ export function personReference(league: League, id: number): PersonReference {
 
 export function personIdLink(id: number) {
   return { id, link: personLink(id) };
-}
-
-export function referenceOf({ id, fullName }: Person): PersonReference {
-  return { id, fullName, link: personLink(id) };
 }
 
 export function clubReference({ id, name }: Pick<Club, 'id' | 'name'>): Reference {

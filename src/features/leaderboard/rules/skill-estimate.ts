@@ -18,10 +18,9 @@ const z = 1.959964;
 const largestVariance = 0.25;
 
 /**
- * Correct picks above the crowd's per pick (0.02: two more in a hundred), with the 95% interval; `isRanked` and `isSettled`:
- * enough picks.
+ * Correct picks above the crowd's per pick (0.02: two more in a hundred), with the 95% interval; `isSettled`: enough picks.
  */
-export type SkillEstimate = { skill: number; low: number; high: number; isRanked: boolean; isSettled: boolean };
+export type SkillEstimate = { skill: number; low: number; high: number; isSettled: boolean };
 
 /** The value per pick, drawn to zero by `priorPicks`; 0.02 is two correct picks in a hundred more than the crowd. */
 export function skillOf({ value, picks }: SkillTally): number {
@@ -41,7 +40,6 @@ export function skillEstimate(tally: SkillTally): SkillEstimate | null {
     skill,
     low: skill - reach,
     high: skill + reach,
-    isRanked: picks >= picksForRank,
     isSettled: picks >= picksToSettle,
   };
 }
