@@ -36,9 +36,6 @@ function DayLeaders() {
           </div>
         ))}
       </div>
-      <Link to={paths.leagueLeaders()} className={styles.more}>
-        Leaders of the season
-      </Link>
     </Panel>
   );
 }
