@@ -194,7 +194,9 @@ function teamSplits(league: League, request: RouteRequest, type: string, group: 
   const played =
     range === null
       ? null
-      : [...people.keys()].flatMap((id) => (season === league.season ? league.gameLog(id, now) : []).filter(inRange));
+      : [...people.keys()].flatMap((id) =>
+          (season === league.season ? league.gameLog(id, now, [sportId]) : []).filter(inRange),
+        );
   const linesByClub = Map.groupBy<number, ClubLine>(
     played?.map(({ line, gamePk }) => ({ ...line, gamePk })) ?? [...people.values()].flat(),
     ({ clubId }) => clubId,
