@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { PlayerResponse } from '#features/players/contract.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { PlayerStats } from '#features/players/screen/player-stats.tsx';
+import { OtherTables } from '#features/players/screen/tables/other-tables.tsx';
 import type { StatView } from '#features/players/screen/player-params.ts';
 
 /** Renders a view of a player's statistics and returns the rows of its tables, cell by cell, without the heads of groups. */
@@ -11,7 +12,7 @@ export function renderStatRows(response: PlayerResponse, view: StatView): string
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createOfflineClient()}>
       <MemoryRouter>
-        <PlayerStats response={response} view={view} season={undefined} />
+        <PlayerStats response={response} view={view} season={undefined} OtherTables={OtherTables} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerResponse } from '../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -15,14 +15,20 @@ import type { OtherTables as Tables } from './tables/other-tables.tsx';
 import { statViews, type StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
 
-const failed = { OtherTables: () => <p>These tables could not be loaded. Reload the page to try again.</p> };
-const OtherTables = lazy<typeof Tables>(async () => ({
-  default: (await import('./tables/other-tables.tsx').catch(() => failed)).OtherTables,
-}));
+type PlayerStatsProps = {
+  response: PlayerResponse;
+  view: StatView | null;
+  season: string | undefined;
+  /** the views that are loaded when they are opened */
+  OtherTables: ComponentType<ComponentProps<typeof Tables>>;
+};
 
-type PlayerStatsProps = { response: PlayerResponse; view: StatView | null; season: string | undefined };
-
-function View({ response, view, season }: { view: Exclude<StatView, 'career'> | null } & PlayerStatsProps) {
+function View({
+  response,
+  view,
+  season,
+  OtherTables,
+}: { view: Exclude<StatView, 'career'> | null } & PlayerStatsProps) {
   const { id, name } = response.player;
   switch (view) {
     case 'rankings':
@@ -42,7 +48,7 @@ function View({ response, view, season }: { view: Exclude<StatView, 'career'> | 
 }
 
 /** The season and the career, the percentiles, the last games and the splits, then the course of the career. */
-function Overview({ response, season }: Omit<PlayerStatsProps, 'view'>) {
+function Overview({ response, season }: Pick<PlayerStatsProps, 'response' | 'season'>) {
   const { id, name, position } = response.player;
   const { data: detail } = useQuery({ ...playerSeasonQuery(String(id), season), placeholderData: keepPreviousData });
   const withCareer = response.stats.filter(({ career }) => career.length > 0);
@@ -78,7 +84,8 @@ function Overview({ response, season }: Omit<PlayerStatsProps, 'view'>) {
 }
 
 /** A player's statistics, one view at a time. */
-export function PlayerStats({ response, view, season }: PlayerStatsProps) {
+export function PlayerStats(props: PlayerStatsProps) {
+  const { response, view, season } = props;
   const { id } = response.player;
   const options = statViews.map((each) => ({
     to: paths.player(id, { group: each.id === 'career' ? undefined : each.id }),
@@ -92,7 +99,7 @@ export function PlayerStats({ response, view, season }: PlayerStatsProps) {
         <Overview key={id} response={response} season={season} />
       ) : (
         <Card key={`${id} ${view}`} className={styles.tables}>
-          <View response={response} view={view} season={season} />
+          <View {...props} view={view} />
         </Card>
       )}
     </section>

@@ -11,6 +11,7 @@ import { parseSearchText, parseStatView } from './player-params.ts';
 import { PlayerSearch } from './player-search.tsx';
 import { PlayerStart } from './player-start.tsx';
 import { PlayerStats } from './player-stats.tsx';
+import type { OtherTables as Tables } from './tables/other-tables.tsx';
 import { SearchResults } from './search-results.tsx';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
@@ -22,6 +23,11 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { Stack } from '#ui/stack.tsx';
 
 const minute = 60_000;
+
+const failed = { OtherTables: () => <p>These tables could not be loaded. Reload the page to try again.</p> };
+const OtherTables = lazy<typeof Tables>(async () => ({
+  default: (await import('./tables/other-tables.tsx').catch(() => failed)).OtherTables,
+}));
 
 const none = { FollowedPlace: () => null };
 const FollowedPlace = lazy(async () => ({
@@ -60,7 +66,12 @@ function Player({ response, search, heading }: PlayerProps) {
         isEstablished={isEstablished}
         follow={<FollowPlace playerId={player.id} name={player.name} />}
       />
-      <PlayerStats response={response} view={parseStatView(search)} season={searchOf('player', search).season} />
+      <PlayerStats
+        response={response}
+        view={parseStatView(search)}
+        season={searchOf('player', search).season}
+        OtherTables={OtherTables}
+      />
       <Biography player={player} />
     </>
   );

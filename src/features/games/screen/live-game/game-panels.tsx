@@ -8,7 +8,7 @@ import type { Connection } from '../../queries/watch-game.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './scoreboard/freshness-line.tsx';
-import { loadedLayouts, loadLayout } from './load-layout.ts';
+import { loadedLayouts, loadLayout, PlaysDetails } from './load-layout.ts';
 import type { GameParts, GameScreen } from './layouts/game-screen.ts';
 import { type Layout, selectLayout } from './game-layout.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
@@ -17,7 +17,7 @@ import styles from './layouts/layout.module.css';
 
 /** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
 function LoadedLayout({ name, screen }: { name: Layout; screen: GameScreen }) {
-  return createElement(loadedLayouts.get(name) ?? use(loadLayout(name)), { screen });
+  return createElement(loadedLayouts.get(name) ?? use(loadLayout(name)), { screen, Details: PlaysDetails });
 }
 
 /** Shows the score in the tab of the browser, as the page shows it; a game whose score is hidden has not started. */

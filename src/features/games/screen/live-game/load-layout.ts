@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Layout } from './game-layout.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
-import type { PlaysDetails } from './plays-details.tsx';
+import type { PlaysDetails as Details } from './plays-details.tsx';
 
-const nothing: { PlaysDetails: typeof PlaysDetails } = { PlaysDetails: () => null };
+const nothing: { PlaysDetails: typeof Details } = { PlaysDetails: () => null };
 
 /** What is computed from all plays; without its code, as after a lost connection, nothing. */
-export async function loadDetails() {
-  return { default: (await import('./plays-details.tsx').catch(() => nothing)).PlaysDetails };
-}
+export const PlaysDetails = lazy(async () => ({
+  default: (await import('./plays-details.tsx').catch(() => nothing)).PlaysDetails,
+}));
 
-type LayoutComponent = ComponentType<{ screen: GameScreen }>;
+type LayoutComponent = ComponentType<{ screen: GameScreen; Details: typeof PlaysDetails }>;
 
 async function loadPlayed(): Promise<LayoutComponent> {
   return (await import('./layouts/played-layout.tsx')).PlayedLayout;

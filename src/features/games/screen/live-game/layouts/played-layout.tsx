@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import type { Person } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
@@ -18,15 +18,12 @@ import { OtherGames } from '../other-games.tsx';
 import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
-import { loadDetails } from '../load-layout.ts';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { GameBar } from '../scoreboard/game-tools.tsx';
 import { OwnCall } from '../scoreboard/own-call.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
-
-const PlaysDetails = lazy(loadDetails);
 
 const liveTabs = [
   ['live', 'Live'],
@@ -82,8 +79,14 @@ function Result({ view: { decisions }, leagueKind, pick }: Pick<GameScreen, 'vie
   );
 }
 
+type PlayedLayoutProps = {
+  screen: GameScreen;
+  /** what is computed from all plays */
+  Details: ComponentType<{ screen: GameScreen }>;
+};
+
 /** The other games of the day, and what is computed from all plays, both after hydration in a place of their height. */
-function BelowTheGame({ screen }: { screen: GameScreen }) {
+function BelowTheGame({ screen, Details }: PlayedLayoutProps) {
   const { view, isReplay } = screen;
   const isToday = useLeague()?.today === view.officialDate;
   const isHydrated = useIsHydrated();
@@ -101,7 +104,7 @@ function BelowTheGame({ screen }: { screen: GameScreen }) {
       >
         {isHydrated && (
           <Suspense>
-            <PlaysDetails screen={screen} />
+            <Details screen={screen} />
           </Suspense>
         )}
       </Card>
@@ -110,7 +113,7 @@ function BelowTheGame({ screen }: { screen: GameScreen }) {
 }
 
 /** A game in progress, or over. On a phone, the score stays and a tab shows one part; the order is that of the screen. */
-export function PlayedLayout({ screen }: { screen: GameScreen }) {
+export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
   const { view, isReplay, openIndex } = screen;
   const loadedBox = useBoxScore(view);
   const isFinal = isOver(view) && !isReplay;
@@ -165,7 +168,7 @@ export function PlayedLayout({ screen }: { screen: GameScreen }) {
         pointed={screen.pointed}
       />
       <WinProbability className={classNames(styles.chance, styles.partMore)} screen={screen} />
-      <BelowTheGame screen={{ ...screen, shown }} />
+      <BelowTheGame screen={{ ...screen, shown }} Details={Details} />
       {shown && (
         <Card as="section" className={classNames(styles.field, styles.partLive)} aria-label="Field">
           <Field view={view} plateAppearance={shown} isNow={isNow} />
