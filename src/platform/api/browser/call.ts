@@ -48,7 +48,7 @@ function refuse(route: string, error: ApiError): never {
   throw error;
 }
 
-/** A `Call` over HTTP. The browser trusts the server's responses and has no schemas (see decision record 002). */
+/** A `Call` over HTTP. The browser trusts the server's responses and has no schemas (docs/tools.md). */
 export async function callOverHttp<T>(route: string, input: CallParts): Promise<T> {
   const [method, path = ''] = route.split(' ');
   const hasBody = input.body !== undefined;
