@@ -1,7 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { textOf } from '#app/testing/render-with.ts';
+import { playerSeasonQuery } from '#features/players/queries.ts';
 import { PlaysDetails } from './plays-details.tsx';
 import { id } from './testing/invented-people.ts';
 import { pitch } from './testing/invented-pitches.ts';
@@ -10,13 +13,15 @@ import { liveView } from './testing/invented-views.ts';
 
 type Screen = Parameters<typeof PlaysDetails>[0]['screen'];
 
-function render(screen: Partial<Screen>): string {
+function render(screen: Partial<Screen>, client = createOfflineClient()): string {
   const shown = plateAppearance();
   const all: Screen = { view: liveView(), plays: [], shown, addressOf: (index) => `?play=${index}`, ...screen };
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <PlaysDetails screen={all} />
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <PlaysDetails screen={all} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -33,9 +38,21 @@ test('the duel has the earlier meetings, the pitches of the pitcher with those i
   const html = render({ plays: [double, other] });
   const text = textOf(html);
   expect(text).toContain('Eli Okafor against Dan Ishimura Double Bottom 3rd, 1 pitch, 108.2 mph Pitches of');
-  expect(text).toContain('Sinker 29 93.8 0/2 Four-Seam Fastball 29 95.8 1/1 Slider 14 95.8 0/0');
+  expect(text).toContain('Sinker 29 93.8 0/2 - - Four-Seam Fastball 29 95.8 1/1 - - Slider 14 95.8 0/0 - -');
   expect(text).toContain('Hardest hit Eli Okafor 108.2 mph Double, 402 ft, NYM, Bottom 3rd');
   expect(html.match(/href="[^"]*\?play=20"/g)).toHaveLength(2);
+});
+
+test('the pitches are compared with those of the season', () => {
+  const client = createOfflineClient();
+  const pitches = [{ name: 'Sinker', count: 400, share: '41.3%', speed: '94.6' }];
+  client.setQueryData(playerSeasonQuery(String(plateAppearance().pitcherId), undefined).queryKey, {
+    season: '2026',
+    groups: [{ group: 'pitching', figures: {}, league: null, splits: [], pitches }],
+    freshness: { asOf: 0, isStale: false },
+  });
+  const text = textOf(render({ plays: [double] }, client));
+  expect(text).toContain('Sinker 29 93.8 0/2 41 94.6 Four-Seam Fastball');
 });
 
 test('a first meeting and a game without measurements say so', () => {

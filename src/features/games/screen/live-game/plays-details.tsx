@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
 import { countOf } from '#rules/baseball/game/count-of.ts';
@@ -11,6 +12,7 @@ import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { HitChart } from './hit-chart/hit-chart.tsx';
+import { playerSeasonQuery } from '#features/players/queries.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
 import { UmpireView } from './umpire/umpire-view.tsx';
 import page from '../live-game.page.module.css';
@@ -70,7 +72,9 @@ function Meetings({ screen: { view, addressOf }, plays, shown }: LoadedProps & {
   );
 }
 
-const columnsOf = ({ count }: PitchMix): readonly Column<PitchKind>[] => [
+type SeasonKind = { name: string; share: string; speed: string | null };
+
+const columnsOf = ({ count }: PitchMix, season: readonly SeasonKind[]): readonly Column<PitchKind>[] => [
   { id: 'type', head: 'Pitch', isText: true, value: ({ type }) => type },
   {
     id: 'share',
@@ -85,15 +89,36 @@ const columnsOf = ({ count }: PitchMix): readonly Column<PitchKind>[] => [
     title: 'Swings that missed, of all swings',
     value: ({ whiffs, swings }) => `${whiffs}/${swings}`,
   },
+  {
+    id: 'seasonShare',
+    head: '%',
+    group: 'Season',
+    title: 'Share of the pitches of the season',
+    value: ({ type }) => season.find(({ name }) => name === type)?.share.replace(/\.\d+%$/, '') ?? null,
+  },
+  {
+    id: 'seasonSpeed',
+    head: 'mph',
+    group: 'Season',
+    title: 'Average speed in the season',
+    value: ({ type }) => season.find(({ name }) => name === type)?.speed ?? null,
+  },
 ];
 
-/** What a pitcher has thrown in this game, and whether the fastball is as fast as before. */
+/** The pitches of a season by kind; none until they are loaded, and while results are hidden. */
+function useSeasonPitches(pitcherId: number): readonly SeasonKind[] {
+  const { data } = useQuery({ ...playerSeasonQuery(String(pitcherId), undefined), retry: false });
+  return data?.groups.find(({ group }) => group === 'pitching')?.pitches ?? [];
+}
+
+/** What a pitcher has thrown in this game and in the season, and whether the fastball is as fast as before. */
 function Pitches({
   people,
   plays,
   pitcherId,
 }: Pick<GameView, 'people'> & { plays: PlateAppearance[]; pitcherId: number }) {
   const mix = pitchMixOf(plays, pitcherId);
+  const season = useSeasonPitches(pitcherId);
   const name = nameOf(people, pitcherId);
   return (
     <section>
@@ -103,7 +128,7 @@ function Pitches({
       ) : (
         <PlainTable
           caption={`Pitches of ${name} by type`}
-          columns={columnsOf(mix)}
+          columns={columnsOf(mix, season)}
           rows={mix.kinds}
           rowKey={({ type }) => type}
           isSortable={false}
