@@ -16,6 +16,8 @@ export const playerEntrySchema = z.object({
   /** 'SS' */
   position: z.string().nullable(),
   teamId: z.number().int().nullable(),
+  /** a further name by which the player is found */
+  nickname: z.string().nullable(),
 });
 
 /** The body of a request that adds a player. `MLBAMID` identifies the player; the stored name is that of the upstream. */

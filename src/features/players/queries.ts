@@ -16,10 +16,15 @@ import { query } from '#platform/api/browser/query.ts';
 const minute = 60_000;
 
 /** A player in search results; `id` is the Stats API's id. */
-export type FoundPlayer = { id: number; name: string; position: string | null; teamId: number | null };
+export type FoundPlayer = { id: number; name: string; position: string | null; teamId: number | null; words: string };
 
 const toFound = (entries: PlayerEntry[]): FoundPlayer[] =>
-  entries.map(({ mlbId, firstLastName, position, teamId }) => ({ id: mlbId, name: firstLastName, position, teamId }));
+  entries.map(({ mlbId, firstLastName, nickname, ...rest }) => ({
+    ...rest,
+    id: mlbId,
+    name: firstLastName,
+    words: nickname ?? '',
+  }));
 
 /** The complete list of players, requested when a search field is focused, and retried every second. */
 export const playerListQuery = queryOptions({

@@ -8,6 +8,7 @@ export const players = pgTable('players', {
   position: text('position'),
   teamId: integer('team_id'),
   age: integer('age'),
+  nickname: text('nickname'),
 });
 
 export const playerSyncs = pgTable('player_syncs', {

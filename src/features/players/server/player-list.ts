@@ -30,6 +30,7 @@ export function createPlayerList(source: SyncSource & { realNow: () => number })
         firstLastName: players.firstLastName,
         position: players.position,
         teamId: players.teamId,
+        nickname: players.nickname,
       })
       .from(players)
       .orderBy(asc(players.firstLastName), asc(players.mlbId));

@@ -5,6 +5,8 @@ import { startScriptedClient, respondWith, respondWithStatus } from '#tests/supp
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { lookupLimit } from './list/create-player.ts';
+import { createPlayerList } from './player-list.ts';
+import { searchPlayers } from './list/search-players.ts';
 import { syncSeason } from './list/sync-season.ts';
 
 const db = await createTestDatabase();
@@ -25,6 +27,20 @@ describe('the stored list', () => {
     expect(response.json()).toMatchObject([{ firstLastName: 'Bo Vale' }, { firstLastName: 'Eli Okafor' }, una]);
     const headers = { 'if-none-match': String(response.headers.etag) };
     expect((await app.inject({ url: '/api/players', headers })).statusCode).toBe(304);
+  });
+
+  test('finds a player by the nickname, which a later list can change', async () => {
+    const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
+    const listed = (nickName: string) => respondWith({ people: [{ id: 12, firstLastName: 'Eli Okafor', nickName }] });
+    const { client, time } = await startScriptedClient([season, listed('El Tren'), season, listed('Doc')]);
+    const clock = { now: () => time.now, speed: 1 };
+    const find = (text: string) =>
+      searchPlayers(createPlayerList({ db, client, clock, realNow: () => time.now }), text);
+    await syncSeason({ db, client, clock });
+    expect(await find('tren')).toMatchObject([{ firstLastName: 'Eli Okafor', nickname: 'El Tren' }]);
+    time.now += day;
+    await syncSeason({ db, client, clock });
+    expect([await find('tren'), await find('doc okafor')]).toMatchObject([[], [{ mlbId: 12 }]]);
   });
 
   test('is updated once a day of the league', async () => {

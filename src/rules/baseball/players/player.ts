@@ -11,6 +11,7 @@ export const listedPlayerSchema = z.object({
   age: z.number().int().nullable(),
   /** 'SS' */
   position: z.string().nullable(),
+  nickname: z.string().nullable(),
 });
 
 /** Dates are YYYY-MM-DD, the height has the upstream's format (6' 4"), the weight is in pounds. */

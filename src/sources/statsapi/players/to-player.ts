@@ -14,6 +14,7 @@ export const toPlayerList = memoizeByBody((body): ListedPlayer[] =>
     teamId: person.currentTeam?.id ?? null,
     age: person.currentAge ?? null,
     position: person.primaryPosition?.abbreviation ?? null,
+    nickname: toText(person.nickName),
   })),
 );
 

@@ -33,6 +33,7 @@ export const wirePlayerList = z.object({
   people: rows(
     wirePerson.extend({
       firstLastName: text,
+      nickName: text,
       currentAge: age,
       currentTeam: optional(z.object({ id: optionalId })),
       primaryPosition: optional(wirePosition),

@@ -39,7 +39,8 @@ export async function createPlayer(
 async function readEntry({ db }: Source, mlbId: number): Promise<PlayerEntry | null> {
   const [row] = await db.select().from(players).where(eq(players.mlbId, mlbId));
   if (row === undefined) return null;
-  return { id: row.id, mlbId, firstLastName: row.firstLastName, position: row.position, teamId: row.teamId };
+  const { id, firstLastName, position, teamId, nickname } = row;
+  return { id, mlbId, firstLastName, position, teamId, nickname };
 }
 
 /** Searches the list of a season, which is cached, before it requests a single player. */
@@ -56,6 +57,6 @@ async function findInLeague(
     throw error;
   });
   if (person === null) return null;
-  const { name, age, team, position } = person.value;
-  return { id, name, age, teamId: team?.id ?? null, position: position?.abbreviation ?? null };
+  const { name, age, team, position, nickname } = person.value;
+  return { id, name, nickname, age, teamId: team?.id ?? null, position: position?.abbreviation ?? null };
 }

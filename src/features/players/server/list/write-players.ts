@@ -17,14 +17,15 @@ export async function writePlayers(db: Pick<Db, 'insert'>, listed: readonly List
         position: sql`excluded.position`,
         teamId: sql`excluded.team_id`,
         age: sql`excluded.age`,
+        nickname: sql`excluded.nickname`,
       },
-      setWhere: sql`(players.first_last_name, players.position, players.team_id, players.age)
-        is distinct from (excluded.first_last_name, excluded.position, excluded.team_id, excluded.age)`,
+      setWhere: sql`(players.first_last_name, players.position, players.team_id, players.age, players.nickname)
+        is distinct from (excluded.first_last_name, excluded.position, excluded.team_id, excluded.age, excluded.nickname)`,
     })
     .returning({ id: players.id });
   return written.length;
 }
 
-function toRow({ id, name, position, teamId, age }: ListedPlayer) {
-  return { mlbId: id, firstLastName: name, position, teamId, age };
+function toRow({ id, name, ...rest }: ListedPlayer) {
+  return { mlbId: id, firstLastName: name, ...rest };
 }

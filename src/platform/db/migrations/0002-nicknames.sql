@@ -1,0 +1,2 @@
+-- Further names by which players are found.
+alter table players add column nickname text;
