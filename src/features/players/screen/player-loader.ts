@@ -60,7 +60,7 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
     isStart && text === '' ? loadDay(page) : null,
     text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
   ]);
-  return { ...(isStart ? startHead : headOf(player)), playerId };
+  return { ...headOf(player), ...(isStart ? startHead : null), playerId };
 }
 
 /** Waits for the players of the day in the browser too: they are above the player, who would move. */
