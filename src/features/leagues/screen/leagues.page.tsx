@@ -53,10 +53,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   if (params.leagueId === undefined) await loadList(page, code);
   else {
     const selection = parseLeagueSelection(params.leagueId, search);
+    // the browser waits too: these parts are above others, which would move
+    const whole = { ...page, waitsForData: true };
     await Promise.all([
       load(page, privateLeagueQuery(selection)),
-      loadIfPossible(page, leagueEveningQuery(selection.leagueId)),
-      loadIfPossible(page, leagueWeeksQuery(selection.leagueId)),
+      loadIfPossible(whole, leagueEveningQuery(selection.leagueId)),
+      loadIfPossible(whole, leagueWeeksQuery(selection.leagueId)),
     ]);
   }
   return head;
