@@ -10,7 +10,8 @@ test.each([
   'a database with the schema of %s version is refused in one line, and nothing is applied',
   async (_, migration, problem) => {
     const db = await createTestDatabase();
-    await db.$client.query('update migrations set name = $1', [migration]);
+    await db.$client.query('delete from migrations');
+    await db.$client.query('insert into migrations (name) values ($1)', [migration]);
     const { rows } = await db.$client.query<{ name: string }>('select current_database() as name');
     const server = { connection: inject('databaseConnection'), stop: () => Promise.resolve() };
     const attempt = openDatabase(server, rows[0]?.name ?? '', () => undefined);
