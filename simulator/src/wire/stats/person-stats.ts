@@ -143,9 +143,9 @@ function careerSplits(league: League, person: Person, lines: readonly SeasonLine
 
 /** The games of the current season in MLB; for players without MLB games, at the levels of their clubs. */
 function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] {
-  const all = league.gameLog(person.id, now).filter(({ gamePk }) => league.game(gamePk)?.gameType === 'R');
   const hasMajorLines = linesOf({ league, now }, person).some(({ sportId }) => sportId === 1);
-  return hasMajorLines ? all.filter(({ gamePk }) => league.game(gamePk)?.sportId === 1) : all;
+  const log = hasMajorLines ? league.gameLog(person.id, now, [1]) : league.gameLog(person.id, now);
+  return log.filter(({ gamePk }) => league.game(gamePk)?.gameType === 'R');
 }
 
 /** The statistics of a group in one game; empty without any. */
