@@ -143,9 +143,10 @@ function careerSplits(league: League, person: Person, lines: readonly SeasonLine
 
 /** The games of the current season in MLB; for players without MLB games, at the levels of their clubs. */
 function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] {
-  const hasMajorLines = linesOf({ league, now }, person).some(({ sportId }) => sportId === 1);
-  const log = hasMajorLines ? league.gameLog(person.id, now, [1]) : league.gameLog(person.id, now);
-  return log.filter(({ gamePk }) => league.game(gamePk)?.gameType === 'R');
+  const isRegular = ({ gamePk }: GameLogEntry) => league.game(gamePk)?.gameType === 'R';
+  const major = league.gameLog(person.id, now, [1]).filter(isRegular);
+  // the seasons of the minor leagues are played only when they are needed
+  return major.length > 0 ? major : league.gameLog(person.id, now).filter(isRegular);
 }
 
 /** The statistics of a group in one game; empty without any. */
