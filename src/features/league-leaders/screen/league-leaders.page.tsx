@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { parseLeadersParams, leadersHead } from './leaders-params.ts';
 import { clubLinesQuery } from './club-lines.tsx';
@@ -8,17 +8,13 @@ import { overviewQuery } from './overview.tsx';
 import { playerLinesQuery } from './player-lines.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
-/** Waits for the main categories in the browser too: they are above the chosen one, which would move. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = parseLeadersParams(new URL(request.url).searchParams);
   const shown = {
     players: () => [load(page, playerLinesQuery(params))],
     teams: () => [load(page, clubLinesQuery(params))],
-    leaders: () => [
-      load(page, leagueLeadersQuery(params)),
-      page.queryClient.query(overviewQuery(params.season)).catch(() => undefined),
-    ],
+    leaders: () => [load(page, leagueLeadersQuery(params)), loadBeforeShown(page, overviewQuery(params.season))],
   }[params.view ?? 'leaders']();
   await Promise.all([...shown, loadIfPossible(page, seasonsQuery)]);
   return leadersHead(params);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams, useNavigate, useSearchParams } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import {
   invitationQuery,
   leagueEveningQuery,
@@ -53,12 +53,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   if (params.leagueId === undefined) await loadList(page, code);
   else {
     const selection = parseLeagueSelection(params.leagueId, search);
-    // the browser waits too: these parts are above others, which would move
-    const whole = { ...page, waitsForData: true };
     await Promise.all([
       load(page, privateLeagueQuery(selection)),
-      loadIfPossible(whole, leagueEveningQuery(selection.leagueId)),
-      loadIfPossible(whole, leagueWeeksQuery(selection.leagueId)),
+      loadBeforeShown(page, leagueEveningQuery(selection.leagueId)),
+      loadBeforeShown(page, leagueWeeksQuery(selection.leagueId)),
     ]);
   }
   return head;

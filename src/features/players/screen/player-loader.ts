@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { featuredPlayer, PlayerResponse } from '../contract.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import { query } from '#platform/api/browser/query.ts';
 import {
   dayLeadersQuery,
@@ -57,15 +57,11 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   const [player] = await Promise.all([
     load(page, playerQuery(playerId)),
     loadView(page, playerId, search),
-    isStart && text === '' ? loadDay(page) : null,
+    isStart && text === '' ? loadBeforeShown(page, dayLeadersQuery) : null,
+    isStart && text === '' ? loadBeforeShown(page, todaysGamesQuery) : null,
     text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
   ]);
   return { ...headOf(player), ...(isStart ? startHead : null), playerId };
-}
-
-/** Waits for the players of the day in the browser too: they are above the player, who would move. */
-async function loadDay({ queryClient }: PageContext): Promise<void> {
-  await Promise.allSettled([queryClient.query(dayLeadersQuery), queryClient.query(todaysGamesQuery)]);
 }
 
 /** Loads the data of the selected group on the server; in the browser each part loads its own. */

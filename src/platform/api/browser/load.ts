@@ -17,11 +17,19 @@ export async function load<T, K extends QueryKey>(
   return queryClient.getQueryData<T>(options.queryKey);
 }
 
-/** Loads optional data of a page into the cache. After a failure the component shows that it is missing. */
-export async function loadIfPossible<T, K extends QueryKey>(
-  { queryClient, waitsForData }: PageContext,
+/** Loads optional data of a page, and waits for it in the browser too: its part is above others, which would move. */
+export function loadBeforeShown<T, K extends QueryKey>(
+  { queryClient }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> {
-  const result = queryClient.query(options).catch(() => undefined);
-  return waitsForData ? result : queryClient.getQueryData<T>(options.queryKey);
+  return queryClient.query(options).catch(() => undefined);
+}
+
+/** Loads optional data of a page into the cache. After a failure the component shows that it is missing. */
+export async function loadIfPossible<T, K extends QueryKey>(
+  page: PageContext,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<T | undefined> {
+  const result = loadBeforeShown(page, options);
+  return page.waitsForData ? result : page.queryClient.getQueryData<T>(options.queryKey);
 }
