@@ -10,3 +10,6 @@ export function gamesQuery({ date, level }: DayAndLevel) {
 
 /** The major leagues' games of the league's current date. */
 export const todaysGamesQuery = gamesQuery({ level: 1 });
+
+/** The same, read again every fifteen seconds. */
+export const polledGamesQuery = { ...todaysGamesQuery, refetchInterval: 15_000 };

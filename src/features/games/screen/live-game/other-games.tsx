@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { GameStrip } from '#ui/game-strip/game-strip.tsx';
-import { todaysGamesQuery } from '../../queries/games.ts';
-
-const pollEvery = 15_000;
+import { polledGamesQuery } from '../../queries/games.ts';
 
 /** The other games of the day with their scores, in one row. */
 export function OtherGames({ gamePk }: { gamePk: number }) {
-  const { data } = useQuery({ ...todaysGamesQuery, refetchInterval: pollEvery });
+  const { data } = useQuery(polledGamesQuery);
   if (data === undefined) return null;
   return (
     <GameStrip

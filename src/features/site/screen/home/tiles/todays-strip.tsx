@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { polledGamesQuery } from '#features/games/queries/games.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { GameStrip } from '#ui/game-strip/game-strip.tsx';
 import { Link } from '#ui/link.tsx';
 
-const pollEvery = 15_000;
-
 /** Today's games, live games first. */
 export function TodaysStrip() {
-  const { data } = useQuery({ ...todaysGamesQuery, refetchInterval: pollEvery });
+  const { data } = useQuery(polledGamesQuery);
   const title = (
     <>
       <Link to={paths.today()}>Today’s games</Link>
