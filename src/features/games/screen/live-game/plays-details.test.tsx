@@ -45,7 +45,10 @@ test('the duel has the earlier meetings, the pitches of the pitcher with those i
 
 test('the pitches are compared with those of the season', () => {
   const client = createOfflineClient();
-  const pitches = [{ name: 'Sinker', count: 400, share: '41.3%', speed: '94.6' }];
+  const pitches = [
+    { name: 'Sinker', count: 400, share: '41.3%', speed: '94.6' },
+    { name: 'Slider', count: 201, share: '20.7%', speed: '85.2' },
+  ];
   client.setQueryData(playerSeasonQuery(String(plateAppearance().pitcherId), undefined).queryKey, {
     season: '2026',
     groups: [{ group: 'pitching', figures: {}, league: null, splits: [], pitches }],
@@ -53,6 +56,7 @@ test('the pitches are compared with those of the season', () => {
   });
   const text = textOf(render({ plays: [double] }, client));
   expect(text).toContain('Sinker 29 93.8 0/2 41 94.6 Four-Seam Fastball');
+  expect(text).toContain('Slider 14 95.8 0/0 21 85.2');
 });
 
 test('a first meeting and a game without measurements say so', () => {

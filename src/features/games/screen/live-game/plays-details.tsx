@@ -94,7 +94,10 @@ const columnsOf = ({ count }: PitchMix, season: readonly SeasonKind[]): readonly
     head: '%',
     group: 'Season',
     title: 'Share of the pitches of the season',
-    value: ({ type }) => season.find(({ name }) => name === type)?.share.replace(/\.\d+%$/, '') ?? null,
+    value: ({ type }) => {
+      const share = season.find(({ name }) => name === type)?.share;
+      return share === undefined ? null : Math.round(Number.parseFloat(share));
+    },
   },
   {
     id: 'seasonSpeed',
