@@ -135,7 +135,6 @@ function Pitches({
           rows={mix.kinds}
           rowKey={({ type }) => type}
           isSortable={false}
-          scrollLabel={null}
         />
       )}
       {mix.fastball !== null && mix.fastball.innings.length > 1 && (
