@@ -28,9 +28,9 @@ export function useLeagueChange(): LeagueChange {
         await queryClient.invalidateQueries(ofLeagues);
         announce(done);
       } else {
+        // the next page reads the list; read at once, it would move this page. The query of a league that the user has left is not read again
+        await queryClient.invalidateQueries({ queryKey: privateLeaguesQuery.queryKey, refetchType: 'none' });
         done(result);
-        // without the query of a league that the user has left
-        await queryClient.invalidateQueries({ queryKey: privateLeaguesQuery.queryKey });
       }
     } catch (reason) {
       setError(describeError(reason));
