@@ -27,7 +27,7 @@ const parts: Record<string, () => Part> = {
     return { project: 'processes' };
   },
   // what the simulated league knows at 40 times of 90 days
-  league: () => ({ project: 'unit', folder: 'simulator/src/wire/known-at', settings: { KNOWN_AT: '90,40' } }),
+  simulator: () => ({ project: 'unit', folder: 'simulator/src/wire/known-at', settings: { KNOWN_AT: '90,40' } }),
   fuzz: () => ({
     project: 'integration',
     folder: 'tests/fuzz',

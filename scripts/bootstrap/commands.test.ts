@@ -4,12 +4,12 @@ import { findCommand } from './commands.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const listed = (name: string): string[] =>
-  [...String(findCommand([name]).message).matchAll(/^ {2}(\S+)/gm)].map(([, part = '']) => part);
+  [...String(findCommand([name, '?']).message).matchAll(/^ {2}(\S+)/gm)].map(([, part = '']) => part);
 
 test('every script of package.json is a known command', () => {
   for (const [name, text] of Object.entries(scripts)) {
-    if (name !== 'format') expect(text).toBe(`node scripts/bootstrap.mjs ${name}`);
-    if (name !== 'format') expect(findCommand([name]).message ?? '').not.toMatch(/^Unknown/);
+    expect(text).toBe(`node scripts/bootstrap.mjs ${name}`);
+    expect(findCommand([name]).message ?? '').not.toMatch(/^Unknown/);
   }
 });
 
@@ -18,6 +18,14 @@ test('every bench and tool is a file, and every bench is listed', () => {
     for (const part of listed(name)) expect(existsSync(findCommand([name, part]).script ?? ''), part).toBe(true);
   const files = readdirSync('tests/bench').filter((file) => file.endsWith('.ts'));
   expect(listed('bench')).toEqual(files.map((file) => file.slice(0, -3)).toSorted());
+});
+
+test('every part of the tests is listed', () => {
+  const source = readFileSync('scripts/test.ts', 'utf8');
+  const table = source.slice(source.indexOf('const parts'), source.indexOf('async function'));
+  const names = [...table.matchAll(/^ {2}(\w+): \(\) =>/gm)].map(([, part = '']) => part);
+  expect(names.length).toBeGreaterThan(3);
+  expect(listed('test')).toEqual(expect.arrayContaining(names));
 });
 
 test('a part is selected by its name, and keeps its arguments', () => {

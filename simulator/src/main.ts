@@ -4,7 +4,7 @@ import { readSettings } from './http/settings.ts';
 import { stopWithParent } from './http/stop-with-parent.ts';
 import { openLeague } from './open-league.ts';
 
-const usage = `npm run league: starts the simulated Stats API. The settings are environment variables:
+const usage = `npm run tool -- simulator: starts the simulated Stats API. The settings are environment variables:
 
   LEAGUE              simulated, or recorded:<folder> to serve recorded responses (default simulated)
   LEAGUE_SEED         any word; the same seed and opening day give the same season (default called-shot)
@@ -50,5 +50,6 @@ function fail(message: string) {
 
 const [argument] = process.argv.slice(2);
 if (argument === '--help' || argument === '-h') process.stdout.write(usage);
-else if (argument !== undefined) fail(`unknown argument "${argument}"; npm run league -- --help lists the settings`);
+else if (argument !== undefined)
+  fail(`unknown argument "${argument}"; npm run tool -- simulator --help lists the settings`);
 else main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -18,7 +18,7 @@ const minute = 60_000;
 /** for the long run */
 const longest = 3_600_000;
 const day = 24 * 60 * minute;
-/** more in `npm test -- league` */
+/** more in `npm test -- simulator` */
 const [days = 2, times = 2] = (process.env.KNOWN_AT ?? '').split(',').filter(Boolean).map(Number);
 
 const seed = 'known';
