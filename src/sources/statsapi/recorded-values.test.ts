@@ -5,7 +5,7 @@ import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
 import { toGameDays } from './schedule/to-game-days.ts';
-import { toLeaders } from '#features/league-leaders/upstream/to-leaders.ts';
+import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from './schedule/to-line-score.ts';
 import { wireLineScore } from './schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from './players/to-player.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import type { ScheduledGame } from '#features/schedule/contract.ts';
 import { GameLine } from '#features/schedule/screen/game-line.tsx';
@@ -18,7 +18,118 @@ import { Note } from '#ui/note.tsx';
 import { clubGamesQuery, clubPicksQuery, clubQuery, clubSeasonQuery, clubStaffQuery, parksQuery } from '../queries.ts';
 import { ClubGames } from './club/club-games.tsx';
 import { ClubScreen } from './club/club-screen.tsx';
-import { parseLevel, TeamsScreen } from './teams-screen.tsx';
+import { levels } from '#rules/baseball/game/levels.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Grid } from '#ui/grid.tsx';
+import { Stack } from '#ui/stack.tsx';
+import styles from './teams.page.module.css';
+import { useMemo } from 'react';
+import type { ListedPark } from '../contract.ts';
+import { mapPaths, mapSize, type MapMark, placeMarks } from '../rules/park-map.ts';
+
+/** The picture is 960 wide. `size`: of an emblem, 24 px on the narrowest phone; `distance`: between the marks */
+const narrow = { size: 82, distance: 84, hasNames: false };
+const wide = { size: 36, distance: 54, hasNames: true };
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+type MarksProps = { marks: readonly MapMark<ListedPark>[]; className: string | undefined } & typeof narrow;
+
+/** The emblems of the clubs, each with a line to its park if others pushed it away. */
+function Marks({ marks, className, size, hasNames }: MarksProps) {
+  const ties = marks.map(({ at, place }) => `M${round(place.x)} ${round(place.y)}L${round(at.x)} ${round(at.y)}`);
+  // the name is below the emblem; both together are in the middle of the mark
+  const top = hasNames ? size / 2 + 7 : size / 2;
+  return (
+    <g className={className}>
+      <path d={ties.join('')} />
+      {marks.map(({ park: { team, name }, at }) => (
+        <g key={team.id} transform={`translate(${round(at.x - size / 2)} ${round(at.y - top)})`}>
+          <Link to={paths.club(team.id)}>
+            <title>{`${team.name}, ${name}`}</title>
+            <rect width={size} height={hasNames ? size + 14 : size} />
+            <Emblem teamId={team.id} size={size} />
+            {hasNames && (
+              <text x={size / 2} y={size + 11} textAnchor="middle" aria-hidden="true">
+                {team.abbreviation}
+              </text>
+            )}
+          </Link>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The parks of the major leagues on a map. The list of clubs has the same links. */
+function ParkMap({ parks }: { parks: readonly ListedPark[] }) {
+  const [onPhone, onScreen] = useMemo(
+    () => [placeMarks(parks, narrow.distance), placeMarks(parks, wide.distance)],
+    [parks],
+  );
+  return (
+    <nav aria-label="Map of the ballparks" className={styles.map}>
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
+        <g aria-hidden="true">
+          <path d={mapPaths.land} className={styles.land} />
+          <path d={mapPaths.lakes} className={styles.lakes} />
+          <path d={mapPaths.borders} className={styles.borders} />
+          {onScreen.map(({ park, place }) => (
+            <circle key={park.team.id} cx={round(place.x)} cy={round(place.y)} r="3" className={styles.place} />
+          ))}
+        </g>
+        <Marks marks={onPhone} className={styles.narrow} {...narrow} />
+        <Marks marks={onScreen} className={styles.wide} {...wide} />
+      </svg>
+    </nav>
+  );
+}
+
+const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Parses the level of an address; the major leagues by default. */
+function parseLevel(search: URLSearchParams): number {
+  return levels.find(({ id }) => id === searchOf('teams', search).level)?.id ?? 1;
+}
+
+/** The map of the ballparks, and the clubs by division, each with a link to its page. Clubs of other levels lead to their rosters. */
+function TeamsScreen() {
+  const [search] = useSearchParams();
+  const level = parseLevel(search);
+  const { data, refetch } = useQuery(teamsQuery({ level }));
+  const { data: parks } = useQuery({ ...parksQuery, enabled: level === 1 });
+  const divisions = Map.groupBy(data?.teams ?? [], ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
+  return (
+    <Stack>
+      <h1 tabIndex={-1}>Select Team</h1>
+      {level === 1 && <ParkMap parks={parks?.parks ?? []} />}
+      {data === undefined && <Loader onRetry={() => void refetch()} />}
+      <Grid columns="wide" gap={5} className={styles.divisions}>
+        {[...divisions]
+          .toSorted(([one], [other]) => one.localeCompare(other))
+          .map(([name, clubs]) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {clubs.map((club) => (
+                  <li key={club.id} data-club={club.parent?.id ?? club.id}>
+                    <Emblem teamId={club.id} size={40} />
+                    <Link to={paths.club(club.id)}>{club.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </Grid>
+      <div className={styles.level}>
+        <AddressSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
+      </div>
+    </Stack>
+  );
+}
 
 async function loadClub(page: PageContext, teamId: number): Promise<PageHead> {
   const name = clubNamesOf(teamId)?.name;

@@ -1,6 +1,9 @@
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { type LoggedPitcher, pitchedCounts, toPitchedGames } from './to-pitched-games.ts';
+import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
+import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/stats/wire-game-logs.ts';
+import type { PitcherGames } from '../rules/staff.ts';
 
 const frame = ['people', 'id', 'fullName', 'stats', 'type', 'group', 'displayName'];
 const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat'];
@@ -16,4 +19,57 @@ export function readPitchedGames(
     fields: [...frame, ...ofAGame, ...pitchedCounts],
   };
   return client.read('/api/v1/people', { kind: 'stats', query, convert: toPitchedGames });
+}
+
+/** A pitcher's games with the club of each. */
+type LoggedPitcher = Omit<PitcherGames, 'games'> & {
+  games: (PitcherGames['games'][number] & { teamId: number | null })[];
+};
+
+/** The names of the counts that `toPitchedGames` reads. */
+const pitchedCounts = [
+  'gamesStarted',
+  'inningsPitched',
+  'earnedRuns',
+  'strikeOuts',
+  'baseOnBalls',
+  'hits',
+  'saves',
+  'holds',
+  'numberOfPitches',
+] as const;
+
+/** The games of the regular season in the logs of pitchers. */
+const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
+  wireGameLogs.parse(body).people.map(({ id, fullName = `Player ${id}`, stats }) => ({
+    id,
+    name: fullName,
+    games: stats
+      .filter(({ type, group }) => type?.displayName === 'gameLog' && group?.displayName === 'pitching')
+      .flatMap(({ splits }) => splits.flatMap(toPitchedGame)),
+  })),
+);
+
+function toPitchedGame({ date, gameType = 'R', team, stat }: WireLoggedGame): LoggedPitcher['games'] {
+  if (date === undefined || gameType !== 'R') return [];
+  const count = (name: (typeof pitchedCounts)[number]): number => {
+    const value = stat[name];
+    return typeof value === 'number' && Number.isInteger(value) ? value : 0;
+  };
+  const { inningsPitched, numberOfPitches } = stat;
+  return [
+    {
+      date,
+      teamId: team?.id ?? null,
+      isStart: count('gamesStarted') > 0,
+      outs: typeof inningsPitched === 'string' ? (outsOfInnings(inningsPitched) ?? 0) : 0,
+      earnedRuns: count('earnedRuns'),
+      strikeOuts: count('strikeOuts'),
+      walks: count('baseOnBalls'),
+      hits: count('hits'),
+      saves: count('saves'),
+      holds: count('holds'),
+      pitches: typeof numberOfPitches === 'number' ? count('numberOfPitches') : null,
+    },
+  ];
 }

@@ -6,9 +6,9 @@ import { hidesGame } from '#rules/viewer/viewer.ts';
 import { useViewerClock, viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { waitingStore } from '#platform/viewer/browser/waiting.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
-import { joinWatching } from './join-watching.ts';
 import type { LoadedGame } from './game-stream.ts';
 import type { Connection } from './watch-game.ts';
+import { watchIntoCache, type Watched } from './watch-into-cache.ts';
 
 /** True for a game that is over and has its pitchers of record: it will not change. */
 const isSettled = (view: GameView): boolean => isOver(view) && (view.decisions !== null || isTied(view));
@@ -34,4 +34,38 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
   useEffect(() => waitingStore.startGame(gamePk), [gamePk]);
   const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };
+}
+
+type Watching = { connection: Connection; listeners: Set<(connection: Connection) => void>; stop: () => void };
+
+/** by game and delay */
+const watchings = new Map<string, Watching>();
+
+/** Watches a game with one stream, however many parts of the page show it. Returns a function that stops it for this part. */
+export function joinWatching(watched: Watched, watch = watchIntoCache): () => void {
+  const { gamePk, delay, onConnection } = watched;
+  const key = `${gamePk} ${delay}`;
+  const watching = watchings.get(key) ?? startWatching(key, watched, watch);
+  const listener = (connection: Connection) => onConnection(connection);
+  watching.listeners.add(listener);
+  onConnection(watching.connection);
+  return () => {
+    watching.listeners.delete(listener);
+    if (watching.listeners.size > 0) return;
+    watchings.delete(key);
+    watching.stop();
+  };
+}
+
+function startWatching(key: string, watched: Watched, watch: typeof watchIntoCache): Watching {
+  const watching: Watching = { connection: 'connecting', listeners: new Set(), stop: () => undefined };
+  watchings.set(key, watching);
+  watching.stop = watch({
+    ...watched,
+    onConnection(connection) {
+      watching.connection = connection;
+      for (const listener of watching.listeners) listener(connection);
+    },
+  });
+  return watching;
 }

@@ -6,19 +6,15 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { callUrl } from '#platform/api/browser/call.ts';
-import { createGameFollower } from './game-stream.ts';
-import type { LoadedGame } from './game-stream.ts';
-import { updatePlayLog } from './update-play-log.ts';
-import { boxQuery } from './live-game-queries.ts';
-import type { gameQuery, playsQuery } from './live-game-queries.ts';
+import { send, callUrl } from '#platform/api/browser/call.ts';
+import { createGameFollower, type LoadedGame } from './game-stream.ts';
+import { boxQuery, type gameQuery, type playsQuery } from './live-game-queries.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
-import { watchFromInstant } from './watch-from-instant.ts';
-import { watchGame } from './watch-game.ts';
-import type { Connection } from './watch-game.ts';
+import { watchGame, type Connection } from './watch-game.ts';
+import { updatePlays } from './update-plays.ts';
+import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 
 export type Watched = {
   queryClient: QueryClient;
@@ -132,5 +128,70 @@ export function watchIntoCache(watched: Watched): () => void {
     stopListening();
     queue.clear();
     stop();
+  };
+}
+
+/**
+ * Updates the cached play log after a change of the view, or requests it again if the change is not sufficient.
+ * Log and view come from different requests, so the log can be newer than the view, and a pending response can be older.
+ */
+export function updatePlayLog(
+  queryClient: QueryClient,
+  { queryKey }: ReturnType<typeof playsQuery>,
+  [before, after]: [StreamState, StreamState],
+): void {
+  const log = queryClient.getQueryData(queryKey);
+  if (!log) return;
+  // the versions of another server are not comparable
+  const isOtherServer = after.version <= before.version;
+  if (!isOtherServer && log.version >= after.version) return;
+  const updated = isOtherServer ? null : updatePlays(log, before.view, after.view);
+  if (updated) queryClient.setQueryData(queryKey, { ...updated, version: after.version });
+  if (!updated || queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
+}
+
+const retryDelay = 3000;
+
+type Parts = {
+  gamePk: string;
+  /** shows the game as it was at the viewer's instant */
+  startWith(game: Partial<LiveGame>): void;
+  /** `knownAt`: epoch ms, league clock */
+  receive(next: StreamState, knownAt: number): void;
+  /** Returns a function that stops it. */
+  watch(): () => void;
+};
+
+/** Shows the game at the viewer's instant, adds the states since then, and watches it from then on. Returns a function that stops it. */
+function watchFromInstant({ gamePk, startWith, receive, watch }: Parts): () => void {
+  let stop: (() => void) | null = null;
+  let isWanted = true;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const begin = async () => {
+    const loaded = await send<typeof game>('GET /api/games/:gamePk', {
+      params: { gamePk },
+      query: { pending: '1' },
+    }).catch(() => null);
+    if (!isWanted) return;
+    if (loaded?.view === undefined) {
+      retry = setTimeout(() => void begin(), retryDelay);
+      return;
+    }
+    const { pending = [], freshness } = loaded;
+    let { view } = loaded;
+    let version = loaded.version - pending.length;
+    startWith({ version, view, freshness });
+    for (const { at, delta } of pending) {
+      view = applyDelta(view, decodeDelta(delta));
+      version += 1;
+      receive({ version, view }, at);
+    }
+    stop = watch();
+  };
+  void begin();
+  return () => {
+    isWanted = false;
+    clearTimeout(retry);
+    stop?.();
   };
 }

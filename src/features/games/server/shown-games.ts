@@ -18,7 +18,8 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { readNextGameDay } from '#sources/statsapi/schedule/read-next-game-day.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { readLateGames } from './read-late-games.ts';
-import { orderGames } from './order-games.ts';
+import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
+import type { Phase } from '#rules/baseball/game/model.ts';
 
 type Day = { date?: string | undefined; level: number };
 
@@ -136,4 +137,13 @@ async function listGames(
   const games = [...value, ...late.filter(({ gamePk }) => !listed.has(gamePk))];
   const nextDay = games.length === 0 ? await readNextGameDay(client, { date, level }) : null;
   return { date, level, games: orderGames(games), ...(nextDay !== null && { nextDay }), freshness: { asOf, isStale } };
+}
+
+const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 3, final: 4, void: 5 };
+
+/** Orders live games first, then upcoming and ended ones; each group by start time, unknown ones last. */
+export function orderGames(games: readonly GameCard[]): GameCard[] {
+  return games.toSorted(
+    (one, other) => places[one.status.phase] - places[other.status.phase] || compareByStart(one, other),
+  );
 }

@@ -3,7 +3,9 @@ import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.
 import type { Leader } from '../rules/leader.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { type LeadersOfGroup, toLeaders } from './to-leaders.ts';
+import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
+import { toNamed } from '#sources/statsapi/wire/to-named.ts';
+import { wireLeaders, type WireLeader } from './wire-leaders.ts';
 
 type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
 
@@ -32,4 +34,25 @@ export function readLeaderLists(
   const leaderCategoriesText = categories.join();
   const query = { leaderCategories: leaderCategoriesText, statGroup: 'hitting,pitching', sportId: 1, season, limit };
   return client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
+}
+
+/** The leaders of a category in one group of statistics. A category can exist in several groups. */
+type LeadersOfGroup = { category: string; group: string; leaders: Leader[] };
+
+export const toLeaders = memoizeByBody((body): LeadersOfGroup[] =>
+  wireLeaders.parse(body).leagueLeaders.map(({ leaderCategory, statGroup, leaders }) => ({
+    category: leaderCategory ?? '',
+    group: statGroup ?? '',
+    leaders: leaders.map(toLeader),
+  })),
+);
+
+function toLeader({ rank, value, person, team, league }: WireLeader, index: number): Leader {
+  return {
+    rank: rank ?? index + 1,
+    value: value ?? '-',
+    person: { id: person.id, name: person.fullName ?? `Player ${person.id}` },
+    team: toNamed(team),
+    league: toNamed(league),
+  };
 }

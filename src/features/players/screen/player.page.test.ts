@@ -3,6 +3,7 @@ import type { PlayerGames, PlayerResponse } from '../contract.ts';
 import { inventedBio, inventedYears } from './testing/invented-player.ts';
 import { card, dayOf, postponed } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
+import { formatBioFields } from './player.page.tsx';
 
 const response: PlayerResponse = {
   player: inventedBio,
@@ -163,4 +164,47 @@ test('one player waits for another; two are compared in their newest common seas
   expect(both.text).toContain('G 9 9');
   const byAge = await renderMain('/compare?players=900001,900002&by=age', answers);
   expect(byAge.text).toContain('Hitting at 27');
+});
+
+const valuesOf = (bio: Parameters<typeof formatBioFields>[0]) =>
+  Object.fromEntries(formatBioFields(bio).map(({ label, value }) => [label, value]));
+
+test('every known field is formatted', () => {
+  expect(valuesOf(inventedBio)).toEqual({
+    Age: '27',
+    Height: '6\' 2"',
+    Weight: '205 lbs',
+    Drafted: '2017',
+    'Birth Date': 'March 9, 2004',
+    'Birth Place': 'Eastport, ME, USA',
+    'Bats/Throws': 'Switch / Right',
+    Nickname: 'The Tide',
+    'MLB debut': 'May 1, 2026',
+    'Jersey Number': '7',
+    Position: 'Infielder (SS)',
+  });
+});
+
+test('an unknown field is NA, and an unknown nickname None Recorded', () => {
+  const bare = Object.fromEntries(Object.keys(inventedBio).map((key) => [key, null]));
+  const values = valuesOf({ ...inventedBio, ...bare, id: 1, name: 'Ana Marsh', isActive: false });
+  const { Nickname: nickname, ...others } = values;
+  expect(nickname).toBe('None Recorded');
+  expect(new Set(Object.values(others))).toEqual(new Set(['NA']));
+});
+
+test.each<[typeof inventedBio.position, string]>([
+  [{ group: 'pitcher', code: '1', name: 'Pitcher', type: 'Pitcher', abbreviation: 'P' }, 'Pitcher'],
+  [
+    { group: 'twoWay', code: 'Y', name: 'Two-Way Player', type: 'Two-Way Player', abbreviation: 'TWP' },
+    'Two-Way Player (TWP)',
+  ],
+  [{ group: 'other', code: '', name: '', type: '', abbreviation: 'C' }, 'C'],
+  [{ group: 'other', code: '', name: '', type: '', abbreviation: '' }, 'NA'],
+])('%o is %j', (position, text) => {
+  expect(valuesOf({ ...inventedBio, position }).Position).toBe(text);
+});
+
+test('an unknown side is a dash', () => {
+  expect(valuesOf({ ...inventedBio, throws: null })['Bats/Throws']).toBe('Switch / -');
 });

@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
-import { playerQuery } from '../queries.ts';
-import { Biography, PlayerHead } from './bio-card.tsx';
+import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
 import { parseSearchText, parseStatView } from './player-params.ts';
 import { PlayerSearch } from './player-search.tsx';
-import { PlayerStart } from './player-start.tsx';
 import { PlayerStats } from './player-stats.tsx';
 import type { OtherTables as Tables } from './tables/other-tables.tsx';
-import { SearchResults } from './search-results.tsx';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
@@ -21,6 +18,220 @@ import styles from './bio-card.module.css';
 import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { Stack } from '#ui/stack.tsx';
+import { Link } from '#ui/link.tsx';
+import { toPlayerOption } from './search/player-option.ts';
+import { Panel } from '#ui/panel.tsx';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import { Time } from '#ui/time/time.tsx';
+import { useLeague } from '#features/source/queries/league.ts';
+import { Card } from '#ui/card.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+
+type PlayerHeadProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
+  /** of the name: the start page has a heading of its own */
+  as: 'h1' | 'h2';
+  /** follows the player */
+  follow: ReactNode;
+};
+
+/** A player's name, picture and club. */
+function PlayerHead({ as: Heading, player, isEstablished, follow }: PlayerHeadProps) {
+  const { id, name, team, jerseyNumber, position, isActive } = player;
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.who} data-club={team?.id}>
+        <Headshot
+          key={id}
+          playerId={id}
+          leagueKind={leagueKind}
+          isEstablished={isEstablished}
+          size={128}
+          className={styles.face}
+          isMain
+        />
+        <div>
+          <Heading tabIndex={-1}>{name}</Heading>
+          <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
+          <p className={styles.club}>
+            {team !== null && <Emblem teamId={team.id} size={24} />}
+            {team === null ? 'Without a club' : <Link to={paths.club(team.id)}>{team.name}</Link>}
+            {!isActive && ' (not active)'}
+          </p>
+          <div className={styles.actions}>
+            {follow}
+            <ShareButton title={name} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Biography({ player }: Pick<PlayerResponse, 'player'>) {
+  return (
+    <Panel title="Biography">
+      <dl className={styles.fields}>
+        {formatBioFields(player).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+type Bio = PlayerResponse['player'];
+
+type BioField = { label: string; value: string };
+
+const unknown = 'NA';
+
+/** 'July 5, 1994' */
+function formatDay(day: string | null): string | null {
+  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  const { monthAndDay, year } = dateParts(day);
+  return `${monthAndDay}, ${year}`;
+}
+
+/** 'Switch / Right'; an unknown side is a dash; null if both are unknown. */
+function formatSides({ bats, throws }: Bio): string | null {
+  return bats === null && throws === null ? null : `${bats ?? '-'} / ${throws ?? '-'}`;
+}
+
+const withUnit = (value: number | null, unit: string) => (value === null ? null : `${value} ${unit}`);
+
+/** The fields of the bio card in order. Unknown values are 'NA'. */
+export function formatBioFields(bio: Bio): BioField[] {
+  const { age, height, weight, draftYear, birthDate, birthPlace, nickname, debut, jerseyNumber, position } = bio;
+  const fields: [string, string | number | null][] = [
+    ['Age', age],
+    ['Height', height],
+    ['Weight', withUnit(weight, 'lbs')],
+    ['Drafted', draftYear],
+    ['Birth Date', formatDay(birthDate)],
+    ['Birth Place', birthPlace],
+    ['Bats/Throws', formatSides(bio)],
+    ['Nickname', nickname ?? 'None Recorded'],
+    ['MLB debut', formatDay(debut)],
+    ['Jersey Number', jerseyNumber],
+    ['Position', formatPosition(position)],
+  ];
+  return fields.map(([label, value]) => ({ label, value: value === null ? unknown : String(value) }));
+}
+
+/** 'Infielder (SS)', but 'Pitcher' without '(P)' */
+function formatPosition(position: Bio['position']): string | null {
+  if (position === null) return null;
+  const { type, abbreviation, name } = position;
+  const text = type || name;
+  if (abbreviation === '' || text === 'Pitcher') return text || null;
+  return text === '' ? abbreviation : `${text} (${abbreviation})`;
+}
+
+/** The first players of the last day with a result. */
+function DayLeaders() {
+  const { data } = useQuery(dayLeadersQuery);
+  if (data === undefined || data.lists.length === 0) return null;
+  return (
+    <Panel title={`Leaders of ${dateParts(data.date).monthAndDay}`} className={styles.panel}>
+      <div className={styles.lists}>
+        {data.lists.map(({ name, leaders }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <ol>
+              {leaders.map(({ person, teamId, value, line }) => (
+                <li key={person.id}>
+                  <Emblem teamId={teamId} size={20} />
+                  <Link to={paths.player(person.id)}>
+                    {person.name}
+                    <small>{line}</small>
+                  </Link>
+                  <b>{value}</b>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** The starting pitchers of today's games. */
+function Starters() {
+  const { data } = useQuery(todaysGamesQuery);
+  const games = (data?.games ?? []).filter((game) => !isCalledOff(game));
+  if (games.length === 0) return null;
+  return (
+    <Panel title="Today’s starters" className={styles.panel}>
+      <ul className={styles.starters}>
+        {games.map((game) => {
+          const { away, home } = game.teams;
+          const startsAt = scheduledStart(game);
+          return (
+            <li key={game.gamePk}>
+              <Link to={paths.liveGame(game.gamePk)}>
+                <span className="visually-hidden">
+                  {away.shortName} at {home.shortName},{' '}
+                </span>
+                {startsAt === null ? 'TBD' : <Time at={startsAt} isTight />}
+              </Link>
+              {[away, home].map(({ id, probablePitcher: pitcher }) => (
+                <span key={id}>
+                  <Emblem teamId={id} size={20} />
+                  {pitcher === null ? 'Not announced' : <Link to={paths.player(pitcher.id)}>{pitcher.name}</Link>}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What is shown before a player is chosen: the followed players, and those of the day. */
+function PlayerStart({ followed }: { followed: ReactNode }) {
+  return (
+    <>
+      {followed}
+      <DayLeaders />
+      <Starters />
+    </>
+  );
+}
+
+/** The results for the search text of an address. */
+function SearchResults({ text }: { text: string }) {
+  const { data } = useQuery(playerSearchQuery(text));
+  if (data === undefined) return null;
+  return (
+    <Panel className={styles.finds} title={<>Found for “{text}”</>}>
+      {data.length === 0 ? (
+        <p>No results found.</p>
+      ) : (
+        <ul>
+          {data.map(toPlayerOption).map(({ id, label, detail, href }) => (
+            <li key={id}>
+              <Link to={href}>
+                {label}
+                <span>{detail}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
 
 const minute = 60_000;
 

@@ -11,23 +11,40 @@ import {
   players,
   playerSearch,
   seasonPlayers,
+  type PlayerRankings,
+  type PostedPlayer,
+  type SeasonPlayers,
+  type PlayerMinors,
+  type PlayerEntry,
+  type DayLeaders,
 } from '../contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { ShownLeague } from '#features/source/server/league-notice.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { createPlayer, lookupLimit } from './list/create-player.ts';
-import { chooseFeaturedPlayer } from './list/featured-players.ts';
 import type { PlayerList } from './player-list.ts';
 import { readGameLog } from './page/read-game-log.ts';
-import { readMinors } from './page/read-minors.ts';
 import { readPercentiles } from './page/read-percentiles.ts';
-import { readPlayerPage } from './page/read-player-page.ts';
-import { readRankings } from './page/read-rankings.ts';
+import { readPlayerPage, toStatLine, toShownLine } from './page/read-player-page.ts';
 import { readSeason } from './page/read-season.ts';
-import { readDayLeaders } from './read-day-leaders.ts';
-import { readSeasonPlayers } from './list/read-season-players.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
+import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { ListedPlayer } from '#rules/baseball/players/player.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
+import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
+import { readMinorYears } from '#sources/statsapi/stats/read-minor-years.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { leadersOfDay } from '../rules/day-leaders.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 
 type Parts = SyncSource & {
   players: PlayerList;
@@ -62,4 +79,90 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     playerMinors: serveData(playerMinors, ({ params }) => readMinors(client, params.id)),
     playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),
   };
+}
+
+/** Reads a player's ranks in the league for each year. */
+async function readRankings(client: StatsApiClient, id: number): Promise<PlayerRankings> {
+  const stats = { types: ['rankingsByYear'], groups: ['hitting', 'pitching'] } as const;
+  const { value, asOf, isStale } = await readPlayer(client, { id, stats });
+  const rankings = value.stats
+    .filter(({ type, splits }) => type === 'rankingsByYear' && splits.length > 0)
+    .map(({ group, splits }) => ({ group, years: splits.map(toStatLine) }));
+  return { rankings, freshness: { asOf, isStale } };
+}
+
+type Source = { client: StatsApiClient; clock: Clock };
+
+/** Reads all players of a season (default: the newest one). */
+async function readSeasonPlayers(source: Source, requested: string | undefined): Promise<SeasonPlayers> {
+  const season = await resolveSeason(source, requested);
+  const { value, asOf, isStale } = await readPlayerList(source.client, { season });
+  return { season, players: value.map(toPosted), freshness: { asOf, isStale } };
+}
+
+function toPosted({ id, name, age, teamId }: ListedPlayer): PostedPlayer {
+  return { age, currentTeamId: teamId, firstLastName: name, MLBAMID: id };
+}
+
+/** Reads a player's years in the minor leagues. */
+async function readMinors(client: StatsApiClient, id: number): Promise<PlayerMinors> {
+  const { value, asOf, isStale } = await readMinorYears(client, id);
+  const groups = value.flatMap(({ type, group, splits }) => {
+    if (type !== 'yearByYear' || !isColumnGroup(group) || splits.length === 0) return [];
+    const years = splits.map((split) => ({
+      ...toShownLine(toStatLine(split), group),
+      level: split.level,
+    }));
+    return [{ group, years }];
+  });
+  return { groups, freshness: { asOf, isStale } };
+}
+
+/** MLB ids of 24 well-known players of the real league. */
+const wellKnown = [
+  660271, 592450, 665742, 545361, 605141, 518692, 608070, 660670, 665487, 677951, 596019, 624413, 665489, 646240,
+  547180, 670541, 514888, 677594, 682829, 683002, 669373, 554430, 543037, 594798,
+] as const;
+
+/** Selects as many players of a simulated league, spread evenly over its list: the same list gives the same players. */
+function selectEvenlySpacedPlayers(listed: readonly PlayerEntry[], count = wellKnown.length): number[] {
+  const ofClubs = listed.filter(({ teamId }) => teamId !== null && clubNamesOf(teamId) !== undefined);
+  const ids = ofClubs.map(({ mlbId }) => mlbId).toSorted((a, b) => a - b);
+  const size = Math.min(count, ids.length);
+  return Array.from({ length: size }, (_, place) => ids[Math.floor((place * ids.length) / size)] ?? 0);
+}
+
+/** Chooses the player of a page that names none, one of 24. `random`: in [0, 1). */
+async function chooseFeaturedPlayer(
+  { league, list }: { league: ShownLeague; list: PlayerList },
+  random: () => number,
+): Promise<number> {
+  const ids = league.kind === 'simulated' ? selectEvenlySpacedPlayers(await list.all()) : wellKnown;
+  const id = ids[Math.floor(random() * ids.length)];
+  if (id === undefined) throw new NotFound('The league has no players yet.');
+  return id;
+}
+
+async function readDay({ client }: SeasonSource, season: string, date: string): Promise<DayLeaders> {
+  const range = { from: date, to: date };
+  const read = (group: 'hitting' | 'pitching') => readSeasonStats(client, { group, season, pool: 'all', range });
+  const [hitting, pitching] = await Promise.all([read('hitting'), read('pitching')]);
+  const freshness = {
+    asOf: Math.min(hitting.asOf, pitching.asOf),
+    isStale: hitting.isStale || pitching.isStale,
+  };
+  return { date, lists: leadersOfDay({ hitting: hitting.value, pitching: pitching.value }), freshness };
+}
+
+/** Reads the leaders of today if a game is over and its figures are known, otherwise those of the day before. */
+async function readDayLeaders(source: SeasonSource): Promise<DayLeaders> {
+  const season = await resolveSeason(source);
+  const today = baseballDay(source.clock.now());
+  // other pages read this schedule, so it is no further request
+  const schedule = await readSchedule(source.client, { date: today, level: 1 }).catch(() => null);
+  if (schedule?.value.some(isOver)) {
+    const ofToday = await readDay(source, season, today);
+    if (ofToday.lists.length > 0) return ofToday;
+  }
+  return readDay(source, season, addDays(today, -1));
 }

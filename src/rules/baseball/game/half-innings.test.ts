@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plays } from '#features/games/screen/live-game/testing/invented-plays.ts';
 import { halfInnings, parsePlayFilter } from './half-innings.ts';
-import { parseOpenPlay } from '#features/games/screen/live-game/play-log/open-play.ts';
+import { parseOpenPlay } from '#features/games/screen/live-game/layouts/use-game-screen.ts';
 
 test('plays are grouped by half-inning, newest first', () => {
   const grouped = halfInnings(plays(6)).map(({ inning, half, plays: ofHalf }) => [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ClubPage, ClubSeasonPage } from '../../contract.ts';
+import type { ClubPage, ClubSeasonPage, ClubPlayer } from '../../contract.ts';
 import { clubQuery, clubSeasonQuery, clubStaffQuery } from '../../queries.ts';
 import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
@@ -18,9 +18,9 @@ import { Panel } from '#ui/panel.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import styles from './club.module.css';
-import { InjuredList, RosterLists } from './club-roster.tsx';
 import { ClubLine, HeadToHead, Months, Race, Splits } from './club-season.tsx';
 import { StaffTables } from './club-staff.tsx';
+import { Text } from '#ui/text.tsx';
 
 const minute = 60_000;
 
@@ -146,6 +146,71 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
         {season !== undefined && <HeadToHead season={season} teamId={teamId} />}
         <ClubLinks teamId={teamId} />
       </Stack>
+    </div>
+  );
+}
+
+type RosterProps = { roster: readonly ClubPlayer[] | null };
+
+const isInjured = ({ status }: ClubPlayer): boolean => status === 'injured' || status === 'injuredSixty';
+
+/** The injured players with the list they are on. */
+function InjuredList({ roster }: RosterProps) {
+  const injured = roster?.filter(isInjured) ?? [];
+  if (injured.length === 0)
+    return (
+      <Note isAlone>{roster === null ? 'The roster could not be loaded.' : 'No player is on the injured list.'}</Note>
+    );
+  return (
+    <ul className={styles.injured}>
+      {injured.map(({ id, name, position, statusText, note }) => (
+        <li key={id}>
+          <span>
+            <Link to={paths.player(id)}>{name}</Link> {position}
+          </span>
+          <Text size="sm">
+            {statusText}
+            {note !== null && `: ${note}`}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const groups = [
+  ['pitcher', 'Pitchers'],
+  ['catcher', 'Catchers'],
+  ['infielder', 'Infielders'],
+  ['outfielder', 'Outfielders'],
+  ['other', 'Others'],
+] as const;
+
+/** The players of the 40-man roster by position. Those who are not active are marked. */
+function RosterLists({ roster }: { roster: readonly ClubPlayer[] }) {
+  return (
+    <div className={styles.roster}>
+      {groups.map(([group, name]) => {
+        const players = roster.filter((player) => player.group === group);
+        if (players.length === 0) return null;
+        return (
+          <section key={group} aria-label={name}>
+            <h3>
+              {name} <small>{players.length}</small>
+            </h3>
+            <ul>
+              {players.map(({ id, name: player, jerseyNumber, status, statusText }) => (
+                <li key={id}>
+                  <b>{jerseyNumber}</b>
+                  <span>
+                    <Link to={paths.player(id)}>{player}</Link> {status !== 'active' && <small>{statusText}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { unknownCount } from '#rules/baseball/game/unknown-count.ts';
 import { Card } from '#ui/card.tsx';
-import { formatWind, windBearing } from './conditions/wind.ts';
 import styles from '../live-game.page.module.css';
 
 /** A small field with an arrow for the wind, shown next to the text. */
@@ -100,4 +99,26 @@ export function GameInfo({ className, view, children }: Props) {
       {children}
     </Card>
   );
+}
+
+/** Direction in which a wind blows: degrees clockwise from 'out to center field', seen from behind the plate. */
+const bearings: [pattern: RegExp, degrees: number][] = [
+  [/out to cf/i, 0],
+  [/out to rf/i, 45],
+  [/l to r|left to right/i, 90],
+  [/in from lf/i, 135],
+  [/in from cf/i, 180],
+  [/in from rf/i, 225],
+  [/r to l|right to left/i, 270],
+  [/out to lf/i, 315],
+];
+
+/** Degrees for an arrow, or null for a calm, varying or unknown wind. */
+export function windBearing(wind: string): number | null {
+  return bearings.find(([pattern]) => pattern.test(wind))?.[1] ?? null;
+}
+
+/** The wind in the wording of the league; null under a roof, where the league sends '0 mph, None'. */
+export function formatWind(wind: string): string | null {
+  return /^0 mph, none$/i.test(wind) ? null : wind;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePool } from './percentiles.tsx';
+import { describePool } from '../player-stats.tsx';
 
 test.each([
   [

@@ -1,15 +1,13 @@
 import { Fragment } from 'react';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
-import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { GameView, PlateAppearance, BattedBall, PitchResult } from '#rules/baseball/game/model.ts';
 import { battingSide, isBetweenInnings } from '#rules/baseball/game/predicates.ts';
-import { bases, positions, svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
-import type { FieldPoint } from '#ui/field/field-geometry.ts';
+import { bases, positions, svgX, svgY, viewBox, type FieldPoint } from '#ui/field/field-geometry.ts';
 import { Ground } from '#ui/field/ground.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
-import { BattedBallPath } from './batted-ball-path.tsx';
 import parts from '../layouts/layout.module.css';
 import styles from './field.module.css';
 
@@ -103,5 +101,19 @@ export function Field({ view, plateAppearance, isNow }: Props) {
         {isNow ? <BasesCaption view={view} /> : 'Where the ball was hit'}
       </figcaption>
     </figure>
+  );
+}
+
+/** The path of a batted ball: a curve for a ball in the air, a straight line for a ground ball, and the landing spot. */
+function BattedBallPath({ ball, result }: { ball: BattedBall; result: PitchResult }) {
+  if (ball.x === null || ball.y === null) return null;
+  const [x, y] = [svgX(ball.x), svgY(ball.y)];
+  const bend = ball.trajectory?.includes('ground') ? 0 : 0.16 * Math.hypot(ball.x, ball.y) * (ball.x < 0 ? -1 : 1);
+  const middle = `${svgX(ball.x / 2 + bend)} ${svgY(ball.y / 2 + Math.abs(bend) * 0.4)}`;
+  return (
+    <g className={styles.ball} data-result={result} aria-hidden="true">
+      <path pathLength={1} d={`M${svgX(0)} ${svgY(0)}Q${middle} ${x} ${y}`} />
+      <circle cx={x} cy={y} r={7} />
+    </g>
   );
 }

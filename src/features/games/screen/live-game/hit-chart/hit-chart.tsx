@@ -8,8 +8,11 @@ import {
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { svgX, svgY, viewBox } from '#ui/field/field-geometry.ts';
 import { Ground } from '#ui/field/ground.tsx';
-import { HitTable } from './hit-table.tsx';
 import styles from './hit-chart.module.css';
+import { nameOf } from '#rules/baseball/game/describe.ts';
+import type { Column } from '#ui/table/column.ts';
+import { PlainTable } from '#ui/table/plain-table.tsx';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
 
 const names: Record<BattedBallKind, string> = {
   out: 'Out or error',
@@ -100,5 +103,50 @@ export function HitChart({ view, plays }: { view: GameView; plays: PlateAppearan
       </figure>
       <HitTable balls={balls} view={view} />
     </div>
+  );
+}
+
+const columnsOf = ({ people, teams }: GameView): readonly Column<BattedBallOfPlay>[] => [
+  {
+    id: 'batter',
+    head: 'Batter',
+    isText: true,
+    value: ({ play }) => nameOf(people, play.batterId),
+    cell: ({ play }) => (
+      <>
+        {nameOf(people, play.batterId)}{' '}
+        <span className={styles.second}>
+          {teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
+        </span>
+      </>
+    ),
+  },
+  { id: 'result', head: 'Result', isText: true, value: ({ play }) => play.event },
+  {
+    id: 'velocity',
+    head: 'mph',
+    title: 'Exit velocity in miles per hour',
+    value: ({ ball }) => ball.exitVelocity?.toFixed(1) ?? null,
+  },
+  {
+    id: 'angle',
+    head: 'Angle',
+    title: 'Launch angle in degrees',
+    value: ({ ball }) => ball.launchAngle?.toFixed(0) ?? null,
+  },
+  { id: 'distance', head: 'Feet', title: 'Distance in feet', value: ({ ball }) => ball.distance?.toFixed(0) ?? null },
+];
+
+/** Every batted ball with its measurements. */
+function HitTable({ balls, view }: { balls: readonly BattedBallOfPlay[]; view: GameView }) {
+  return (
+    <PlainTable
+      caption="Batted balls, in order"
+      isCaptionShown
+      columns={columnsOf(view)}
+      rows={balls}
+      rowKey={({ play }) => play.index}
+      areTermsShown={false}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
-import type { Person } from '#rules/baseball/game/model.ts';
+import type { Person, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { useLeague } from '#features/source/queries/league.ts';
@@ -9,21 +9,27 @@ import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
-import { useBoxScore } from '../box-score/use-box-score.ts';
+import { useBoxScore, type LoadedBox } from '../box-score/use-box-score.ts';
 import { Field } from '../field/field.tsx';
 import { GameInfo } from '../game-info.tsx';
 import { Lineups } from '../lineups/lineups.tsx';
-import { OtherGames } from '../other-games.tsx';
 import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
-import { ScoringPlays } from '../play-log/scoring-plays.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { GameBar } from '../scoreboard/game-tools.tsx';
-import { OwnCall } from '../scoreboard/own-call.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { GameStrip } from '#ui/game-strip/game-strip.tsx';
+import { polledGamesQuery } from '../../../queries/games.ts';
+import { formatChance } from '#ui/format-chance.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import scoreboardStyles from '../scoreboard/scoreboard.module.css';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import playLogStyles from '../play-log/play-log.module.css';
+import boxScoreStyles from '../box-score/box-score.module.css';
+import { BoxScore } from '../box-score/box-score.tsx';
 
 const liveTabs = [
   ['live', 'Live'],
@@ -184,5 +190,87 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
       {/* a play that a link opened selects the first part again */}
       <PartTabs key={screen.tabsKey} isOver={isFinal} />
     </div>
+  );
+}
+
+/** The other games of the day with their scores, in one row. */
+function OtherGames({ gamePk }: { gamePk: number }) {
+  const { data } = useQuery(polledGamesQuery);
+  if (data === undefined) return null;
+  return (
+    <GameStrip
+      title="Other games"
+      label="Other games, side by side"
+      games={data.games.filter((game) => game.gamePk !== gamePk)}
+      none="There is no other game today."
+    />
+  );
+}
+
+/** 'Your call: Braves, ahead, 86%' of the shown state, which follows the viewer's clock. Nothing without a pick. */
+function OwnCall({ view }: { view: GameView }) {
+  const { gamePk, teams, totals, plateAppearance } = view;
+  const { data } = useQuery({ ...picksQuery(view.officialDate), enabled: false });
+  const pick = data?.picks.find((each) => each.gamePk === gamePk && each.state !== 'void');
+  if (!pick) return null;
+  const [side, other] = pick.winnerId === teams.home.id ? (['home', 'away'] as const) : (['away', 'home'] as const);
+  const lead = totals[side].runs - totals[other].runs;
+  const words = [teams[side].shortName, lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'tied'];
+  const chance = plateAppearance && (side === 'home' ? plateAppearance.homeChance : 1000 - plateAppearance.homeChance);
+  return (
+    <p className={scoreboardStyles.call}>
+      Your call: <b>{[...words, ...(chance === null ? [] : [formatChance(chance)])].join(', ')}</b>
+    </p>
+  );
+}
+
+/** Every play that scored, in order, with the score after it. */
+function ScoringPlays({ view }: { view: GameView }) {
+  const { away, home } = view.teams;
+  if (view.scoringPlays.length === 0) return <p className={playLogStyles.scoringPlaysNone}>No runs yet.</p>;
+  return (
+    <ol>
+      {view.scoringPlays.map((play) => (
+        <li key={play.index} className={playLogStyles.scoringPlaysPlay}>
+          <span className={playLogStyles.inning}>{formatHalfInning(play)}</span>
+          <span className={playLogStyles.scoringPlaysText}>{play.description ?? play.event}</span>
+          <span className={playLogStyles.scoringPlaysScore}>
+            <span data-scored={play.half === 'top' || undefined}>
+              {away.abbreviation} {play.away}
+            </span>
+            <span data-scored={play.half === 'bottom' || undefined}>
+              {home.abbreviation} {play.home}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const missingTexts: Record<LoadedBox['missing'], string> = {
+  coming: 'Attempting to fetch data',
+  failed: 'The box score could not be loaded.',
+  ahead: 'The box score is the newest one, so a replay does not show it.',
+};
+
+type Props = {
+  className: string | undefined;
+  loaded: LoadedBox;
+  isOpen: boolean;
+};
+
+/** The box score in a collapsible panel. On a phone, a closed one is the content of a tab and is shown without its summary. */
+function BoxScorePanel({ className, loaded: { box, missing }, isOpen }: Props) {
+  return (
+    <Card as="section" className={className} aria-label="Box score">
+      <details className={isOpen ? undefined : boxScoreStyles.tabbed} open={isOpen}>
+        <summary className={boxScoreStyles.summary}>
+          <h2>Box score</h2>
+        </summary>
+        {box && <BoxScore box={box} />}
+        {!box && <p className={boxScoreStyles.wait}>{missingTexts[missing]}</p>}
+      </details>
+    </Card>
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { GameView } from '#rules/baseball/game/model.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { playsQuery } from '../../../queries/live-game-queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { GameParts, GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '#rules/baseball/game/half-innings.ts';
-import { parseOpenPlay, findPlay } from '../play-log/open-play.ts';
 import { addPeople } from '../game-layout.ts';
-import { isZoneKnown } from '../strike-zone/is-zone-known.ts';
 
 /** The address with a plate appearance opened, or with none. */
 function addressOf(search: URLSearchParams, index: number | null): string {
@@ -69,4 +67,28 @@ export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen
     closeTo: addressOf(search, null),
     ...parts,
   };
+}
+
+/** Parses the index of the plate appearance in `?play=57`; null means the current one. */
+export function parseOpenPlay(search: URLSearchParams): number | null {
+  const text = search.get('play');
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
+}
+
+function findPlay(plays: PlateAppearance[], index: number | null): PlateAppearance | null {
+  return plays.find((play) => play.index === index) ?? null;
+}
+
+/** The zone that the upstream sends where a park does not measure one. */
+const isDefaultZone = ({ zoneTop, zoneBottom }: PlateAppearance): boolean => zoneTop === 3.49 && zoneBottom === 1.601;
+
+/**
+ * Whether a zone can be drawn: pitch locations are known, or there is no pitch yet but the batter's zone is known.
+ * The picture therefore has its place before the first pitch.
+ */
+export function isZoneKnown(now: PlateAppearance | null, plays: PlateAppearance[]): boolean {
+  const all = now === null ? plays : [now, ...plays];
+  const pitches = all.flatMap((play) => play.pitches);
+  if (pitches.length === 0) return now !== null && !isDefaultZone(now);
+  return pitches.some(({ x, z }) => x !== null && z !== null);
 }

@@ -1,7 +1,6 @@
-import { lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
+import { lineScoreInnings, lineScoreField } from '#rules/baseball/game/describe-line-score.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { winningSide } from '#rules/baseball/game/predicates.ts';
-import { lineScoreCells } from './line-score-cells.ts';
+import { winningSide, battingSide, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './line-score.module.css';
@@ -63,4 +62,16 @@ export function LineScore({ view }: { view: GameView }) {
       </table>
     </ScrollRegion>
   );
+}
+
+type LineScoreCell = { inning: number; text: string; isCurrent: boolean };
+
+/** One side's row of the line score. The half-inning in progress is the current one. */
+export function lineScoreCells(view: GameView, side: Side): LineScoreCell[] {
+  const atBat = isLive(view) && !isBetweenInnings(view) ? battingSide(view) : null;
+  return lineScoreInnings(view).map((inning) => ({
+    inning,
+    text: lineScoreField(view, inning, side),
+    isCurrent: atBat === side && view.inning === inning,
+  }));
 }

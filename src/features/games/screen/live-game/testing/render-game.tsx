@@ -8,7 +8,7 @@ import { picksQuery } from '#features/picks/queries.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { boxQuery, gameForecastQuery, playsQuery } from '../../../queries/live-game-queries.ts';
-import { GamePanels } from '../game-panels.tsx';
+import { GamePanels } from '../../live-game.page.tsx';
 import { box } from './invented-box.ts';
 import { people } from './invented-people.ts';
 import { plays } from './invented-plays.ts';

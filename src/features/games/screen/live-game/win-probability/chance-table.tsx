@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { Half } from '#rules/baseball/game/model.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { formatChance } from '#ui/format-chance.ts';
-import { useSituationChances } from './use-situation-chances.ts';
 import styles from './win-probability.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 
 type Halves = ChanceSeries['halves'];
 type Row = { name: string; half: Half; halves: Halves };
@@ -48,4 +50,21 @@ export function ChanceTable({ gamePk, series, innings, home }: Props) {
       />
     </details>
   );
+}
+
+/**
+ * The chances from the situation alone, requested while they are shown and again after each of the `halves` half-innings; null
+ * until then, in a replay, and in a game without a forecast, where they are no different.
+ */
+function useSituationChances(gamePk: number, halves: number, isShown: boolean): ChanceSeries['halves'] | null {
+  const isPast = useShownInstant() !== null;
+  const isWanted = isShown && !isPast;
+  const { data, refetch } = useQuery({ ...winProbabilityQuery(String(gamePk)), enabled: isWanted });
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (!isWanted || asked.current === halves) return;
+    asked.current = halves;
+    void refetch({ cancelRefetch: false });
+  }, [isWanted, halves, refetch]);
+  return isPast ? null : (data?.situationOnly ?? null);
 }

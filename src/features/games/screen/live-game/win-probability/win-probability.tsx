@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { useHref } from 'react-router';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import { biggestSwings, chanceAtFirstPitch } from '#rules/baseball/game/chance-series.ts';
-import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
+import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
+import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
@@ -11,12 +11,24 @@ import type { GameScreen } from '../layouts/game-screen.ts';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { ChancePointer } from './chance-pointer.tsx';
-import { ChanceSteps } from './chance-steps.tsx';
 import { ChanceTable } from './chance-table.tsx';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import { describeSwing } from './chance-text.ts';
-import { type Chances, useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
+import { useQuery } from '@tanstack/react-query';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import { useForecast } from '../forecast/use-forecast.ts';
+import { nameOf } from '#rules/baseball/game/describe.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
+import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
+import { chanceAfter, leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
+import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
+import { formatChance } from '#ui/format-chance.ts';
+import type { Replayer } from '#features/replay/queries/replayer.ts';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
+import { Slider } from '#ui/form/slider.tsx';
 
 const emptySeries: ChanceSeries = { start: chanceAtFirstPitch, halves: [], swing: null };
 
@@ -99,5 +111,128 @@ export function WinProbability({ className, screen }: Props) {
       <PlayByPlay screen={screen} />
       <ChanceTable gamePk={view.gamePk} series={series} innings={innings} home={home.shortName} />
     </Card>
+  );
+}
+
+type Chances = { series: ChanceSeries; people: GameView['people'] };
+
+/** The win probability by play: from the play log once it is loaded, before that from the server's page data; else null. */
+function useChances(view: GameView, plays: PlateAppearance[] | null): Chances | null {
+  const at = useShownInstant()?.at;
+  const { data } = useQuery({ ...winProbabilityQuery(String(view.gamePk), at), enabled: false });
+  const start = firstChance(useForecast(view.gamePk)?.homeWinProbability ?? null);
+  const computed = useMemo(() => plays && chanceSeries(plays, start), [plays, start]);
+  if (computed) return { series: computed, people: view.people };
+  return data ? { series: data, people: data.people } : null;
+}
+
+/** events that take a possessive: 'Fletcher’s double' */
+const ownEvents = /^(Single|Double|Triple|Home Run|Walk|Strikeout|Groundout|Flyout|Lineout|Pop Out|Sac Fly|Sac Bunt)$/;
+
+/** 'Fletcher’s home run', 'Adames: Field Error' */
+function describeEvent({ event, batterId }: Swing, people: GameView['people']): string {
+  const name = surname(nameOf(people, batterId));
+  if (!ownEvents.test(event)) return `${name}: ${event}`;
+  return `${name}${name.endsWith('s') ? '’' : '’s'} ${event.toLowerCase()}`;
+}
+
+/** 'Fletcher’s double, Bottom 4th, +18 points for the Mets' */
+export function describeSwing(swing: Swing, { teams }: Pick<GameView, 'teams'>, people: GameView['people']): string {
+  const side = swing.change < 0 ? teams.away : teams.home;
+  const points = Math.round(Math.abs(swing.change) / 10);
+  return `${describeEvent(swing, people)}, ${formatHalfInning(swing)}, +${points} ${points === 1 ? 'point' : 'points'} for the ${side.shortName}`;
+}
+
+const results = [
+  ['single', 'A single'],
+  ['walk', 'A walk'],
+  ['out', 'An out'],
+] as const;
+
+const leverageTexts: Record<ReturnType<typeof nameLeverage>, string> = {
+  low: 'Low: the result changes little.',
+  medium: 'Medium: an average plate appearance.',
+  high: 'High: at least twice the average.',
+  'very high': 'Very high: at least four times the average. This can decide the game.',
+};
+
+function WhatIf({ replayer, situation, home }: { replayer: Replayer; situation: Situation; home: string }) {
+  const { chanceOf } = replayer;
+  return (
+    <dl className={styles.values}>
+      <div>
+        <dt>Leverage</dt>
+        <dd>{leverageTexts[nameLeverage(leverageOf(situation, chanceOf))]}</dd>
+      </div>
+      {results.map(([kind, label]) => (
+        <div key={kind}>
+          <dt>{label}</dt>
+          <dd>
+            {home} {formatChance(Math.round(1000 * chanceAfter(kind, situation, chanceOf)))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const textOf = (play: PlateAppearance | undefined): string =>
+  play ? `${formatHalfInning(play)}: ${play.description ?? play.event ?? ''}` : 'Now';
+
+/** Where the slider stands, and the opened play before and after. */
+type Moved = { from: number | null; to: number | null; place: number };
+
+/**
+ * The win probability play by play: a slider opens each play in the line, the log and the pitches. For each, what was at
+ * stake, and what other results would have led to.
+ */
+function ChanceSteps({ screen, plays }: { screen: GameScreen; plays: readonly PlateAppearance[] }) {
+  const { view, openIndex, openPlay, point } = screen;
+  const { data: replayer, isError } = useQuery(replayerQuery(String(view.gamePk)));
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const found = plays.findIndex(({ index }) => index === openIndex);
+  const isMoved = moved !== null && (moved.from === openIndex || moved.to === openIndex);
+  const place = isMoved ? moved.place : found < 0 ? plays.length : found;
+  const play = plays[place];
+  // the address changes when the slider stands still: browsers limit how often it may change
+  const open = () => {
+    if ((play?.index ?? null) !== openIndex) openPlay(play?.index ?? null);
+  };
+  const chance = (play ?? plays.at(-1))?.homeChance;
+  const now = isOver(view) ? null : situationOfView(view);
+  const situation = play ? (replayer?.situationBefore(play.index) ?? null) : now;
+  return (
+    <div className={styles.steps}>
+      <Slider
+        label="Play"
+        text={textOf(play)}
+        min={0}
+        max={plays.length}
+        value={place}
+        onPick={(next) => {
+          const to = plays[next]?.index ?? null;
+          point(to);
+          setMoved({ from: openIndex, to, place: next });
+        }}
+        onPointerUp={open}
+        onKeyUp={open}
+        onBlur={() => point(null)}
+      />
+      <p className={styles.play}>
+        {textOf(play)} {chance !== undefined && <b>{formatBothChances(chance, view.teams)}</b>}
+      </p>
+      <h3>{play ? 'Before this play' : 'In this situation'}</h3>
+      {replayer && situation ? (
+        <WhatIf replayer={replayer} situation={situation} home={view.teams.home.shortName} />
+      ) : (
+        <p className={styles.none}>
+          {isError
+            ? 'The plays could not be loaded.'
+            : situation === null && replayer
+              ? 'Nothing is at stake.'
+              : 'Attempting to fetch data'}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isLive, isOver, isHeld, isFinal } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver, isHeld, isFinal, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
 import { Time } from '#ui/time/time.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './game-tile.module.css';
-import { NoHitterNote } from './no-hitter-note.tsx';
 import { GameTile } from './game-tile.tsx';
-import { formatFinal, formatStatus } from '#rules/baseball/game/card-text.ts';
-import { ScoreRows, TeamRow } from './team-row.tsx';
-import { LiveCard } from './live-card.tsx';
+import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { describePostponement } from '#ui/game-text.ts';
+import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
+import { CountDots } from '#ui/count-dots.tsx';
+import liveCardStyles from './live-card.module.css';
+import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import { Text } from '#ui/text.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
 
 type StartedCardProps = { game: GameCard; date: string; pick: ReactNode };
 
@@ -86,5 +91,144 @@ function FinalCard({ game, date, pick }: { game: GameCard; date: string; pick: R
       <Record game={game} />
       {pick}
     </GameTile>
+  );
+}
+
+/** Runners and count as small drawings. */
+function Situation({ game }: { game: GameCard }) {
+  if (game.bases === null) return null;
+  return (
+    <div className={liveCardStyles.situation}>
+      <BaseDiamond bases={game.bases} size={58} />
+      <div className={liveCardStyles.counts}>
+        {game.balls !== null && <CountDots kind="balls" value={game.balls} />}
+        {game.strikes !== null && <CountDots kind="strikes" value={game.strikes} />}
+        {game.outs !== null && <CountDots kind="outs" value={game.outs} />}
+      </div>
+    </div>
+  );
+}
+
+function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
+  return (
+    <p className={liveCardStyles.matchup}>
+      {batter !== null && (
+        <span>
+          <abbr title="At bat">AB</abbr> <a href={paths.player(batter.id)}>{batter.name}</a>
+        </span>
+      )}
+      {pitcher !== null && (
+        <span>
+          <abbr title="Pitching">P</abbr> <a href={paths.player(pitcher.id)}>{pitcher.name}</a>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** After the inning, in one place so that the card keeps its height: a review, a no-hitter, or the start time. */
+function HeadNote({ game }: { game: GameCard }) {
+  const { noHitter, startsAt } = game;
+  if (isUnderReview(game)) return <span className={liveCardStyles.start}>Under review</span>;
+  if (noHitter !== null) return <NoHitterNote game={game} noHitter={noHitter} />;
+  if (startsAt === null) return null;
+  return (
+    <span className={liveCardStyles.start}>
+      <Time at={startsAt} />
+    </span>
+  );
+}
+
+type CardProps = { game: GameCard; date: string; pick: ReactNode };
+
+/** A game in progress: score, inning, bases and count. The whole card links to the live page. */
+function LiveCard({ game, date, pick }: CardProps) {
+  const head = (
+    <>
+      <span className={liveCardStyles.inning}>{formatLiveState(game)}</span>
+      {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
+      <HeadNote game={game} />
+    </>
+  );
+  const link = (
+    <CardLink gamePk={game.gamePk} className={liveCardStyles.link}>
+      Click Live game!
+    </CardLink>
+  );
+  return (
+    <GameTile game={game} date={date} head={head} aside={link}>
+      <div className={liveCardStyles.field}>
+        <ScoreRows teams={game.teams} showsScore={game.inning !== null} />
+        <Situation game={game} />
+      </div>
+      <Matchup game={game} />
+      {pick}
+    </GameTile>
+  );
+}
+
+/** The no-hitter or perfect game of a club. On a live card it replaces the start time, so that the card keeps its height. */
+function NoHitterNote({ game, noHitter }: { game: GameCard; noHitter: NoHitter }) {
+  return (
+    <Text size="sm" tone="red">
+      {/* not `nameNoHitter`: a module shared with the live page would bring its style sheet here */}
+      {game.teams[noHitter.side].abbreviation} {noHitter.isPerfect ? 'perfect game' : 'no-hitter'}
+    </Text>
+  );
+}
+
+type CardTeam = GameCard['teams']['home'];
+
+/** A score that is highlighted when it changes while the page is open. */
+function Score({ runs }: { runs: number }) {
+  const [first] = useState(runs);
+  return (
+    <b key={runs} className={classNames(liveCardStyles.score, runs !== first && liveCardStyles.changed)}>
+      {runs}
+    </b>
+  );
+}
+
+function Pitcher({ pitcher }: { pitcher: CardTeam['probablePitcher'] }) {
+  return (
+    <span className={pitcher === null ? liveCardStyles.unnamed : liveCardStyles.pitcher}>
+      <span className="visually-hidden">Probable pitcher: </span>
+      {pitcher === null ? 'Not Announced' : pitcher.name}
+    </span>
+  );
+}
+
+type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean };
+
+/** One club's row of a card: emblem, name, record, probable pitcher, and runs if the game has started. */
+function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowProps) {
+  return (
+    <span className={classNames(liveCardStyles.row, isBehind && liveCardStyles.behind)} data-club={team.id}>
+      <Emblem teamId={team.id} size={32} />
+      <span className={liveCardStyles.text}>
+        <span className={liveCardStyles.name}>{team.shortName}</span>
+        {team.record !== null && (
+          <span className={liveCardStyles.record}>
+            {' '}
+            {team.record.wins}–{team.record.losses}
+          </span>
+        )}
+        <Pitcher pitcher={team.probablePitcher} />
+      </span>
+      {showsScore && team.score !== null && <Score runs={team.score} />}
+    </span>
+  );
+}
+
+type TeamRowsProps = { teams: GameCard['teams']; marksLoser?: boolean; showsScore?: boolean };
+
+/** Both clubs with their runs, the away club first. */
+function ScoreRows({ teams: { away, home }, marksLoser = false, showsScore = true }: TeamRowsProps) {
+  const margin = (home.score ?? 0) - (away.score ?? 0);
+  return (
+    <Stack gap={1}>
+      <TeamRow team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
+      <TeamRow team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
+    </Stack>
   );
 }

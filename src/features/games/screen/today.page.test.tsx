@@ -1,0 +1,212 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { leagueQuery } from '#features/source/queries/league.ts';
+import { createOfflineClient } from '#app/testing/create-offline-client.ts';
+import {
+  card,
+  finished,
+  league,
+  liveCard,
+  scheduled,
+  scored,
+  minutes,
+  noon,
+  postponed,
+  suspended,
+} from '#app/testing/invented-games.ts';
+import { textOf } from '#app/testing/render-with.ts';
+import type { CardParts } from './today/card-parts.ts';
+import { DaySection, sectionOf, groupIntoSections } from './today.page.tsx';
+
+const parts: CardParts = {
+  renderClubs: (_game, rows) => (
+    <>
+      <p>Pick form</p>
+      {rows.away}
+      {rows.home}
+    </>
+  ),
+  renderPick: () => <p>Pick line</p>,
+};
+
+function render(game: GameCard, briefs: readonly DayBrief[] = []): string {
+  const queryClient = createOfflineClient();
+  queryClient.setQueryData(leagueQuery.queryKey, league);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <DaySection
+          section={{ name: sectionOf(game), games: [game] }}
+          date="2026-07-18"
+          now={league.now}
+          parts={parts}
+          toPick={{ first: null, next: null }}
+          briefs={briefs}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const person = (id: number, name: string) => ({ id, name });
+const withPitchers = (game: GameCard): GameCard => ({
+  ...game,
+  teams: {
+    away: { ...game.teams.away, probablePitcher: person(21, 'Dan Ishimura') },
+    home: game.teams.home,
+  },
+});
+
+describe('every card shows the probable pitchers and the start time', () => {
+  test.each([
+    ['upcoming', card()],
+    ['live', liveCard()],
+    ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+  ])('%s', (_, game) => {
+    const text = textOf(render(withPitchers(game)));
+    expect(text).toContain('Probable pitcher: Dan Ishimura');
+    expect(text).toContain('Probable pitcher: Not Announced');
+    expect(text).toContain('12:00 PM');
+  });
+});
+
+test.each([
+  ['upcoming', card()],
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+])('the %s card of a postseason game shows the standing of its series', (_, game) => {
+  const series = 'AL Division Series · Game 3 of 5 · Guardians lead 2–0';
+  expect(textOf(render({ ...game, series }))).toContain(series);
+});
+
+test.each([
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 0)],
+])('the %s card of a no-hitter shows it', (_, game) => {
+  const abbreviation = game.teams.away.abbreviation;
+  const noHitter = { side: 'away', isPerfect: false } as const;
+  expect(textOf(render({ ...game, noHitter }))).toContain(`${abbreviation} no-hitter`);
+  expect(textOf(render({ ...game, noHitter: { ...noHitter, isPerfect: true } }))).toContain(
+    `${abbreviation} perfect game`,
+  );
+});
+
+test('a live card shows that a call is under review', () => {
+  const game = liveCard();
+  expect(textOf(render({ ...game, status: { ...game.status, detail: 'review' } }))).toContain(
+    'Bottom 7th Under review Braves at Mets',
+  );
+});
+
+test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
+  const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
+  const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));
+  expect(final).toContain('W Whitlock L Marsh 12:00 PM');
+  expect(textOf(render(liveCard()))).toContain('AB Teo Okafor P Mark Whitlock');
+});
+
+describe('the card of a game before its first pitch', () => {
+  test('in warm-up offers the pick and a link to the game', () => {
+    const html = render(card({ status: { ...scheduled, text: 'Warmup', detail: 'warmup' } }));
+    expect(textOf(html)).toContain('Upcoming');
+    expect(textOf(html)).toContain('Warmup');
+    expect(textOf(html)).toContain('Pick form');
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>.*Click Live game! <\/span><span[^>]*>Braves at Mets/);
+  });
+
+  test('with a delayed start shows the delay, offers the pick and links to the game by the names of the clubs', () => {
+    const html = render(card({ status: { ...scheduled, text: 'Delayed Start: Rain', detail: 'delayed' } }));
+    expect(textOf(html)).toContain('Delayed Start: Rain');
+    expect(textOf(html)).toContain('Pick form');
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*><span[^>]*>Braves at Mets</);
+  });
+});
+
+describe('the reasons on the card of a game', () => {
+  const club = { season: { won: 50, lost: 40 }, lastTen: { won: 7, lost: 3 }, atSide: { won: 9, lost: 9 } };
+  const known = { ...club, restDays: 0, reliefPitches: 40 };
+  const start = (runs: number | null) => ({ endedOn: '2026-07-10', opponentId: 112, isHome: true, runs, earlyRuns: 0 });
+  const brief: DayBrief = {
+    gamePk: card().gamePk,
+    isComplete: true,
+    clubs: { away: known, home: known },
+    series: { away: 1, home: 2 },
+    starts: { away: [start(2), start(1), start(4)], home: [] },
+    homeWinProbability: 0.58,
+    eras: { away: '3.42', home: null },
+  };
+
+  test('are the starter with the figures, the last ten games and the forecast', () => {
+    const text = textOf(render(withPitchers(card()), [brief]));
+    expect(text).toContain('Ishimura 3.42 ERA last three: 2, 1, 4 runs');
+    expect(text).toContain('50–40 · last ten 7–3');
+    expect(text).toContain('Our forecast: Mets 58%, Braves 42%');
+    expect(text).toContain('Why : Braves or Mets');
+  });
+
+  test.each([
+    [[start(2), start(1)], 'last two: 2, 1 runs'],
+    [[start(1)], 'last start: 1 run'],
+    [[start(2), start(null)], null],
+  ])('are the runs of %j as %s', (away, expected) => {
+    const text = textOf(render(withPitchers(card()), [{ ...brief, starts: { away, home: [] } }]));
+    if (expected === null) expect(text).not.toContain('last two');
+    else expect(text).toContain(`ERA ${expected} `);
+  });
+
+  test('leave out what counts results that are not all stored', () => {
+    const text = textOf(render(withPitchers(card()), [{ ...brief, isComplete: false }]));
+    expect(text).toContain('Ishimura 3.42 ERA');
+    expect(text).not.toContain('last ten');
+    expect(text).not.toContain('2, 1');
+  });
+});
+
+const tied = { ...finished, phase: 'void', detail: 'tied', text: 'Final: Tied' } as const;
+const strange = { ...finished, phase: 'unknown', detail: null, text: 'Wandering' } as const;
+
+describe('the section of a game', () => {
+  test.each([
+    ['a scheduled game', card(), 'Upcoming'],
+    ['a live game', liveCard(), 'Live'],
+    ['a final', card({ status: finished }), 'Final'],
+    ['a tie', card({ status: tied }), 'Final'],
+    ['a postponed game', card({ status: postponed }), 'Final'],
+    ['a suspended game', card({ status: suspended }), 'Upcoming'],
+    ['an unknown state', card({ status: strange }), 'Upcoming'],
+  ])('of %s', (_, game, section) => {
+    expect(sectionOf(game)).toBe(section);
+  });
+});
+
+describe('the sections of a day', () => {
+  test('are live, to come, final, without empty ones', () => {
+    const games = [card({ gamePk: 3, status: finished }), liveCard({ gamePk: 2 })];
+    expect(groupIntoSections(games).map(({ name }) => name)).toEqual(['Live', 'Final']);
+    expect(groupIntoSections([])).toEqual([]);
+  });
+
+  test('order games by start, then games without a known start, then by gamePk', () => {
+    const tbd = card({ gamePk: 4, startsAt: noon - minutes(99), status: { ...card().status, startTimeTbd: true } });
+    const games = [tbd, card({ gamePk: 3 }), card({ gamePk: 2, startsAt: noon + minutes(5) }), card({ gamePk: 1 })];
+    expect(groupIntoSections(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([1, 3, 2, 4]);
+  });
+
+  test('begin with the favorite club’s games, whatever their state', () => {
+    const { teams } = card();
+    const cubs = { ...teams, away: { ...teams.away, id: 112 } };
+    const games = [liveCard({ gamePk: 1 }), card({ gamePk: 2, teams: cubs, startsAt: noon + minutes(5) })];
+    const order = (favorite: number | null) => groupIntoSections(games, favorite).map((section) => section.name);
+    expect(order(112)).toEqual(['Your club', 'Live']);
+    expect(order(null)).toEqual(['Live', 'Upcoming']);
+  });
+
+  test('have called-off games after the finals', () => {
+    const games = [card({ gamePk: 1, status: postponed }), card({ gamePk: 2, status: finished, startsAt: noon + 1 })];
+    expect(groupIntoSections(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([2, 1]);
+  });
+});
