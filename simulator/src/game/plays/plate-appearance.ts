@@ -1,4 +1,4 @@
-import { drawBattedBall } from './batted-ball.ts';
+import { drawBattedBall, positionAt } from './batted-ball.ts';
 import { considerBunt, playBunt } from './bunt.ts';
 import {
   addAction,
@@ -11,11 +11,9 @@ import {
   type Runner,
   runnersOn,
 } from '../game-state.ts';
-import { playError, playHit, playHomeRun } from './hit-plays.ts';
 import { type Matchup, matchupOf } from './matchup.ts';
-import { forcedMoves, moveRunners, out } from './move-runners.ts';
+import { forcedMoves, moveRunners, out, type Move, safe } from './move-runners.ts';
 import { playOut } from './out-plays.ts';
-import { drawPitch } from './pitch-outcome.ts';
 import type { BattedSketch } from '../play-record.ts';
 import {
   attemptSteal,
@@ -205,3 +203,144 @@ export function playPlateAppearance(game: Game): void {
 }
 
 const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
+
+type PitchOutcome = 'ball' | 'called' | 'whiff' | 'foul' | 'inPlay' | 'hitByPitch';
+
+const outcomes: readonly PitchOutcome[] = ['ball', 'called', 'whiff', 'foul', 'inPlay', 'hitByPitch'];
+
+/**
+ * Share of each outcome by count (balls × 3 + strikes), of 1,000 pitches: ball, called strike, swinging strike, foul,
+ * in play. Fitted by hand to the strikeout, walk and pitches-per-plate-appearance rates of MLB 2023.
+ */
+const byCount: readonly (readonly [number, number, number, number, number])[] = [
+  [398, 312, 76, 104, 110],
+  [424, 118, 134, 160, 164],
+  [452, 56, 172, 172, 148],
+  [364, 222, 96, 150, 168],
+  [364, 118, 138, 184, 196],
+  [374, 58, 176, 202, 190],
+  [356, 238, 82, 150, 174],
+  [322, 122, 126, 202, 228],
+  [318, 54, 170, 234, 224],
+  [380, 520, 16, 36, 48],
+  [318, 156, 92, 190, 244],
+  [262, 44, 148, 272, 274],
+];
+
+/** Factors that fit whole seasons to the averages of MLB 2023; see calibration/main.ts. */
+const tuning = { ball: 0.84, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.97 };
+
+const hitByPitchPerBall = 0.0083;
+
+/** Draws the outcome of one pitch at the current count. */
+function drawPitch(game: Game, matchup: Matchup): PitchOutcome {
+  const row = byCount[game.balls * 3 + game.strikes];
+  if (row === undefined) throw new Error(`Invalid count ${game.balls}-${game.strikes}`);
+  const ball = row[0] * matchup.ball * tuning.ball;
+  const called = row[1] * matchup.called * tuning.called;
+  const whiff = row[2] * matchup.whiff * tuning.whiff;
+  const foul = row[3] * matchup.foul * tuning.foul;
+  const inPlay = row[4] * matchup.inPlay * tuning.inPlay;
+  const hit = ball * hitByPitchPerBall * matchup.hitByPitch;
+  let left = game.random.next() * (ball + called + whiff + foul + inPlay + hit);
+  for (const [index, weight] of [ball, called, whiff, foul, inPlay, hit].entries()) {
+    left -= weight;
+    if (left < 0) return outcomes[index] ?? 'ball';
+  }
+  return 'ball';
+}
+
+const names = ['', 'Single', 'Double', 'Triple', 'Home Run'] as const;
+const types = ['', 'single', 'double', 'triple', 'home_run'] as const;
+
+/** Draws whether a runner takes the extra base, by the runner's speed and with two outs (running on contact). */
+function takesExtraBase(game: Game, base: number, runner: Runner): boolean {
+  const legs = runner.player.batting.speed * 0.07;
+  const goes = game.outs === 2 ? 0.17 : 0;
+  return game.random.chance(base + legs + goes);
+}
+
+/** Runners on a single: third scores, second usually scores, first sometimes takes third. */
+function singleMoves(game: Game, sketch: BattedSketch): Move[] {
+  const [first, second, third] = game.bases;
+  const isInfield = sketch.location < 7;
+  const moves: Move[] = [];
+  if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
+  const secondScores = second !== null && !isInfield && takesExtraBase(game, 0.53, second);
+  if (second) {
+    const isThrownOut = secondScores && game.random.chance(0.035);
+    const arm = [credit(game, positionAt(sketch.location), 'f_assist'), credit(game, 'C', 'f_putout')];
+    if (isThrownOut) moves.push(out(second, 2, 4, 'r_thrown_out', arm));
+    else moves.push(safe(second, 2, secondScores ? 4 : 3, 'r_adv_play'));
+  }
+  if (first) {
+    const isThirdFree = second === null || secondScores;
+    const extra = sketch.location === 9 ? 0.36 : sketch.location === 8 ? 0.26 : 0.12;
+    moves.push(safe(first, 1, !isInfield && isThirdFree && takesExtraBase(game, extra, first) ? 3 : 2, 'r_adv_force'));
+  }
+  return moves;
+}
+
+function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
+  const [first, second, third] = game.bases;
+  const moves: Move[] = [];
+  if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
+  if (second) moves.push(safe(second, 2, 4, 'r_adv_play'));
+  if (first) {
+    const scores = sketch.bases >= 3 || takesExtraBase(game, 0.38, first);
+    const isThrownOut = scores && sketch.bases === 2 && game.random.chance(0.05);
+    const arm = [
+      credit(game, positionAt(sketch.location), 'f_assist'),
+      credit(game, 'SS', 'f_assist'),
+      credit(game, 'C', 'f_putout'),
+    ];
+    moves.push(isThrownOut ? out(first, 1, 4, 'r_thrown_out', arm) : safe(first, 1, scores ? 4 : 3, 'r_adv_force'));
+  }
+  return moves;
+}
+
+/** A hit that ends the game counts as many bases as the winning runner advances (rule 9.06 (f)). */
+function basesCredited(game: Game, bases: number): 1 | 2 | 3 {
+  const onBase = ([3, 2, 1] as const).filter((from) => game.bases[from - 1] !== null);
+  const winner = !game.isTop && game.inning >= 9 ? onBase[-lead(game)] : undefined;
+  const credited = winner === undefined ? bases : Math.min(bases, 4 - winner);
+  return credited >= 3 ? 3 : credited === 2 ? 2 : 1;
+}
+
+function playHit(game: Game, batter: Runner, drawn: BattedSketch, eventIndex: number): void {
+  const bases = basesCredited(game, drawn.bases);
+  const sketch = { ...drawn, bases };
+  const moves = bases === 1 ? singleMoves(game, sketch) : longHitMoves(game, sketch);
+  const fielded = [credit(game, positionAt(sketch.location), 'f_fielded_ball')];
+  moves.push({ ...safe(batter, 0, bases, null), credits: fielded });
+  game.play.event = names[bases];
+  game.play.eventType = types[bases];
+  moveRunners(game, moves, { event: names[bases], eventType: types[bases], eventIndex });
+}
+
+function playHomeRun(game: Game, batter: Runner, eventIndex: number): void {
+  const moves: Move[] = [safe(batter, 0, 4, null)];
+  for (const from of [1, 2, 3] as const) {
+    const runner = game.bases[from - 1];
+    if (runner) moves.push(safe(runner, from, 4, 'r_adv_force'));
+  }
+  game.play.event = names[4];
+  game.play.eventType = types[4];
+  moveRunners(game, moves, { event: names[4], eventType: types[4], eventIndex, isHomeRun: true });
+}
+
+/** The batter reaches on an error: no hit, and resulting runs are unearned. */
+function playError(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
+  const [first, second, third] = game.bases;
+  const moves: Move[] = [];
+  if (third) moves.push(safe(third, 3, 4, 'r_adv_play', false));
+  if (second) moves.push(safe(second, 2, 3, 'r_adv_play', false));
+  if (first) moves.push(safe(first, 1, 2, 'r_adv_force', false));
+  const isThrow = sketch.trajectory === 'ground_ball' && game.random.chance(0.45);
+  const error = credit(game, positionAt(sketch.location), isThrow ? 'f_throwing_error' : 'f_fielding_error');
+  moves.push({ ...safe({ ...batter, isEarned: false }, 0, 1, null), credits: [error] });
+  game.outsLostToErrors++;
+  game.play.event = 'Field Error';
+  game.play.eventType = 'field_error';
+  moveRunners(game, moves, { event: 'Field Error', eventType: 'field_error', eventIndex, isByError: true });
+}

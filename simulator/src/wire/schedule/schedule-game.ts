@@ -14,7 +14,6 @@ import { decisions, momentAt } from '../game/live-feed.ts';
 import { lineupsBody } from './lineups-body.ts';
 import { personBody } from '../people/person-body.ts';
 import { clubReference, feedLink, personReference, venueReference, clubReferenceById } from '../references.ts';
-import { runsAt } from '../game/runs-at.ts';
 import type { World } from '../world.ts';
 import { statusBody } from '../game/status-body.ts';
 import { shortTeamBody, teamBody } from '../teams/team-body.ts';
@@ -217,4 +216,19 @@ function seriesStatus(world: World, game: ScheduledGame): JsonObject {
     result: winning ? `${winning.name} ${verb} ${leader}-${Math.min(away, home)}` : `Series tied ${away}-${home}`,
     shortName: postseason?.shortName ?? 'Series',
   };
+}
+
+/** Runs of both teams; null before the first pitch. A finished game needs no play-by-play. */
+function runsAt(
+  { league, now }: World,
+  { gamePk }: ScheduledGame,
+): { away: number; home: number; isFinal: boolean } | null {
+  const state = league.status(gamePk, now).abstractGameState;
+  if (state === 'Preview') return null;
+  const score = league.score(gamePk);
+  if (!score || score.firstPitchAt > now) return null;
+  if (score.endedAt <= now) return { away: score.away, home: score.home, isFinal: state === 'Final' };
+  const played = league.play(gamePk);
+  const moment = played ? momentAt(played, now) : null;
+  return { away: moment?.awayScore ?? 0, home: moment?.homeScore ?? 0, isFinal: false };
 }

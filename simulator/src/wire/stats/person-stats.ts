@@ -4,7 +4,6 @@ import type { Person } from '../../model.ts';
 import { battingSummary } from './batting-stat.ts';
 import type { JsonObject } from '../json.ts';
 import { ageOn } from '../people/person-body.ts';
-import { pitchArsenal } from './pitch-arsenal.ts';
 import { pitchingSummary } from './pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { expectedStatistics, sabermetrics } from './advanced-stats.ts';
@@ -14,6 +13,8 @@ import { clubReferenceById, feedLink, personReference } from '../references.ts';
 import { type StatGroup, statsOf } from './stat-group.ts';
 import { splitOwner, sportReference } from './stat-split.ts';
 import type { World } from '../world.ts';
+import type { PitchTypeCode } from '../../played-game.ts';
+import { pitchTypeName } from '../play/pitch-names.ts';
 
 export type StatsRequest = {
   types: readonly string[];
@@ -261,4 +262,54 @@ function sumSplits(league: League, person: Person, group: StatGroup, log: readon
     numTeams: 1,
     position: positionBody(person.position),
   }));
+}
+
+type Sum = { count: number; speed: number };
+type Pitches = Map<PitchTypeCode, Sum>;
+
+/** The pitches of a person in each game, because building a game takes milliseconds. */
+const known = new WeakMap<League, Map<string, Pitches>>();
+
+function pitchesOf(league: League, personId: number, gamePk: number): Pitches {
+  const games = known.get(league) ?? new Map<string, Pitches>();
+  known.set(league, games);
+  const key = `${personId} ${gamePk}`;
+  const found = games.get(key);
+  if (found) return found;
+  const pitches: Pitches = new Map();
+  for (const play of league.play(gamePk)?.plays ?? []) {
+    if (play.pitcherId !== personId) continue;
+    for (const event of play.events) {
+      if (event.kind !== 'pitch') continue;
+      const { count, speed } = pitches.get(event.pitchType) ?? { count: 0, speed: 0 };
+      pitches.set(event.pitchType, { count: count + 1, speed: speed + event.physics.startSpeed });
+    }
+  }
+  if (games.size > 20_000) games.clear();
+  games.set(key, pitches);
+  return pitches;
+}
+
+/** A season of a reliever has seventy games, which would take more than a second to build. */
+const gamesCounted = 15;
+
+/** The kinds of pitches of a pitcher in the last games of a log, with their share and average speed. */
+function pitchArsenal(league: League, personId: number, log: readonly GameLogEntry[]): JsonObject[] {
+  const sums: Pitches = new Map();
+  for (const { gamePk } of log.filter(({ line }) => line.pitching !== null).slice(-gamesCounted)) {
+    for (const [code, own] of pitchesOf(league, personId, gamePk)) {
+      const { count, speed } = sums.get(code) ?? { count: 0, speed: 0 };
+      sums.set(code, { count: count + own.count, speed: speed + own.speed });
+    }
+  }
+  const totalPitches = [...sums.values()].reduce((sum, { count }) => sum + count, 0);
+  return [...sums]
+    .toSorted(([, one], [, other]) => other.count - one.count)
+    .map(([code, { count, speed }]) => ({
+      percentage: count / totalPitches,
+      count,
+      totalPitches,
+      averageSpeed: speed / count,
+      type: { code, description: pitchTypeName(code) },
+    }));
 }

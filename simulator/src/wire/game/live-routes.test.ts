@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { expect, test } from 'vitest';
-import { feedPatch } from './feed-patch.ts';
+import { feedPatch } from './live-routes.ts';
 import type { Json } from '../json.ts';
 
 test.each<[string, Json, Json]>([

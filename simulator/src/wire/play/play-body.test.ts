@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLeague } from '../../create-league.ts';
-import { numberDescriptions } from './number-descriptions.ts';
+import { numberDescriptions } from './play-body.ts';
 import { readSeasonBefore } from '../boxscore/season-before.ts';
 
 const league = createLeague({ seed: 'counts', openingDay: '2030-04-15' });

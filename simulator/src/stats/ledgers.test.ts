@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameLine } from '../lines.ts';
 import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
-import { PackedLines } from './packed-lines.ts';
+import { PackedLines } from './ledgers.ts';
 
 const batter: GameLine = {
   personId: 812_345,
