@@ -6,8 +6,8 @@ import { createBracket } from '#rules/baseball/postseason/bracket.ts';
 import { postseasonField } from '#rules/baseball/postseason/postseason-field.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
-import { toPostseasonGames } from '#sources/statsapi/schedule/to-postseason-games.ts';
-import { toSeasonGames } from '#sources/statsapi/schedule/to-season-games.ts';
+import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
+import { toSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { toStandings } from '#sources/statsapi/standings/read-standings.ts';
 
 /** A whole simulated season takes about ten seconds. */

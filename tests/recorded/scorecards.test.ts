@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { scorecardSchema } from '#features/scorecard/rules/shapes.ts';
-import { toGameLog } from '#sources/statsapi/live/to-game-log.ts';
+import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { expectBalance } from '#tests/support/scorecards/expect-balance.ts';

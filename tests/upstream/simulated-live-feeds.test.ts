@@ -9,8 +9,7 @@ import type { BoxScore } from '#rules/baseball/game/model.ts';
 import { inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { applyPatch } from '#sources/statsapi/live/apply-patch.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
-import { toBoxScore } from '#sources/statsapi/live/to-box-score.ts';
-import { toGameLog } from '#sources/statsapi/live/to-game-log.ts';
+import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 

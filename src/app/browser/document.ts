@@ -1,8 +1,6 @@
 import type { InlineTexts, PageAssets, PageRequest } from '#platform/api/page-renderer.ts';
-import { pageAssets, usedStyleSheets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from '#platform/api/browser/page-head.ts';
 import { pageStateId } from './page-state.ts';
-import { startScript } from './start/start-script.ts';
 import icon from './public/assets/icon.svg?raw';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
@@ -144,4 +142,113 @@ export function createDocument(parts: DocumentParts): { html: string; inline: In
     `${scriptTags(assets)}</body></html>`,
   ].join('');
   return { html, inline: { styles: assets.styles === '' ? [] : [assets.styles], scripts: [startScript] } };
+}
+
+/**
+ * The inline script at the end of every page. It is text, because it must not depend on any module. It opens the details element
+ * that the address points into before the first paint; browsers do so after it, and the page jumps.
+ *
+ * It loads the scripts that its `data-scripts` lists when the page has loaded and is painted, or at the first interaction, so that they
+ * neither compete with the first view nor block it. The state of the page is after this script, so it waits for the whole page. Each request
+ * has its own task, because all requests in one task block a slow processor. Until then, and without scripts, the page works with
+ * links and forms.
+ */
+const startScript = `{
+const scripts = document.currentScript.dataset.scripts?.split(" ") ?? [];
+if (location.hash) document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
+let isStarted = false;
+const start = () => {
+if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
+if (isStarted) return;
+isStarted = true;
+loadNext(scripts[0]);
+};
+const loadNext = (entry) => {
+const href = scripts.shift();
+if (href) {
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+setTimeout(loadNext, 0, entry);
+} else if (entry) {
+import(entry).catch(() => {});
+}
+};
+addEventListener("load", () => document.hidden ? start() : new PerformanceObserver(start).observe({ type: "paint", buffered: true }));
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true, capture: true });
+}`;
+
+type Manifest = PageAssets['manifest'];
+
+/** Keys of these chunks and of their static imports, without repeats. Imports come first, as their styles do. */
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [...withImports(manifest, chunk.imports ?? [], seen), key];
+  });
+}
+
+/** Keys of all chunks that these load lazily, at any depth. */
+function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string>): string[] {
+  const parts = withImports(
+    manifest,
+    keys.flatMap((key) => manifest[key]?.dynamicImports ?? []),
+    seen,
+  );
+  return parts.length === 0 ? [] : [...parts, ...lazyParts(manifest, parts, seen)];
+}
+
+type NeededParts = ReturnType<typeof collectParts>;
+
+const partsOfBuilds = new WeakMap<PageAssets, Map<string, NeededParts>>();
+
+/** The parts of the build that a page with these modules needs, computed once for each page. */
+export function pageAssets(assets: PageAssets, modules: readonly string[]): NeededParts {
+  const known = partsOfBuilds.get(assets) ?? new Map<string, NeededParts>();
+  partsOfBuilds.set(assets, known);
+  const key = modules.join(' ');
+  const parts = known.get(key) ?? collectParts(assets, modules);
+  known.set(key, parts);
+  return parts;
+}
+
+function classesOf(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))];
+}
+
+/** The style sheets that the HTML of a page uses. The browser loads those of other lazy parts together with their code. */
+export function usedStyleSheets({ styleSheets }: NeededParts, html: string): { styles: string; styleFiles: string[] } {
+  const lists = new Set(html.match(/ class="[^"]*"/g));
+  const shown = new Set([...lists].flatMap((list) => list.slice(' class="'.length, -1).split(' ')));
+  const used = styleSheets.filter(({ classes }) => classes === null || classes.some((name) => shown.has(name)));
+  return { styles: used.map(({ text }) => text).join(''), styleFiles: used.map(({ file }) => file) };
+}
+
+/**
+ * The parts of the build that a page needs: its style sheets, with those of lazy parts because the server may render
+ * them, the fonts of its usual characters, and the scripts to start and to preload.
+ */
+function collectParts({ manifest, styles }: PageAssets, modules: readonly string[]) {
+  const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const needed = withImports(manifest, [...entryKeys, ...modules]);
+  // the lazy chunks of the entry and of its imports are the other pages
+  const ofEntry = new Set(withImports(manifest, entryKeys));
+  const own = needed.filter((key) => !ofEntry.has(key));
+  const rendered = [...needed, ...lazyParts(manifest, own, new Set(needed))];
+  const fileOf = (key: string): string[] => (manifest[key] === undefined ? [] : [manifest[key].file]);
+  const cssOf = (keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
+  const ownStyles = new Set(cssOf(needed));
+  return {
+    entries: entryKeys.flatMap(fileOf),
+    fonts: Object.keys(manifest)
+      .filter((key) => key.endsWith('-base.woff2'))
+      .flatMap(fileOf),
+    // the entry's own styles begin with the order of the cascade layers
+    styleSheets: cssOf([...entryKeys, ...rendered]).map((file) => ({
+      file,
+      text: styles[file] ?? '',
+      classes: ownStyles.has(file) ? null : classesOf(styles[file] ?? ''),
+    })),
+    preloads: needed.filter((key) => !entryKeys.includes(key)).flatMap(fileOf),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSession } from './kept-pages.ts';
+import { changesSession, htmlWithAge, htmlWithoutPage, type KeptPage } from './kept-pages.ts';
 
 test.each([
   ['DELETE', '/api/logout', true],
@@ -12,4 +12,31 @@ test.each([
   ['GET', '/api/users/7', false],
 ])('%s %s ends the session or begins one: %s', (method, path, expected) => {
   expect(changesSession({ method, url: `https://shot.example${path}` })).toBe(expected);
+});
+
+const minute = 60_000;
+const page: KeptPage & { isOwn: boolean } = {
+  isOwn: true,
+  path: '/standings?view=a&season=2026',
+  html: '<!doctype html><html><head><title>Standings &amp; races</title></head><body><header></header><main>$& 95–67</main><script data-scripts="/a.js /b.js">{}</script></body></html>',
+  keptAt: 0,
+};
+
+test('a kept page has a line with its age, all of its content, and none of its scripts', () => {
+  const html = htmlWithAge(page, 12 * minute);
+  expect(html).toContain(
+    '</header><aside id="offline" aria-label="Connection"><p>No connection. Saved 12 minutes ago.',
+  );
+  expect(htmlWithAge({ ...page, isOwn: false }, 12 * minute)).toContain(
+    '<p>No connection. Public copy, saved 12 minutes ago: it shows no one’s account or calls.',
+  );
+  expect(html).toContain('<main>$& 95–67</main><script>{}</script>');
+  expect(html).toContain('<script src="/offline.js"></script></head>');
+});
+
+test('an unknown address gets a page that lists the kept pages with their age', () => {
+  expect(htmlWithoutPage([page], minute)).toContain(
+    '<li><a href="/standings?view=a&amp;season=2026">Standings &amp; races</a> <small>saved 1 minute ago</small></li>',
+  );
+  expect(htmlWithoutPage([], minute)).not.toContain('<ul>');
 });

@@ -26,26 +26,24 @@ import { settledChannel } from '#features/settlement/server/start-version.ts';
 import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
 import { openBus, settled } from '#platform/bus/open-bus.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import { createRelay } from '#sources/live/server/relayed-responses.ts';
+import { createRelay, answerRequests } from '#sources/live/server/relayed-responses.ts';
 import { playSimulatedFans } from '#features/simulated-users/server/play-simulated-fans.ts';
 import { databaseName } from '#platform/db/database-name.ts';
-import { withDatabaseName } from '#platform/db/open-db.ts';
+import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import { type Database, openDatabase } from '#platform/db/open-database.ts';
 import type { DbServer } from '#platform/db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
-import { workOn } from './work-on.ts';
 import { listen } from './listen.ts';
 import { createRateLimits } from '#platform/http/security/rate-limit.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
 import { createSharedResponses } from '#platform/http/shared/share-responses.ts';
 import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
+import { type Hub, createHub, type HubOptions } from '#sources/live/server/hub.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
 import type { FirstParts } from './open-first-parts.ts';
 import type { Output } from './open-league-and-server.ts';
-import { type Live, openLive } from './open-live.ts';
 import { openUpstream } from './open-upstream.ts';
 import { createRoutes } from './routes.ts';
 import { seasonOf } from '#app/operator/backup/backup-season.ts';
@@ -55,6 +53,17 @@ import { createMonitoring } from '#app/operator/monitoring/create-monitoring.ts'
 import type { Settings } from '#platform/settings/settings.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { type BackupWork, workOnBackups } from '../operator/backup/work-on-backups.ts';
+import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
+import { type PlayerWork, workOnPlayers } from '#features/players/server/work-on-players.ts';
+import { pushContact } from '#features/reminders/server/push-contact.ts';
+import { type ReminderWork, workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
+import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
+import { readForecast } from '#features/forecasts/server/read-forecast.ts';
+import { leadGames } from '#sources/live/server/lead-games.ts';
+import { withForecast } from '#sources/live/server/with-forecast.ts';
+import type { createLog } from '#platform/log/create-log.ts';
+import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 
 /** Starts the application: league and database → league clock → upstream client → live games → HTTP. */
 export async function startApplication(
@@ -238,4 +247,55 @@ function createGameJobs(parts: GameJobParts): PeriodicJob[] {
     recordWantedGames(parts),
     makeForecasts({ ...parts, isBusy: createBusyCheck() }),
   ];
+}
+
+/** Does the work of all queues from now on. */
+async function workOn(
+  jobs: Jobs,
+  { mailer, ...others }: Omit<ReminderWork, 'contact' | 'network'> & BackupWork & PlayerWork & { settings: Settings },
+): Promise<void> {
+  const parts = { ...others, contact: pushContact(others.settings), network: null };
+  if (mailer !== null) await workOnMail(jobs, { ...parts, mailer });
+  await workOnReminders(jobs, { ...parts, mailer });
+  await workOnWebhooks(jobs, parts);
+  await workOnBackups(jobs, parts);
+  await workOnPlayers(jobs, parts);
+}
+
+type Options = {
+  bus: Bus;
+  client: StatsApiClient;
+  clock: Clock;
+  db: Db;
+  log: ReturnType<typeof createLog>;
+  onChange: NonNullable<HubOptions['onChange']>;
+};
+
+type Live = {
+  hub: Hub;
+  /** Follows games and requests responses for all processes of the site, or no longer does. */
+  lead(isLeader: boolean): void;
+};
+
+/** Opens the hub of the live games. */
+function openLive({ bus, client, clock, db, log, onChange }: Options): Live {
+  const readerOf = (gamePk: number) => withForecast(createFeedReader(client, gamePk), () => readForecast(db, gamePk));
+  const parts = { bus, after, log, random: Math.random, realNow: Date.now };
+  let stopLeading = () => {};
+  return {
+    hub: createHub({ ...parts, onChange }),
+    lead(isLeader) {
+      stopLeading();
+      if (!isLeader) {
+        stopLeading = () => {};
+        return;
+      }
+      const stopGames = leadGames({ ...parts, readerOf, clock });
+      const stopRequests = answerRequests(bus, client);
+      stopLeading = () => {
+        stopGames();
+        stopRequests();
+      };
+    },
+  };
 }

@@ -7,8 +7,6 @@ import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
-import { PageBar } from './page-bar.tsx';
-import { SignInPrompt } from './sign-in-prompt.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { useLocation } from 'react-router';
@@ -16,6 +14,11 @@ import { canonicalAddress } from '#app/browser/canonical.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-head.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/sign-in-request.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { PageLink } from './page-link.tsx';
+import menusStyles from './menus.module.css';
 
 /** The frame of every page. */
 export function Shell({ opened, children }: { opened: OpenedPage; children: ReactNode }) {
@@ -132,4 +135,48 @@ function useArrival({ route, params, data }: OpenedPage): void {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
   }, [pathname, search]);
+}
+
+type SheetProps = { request: SignInRequest; onClose: () => void };
+
+/** The sheet that asks a visitor to sign in. It is loaded with the first request; without a connection the login page opens instead. */
+function SignInPrompt() {
+  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
+  const [request, setRequest] = useState<SignInRequest | null>(null);
+  useEffect(
+    () =>
+      onSignInRequest((next) => {
+        setRequest(next);
+        void import('#features/accounts/screen/sign-in-sheet.tsx')
+          .then(({ SignInSheet }) => setSheet(() => SignInSheet))
+          .catch(() => window.location.assign(paths.login({ pick: next.pick, form: 'sign-up' })));
+      }),
+    [],
+  );
+  return Sheet !== null && request !== null && <Sheet request={request} onClose={() => setRequest(null)} />;
+}
+
+const links = [
+  ['Today', paths.today(), 'M12 4l8 8l-8 8l-8-8z'],
+  ['My Picks', paths.myPicks(), 'M5 12l5 5l9-11'],
+  ['Standings', paths.standings(), 'M5 19V11M12 19V5M19 19v-5'],
+  ['Players', paths.player(), 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M5 20c0-5 14-5 14 0'],
+] as const;
+
+/** The main pages at the lower edge of a phone. A game in progress has its own tabs there. */
+function PageBar() {
+  return (
+    <nav aria-label="Pages" className={menusStyles.pages}>
+      {links.map(([name, to, path]) => (
+        <PageLink key={to} to={to}>
+          <LineIcon path={path} />
+          {name}
+        </PageLink>
+      ))}
+      <button type="button" popoverTarget="site-menu">
+        <LineIcon path="M4 7h16M4 12h16M4 17h16" />
+        More
+      </button>
+    </nav>
+  );
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { destination, type Logger, pino } from 'pino';
 import { redactLine } from './redact-line.ts';
 import { serializeError } from './serialize-error.ts';
-import { serializeRequest } from './serialize-request.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Page, pages } from '../api/pages.ts';
+import { shortenAddress } from '../http/security/network-of.ts';
 
 const maxLogBytes = 20_000_000;
 /** unwritten lines are dropped beyond this size */
@@ -38,4 +40,30 @@ function openLogFile(dataDir: string): string {
 function rotateLog(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > maxLogBytes) renameSync(file, `${file}.1`);
+}
+
+const pagePaths = Object.values<Page>(pages).flatMap(({ path = '', itemPath = '' }) => [path, itemPath]);
+const pageWords = new Set([...pagePaths.flatMap((path) => path.split('/')), 'api']);
+
+type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'ip'> & { routeOptions: { url?: string | undefined } };
+
+/** The logged form of a request. Names of users, queries and unknown parts of the path are left out. */
+export function serializeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
+  return { method, url: redactPath(url, routeOptions.url), client: shortenAddress(ip) };
+}
+
+/** `route`: `/api/fans/:username`; one for all pages, and absent for a path without a route */
+function redactPath(url: string, route = '/*'): string {
+  const [path = ''] = url.split('?');
+  const parts = path.split('/');
+  if (parts[1] === 'assets') return path;
+  const places = route.split('/');
+  const isPage = route === '/*';
+  return parts
+    .map((part, index) => {
+      const isUsername = isPage ? parts[index - 1] === 'user' : places[index] === ':username';
+      const isListed = part === '' || (isPage ? pageWords.has(part) : part === places[index]);
+      return !isUsername && (isListed || /^\d{1,10}$/.test(part)) ? part : '*';
+    })
+    .join('/');
 }

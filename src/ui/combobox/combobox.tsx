@@ -5,7 +5,6 @@ import { Link } from '../link.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import styles from './combobox.module.css';
 import { Text } from '../text.tsx';
-import { nextActive } from './next-active.ts';
 
 type ComboboxProps = {
   label: string;
@@ -135,4 +134,12 @@ function ComboboxList({ id, label, options, optionId, active, onFollow }: Combob
       ))}
     </div>
   );
+}
+
+/** The next active option after a key; -1 means none. Null: the key does not move the selection. */
+export function nextActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  return null;
 }

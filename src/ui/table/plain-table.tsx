@@ -1,12 +1,12 @@
 import { type Key, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { groupRuns, type GroupRun } from './column-groups.ts';
-import type { Column, Sort, Figure } from './column.ts';
-import { heatScale, type HeatMark } from './heat.ts';
+import type { Column, Sort, Figure, Heat } from './column.ts';
 import styles from './table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
-import { sortRows } from './sort-rows.ts';
+import { sortRows, toSortable } from './sort-rows.ts';
 import { TableTerms } from './table-terms.tsx';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 
 export type PlainTableProps<Row> = {
   /** caption of the table */
@@ -212,4 +212,46 @@ function TableFoot<Row>({ columns, rows, foot }: FootProps<Row>) {
       ))}
     </tfoot>
   );
+}
+
+/** From 1, the worst, to 5, the best. The middle, 3, has no mark. */
+type HeatMark = { level: 1 | 2 | 4 | 5; text: string };
+
+/** Fewer values say little about each other. */
+const fewestValues = 5;
+
+function toNumber(figure: Figure): number | null {
+  const sortable = figure === null ? null : toSortable(figure);
+  return typeof sortable === 'number' ? sortable : null;
+}
+
+/** The share of the other values below a value; an equal one counts half. */
+function shareBelow(value: number, values: readonly number[]): number {
+  const below = values.filter((each) => each < value).length;
+  const equal = values.filter((each) => each === value).length;
+  return (below + (equal - 1) / 2) / (values.length - 1);
+}
+
+function levelOf(percent: number): HeatMark['level'] | null {
+  if (percent < 20) return percent < 10 ? 1 : 2;
+  if (percent > 80) return percent > 90 ? 5 : 4;
+  return null;
+}
+
+const levelNames = { 1: 'very poor', 2: 'poor', 4: 'good', 5: 'very good' } as const;
+
+/** Makes the function that marks a value of a column: null in the middle, if unknown, or with too few to compare it with. */
+export function heatScale({ better, bounds }: Heat, figures: readonly Figure[]): (figure: Figure) => HeatMark | null {
+  const values = figures.map(toNumber).filter((value) => value !== null);
+  return (figure) => {
+    const value = toNumber(figure);
+    if (value === null || (bounds === undefined && values.length < fewestValues)) return null;
+    const share = bounds ? (value - bounds[0]) / (bounds[1] - bounds[0]) : shareBelow(value, values);
+    const percent = Math.round(100 * Math.min(Math.max(better === 'high' ? share : 1 - share, 0), 1));
+    const level = levelOf(percent);
+    if (level === null) return null;
+    // there is no 0th and no 100th percentile
+    const text = bounds ? levelNames[level] : `${ordinal(Math.min(Math.max(percent, 1), 99))} percentile of this table`;
+    return { level, text };
+  };
 }

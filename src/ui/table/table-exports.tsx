@@ -1,7 +1,7 @@
 import { announceVisibly } from '../announcements/announce.ts';
-import type { Column } from './column.ts';
+import type { Column, Figure } from './column.ts';
 import styles from './table.module.css';
-import { tableCsv, tableMarkdown } from './table-text.ts';
+import { csvLine } from '#platform/api/csv-line.ts';
 
 type TableExportsProps<Row> = {
   columns: readonly Column<Row>[];
@@ -40,4 +40,22 @@ export function TableExports<Row>({ columns, rows, name }: TableExportsProps<Row
       </button>
     </span>
   );
+}
+
+/** Formats the rows as CSV, with a header line. */
+export function tableCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ value }) => value(row)))];
+  return lines.map(csvLine).join('');
+}
+
+/** Formats the rows as a table in Markdown, for posts in forums. */
+export function tableMarkdown<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const line = (cells: readonly Figure[]) =>
+    `| ${cells.map((cell) => String(cell ?? '').replaceAll(/[|\\*_`<[]/g, '\\$&')).join(' | ')} |\n`;
+  const marks = columns.map(({ isText = false }, index) => (isText || index === 0 ? ':--' : '--:'));
+  return [
+    line(columns.map(({ head }) => head)),
+    `| ${marks.join(' | ')} |\n`,
+    ...rows.map((row) => line(columns.map(({ value }) => value(row)))),
+  ].join('');
 }

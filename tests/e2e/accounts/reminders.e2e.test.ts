@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseDatabase } from '#app/operator/commands/choose-database.ts';
-import { withDatabase } from '#app/operator/commands/with-database.ts';
+import { chooseDatabase, withDatabase } from '#app/operator/commands/main.ts';
 import { openSharedServer } from '#platform/db/open-server.ts';
 import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
 import { createBrowser } from '#features/reminders/server/testing/create-browser.ts';

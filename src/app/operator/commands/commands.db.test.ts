@@ -16,9 +16,7 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { readSettings } from '#platform/settings/settings.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { chooseDatabase } from './choose-database.ts';
-import { commandHelp, commands, parseCommand } from './parse-command.ts';
-import { runCommand } from './run-command.ts';
+import { chooseDatabase, commandHelp, commands, parseCommand, runCommand } from './main.ts';
 
 const connection: ClientConfig = inject('databaseConnection');
 

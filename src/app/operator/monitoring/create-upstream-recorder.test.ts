@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { toGameStatus } from '#sources/statsapi/wire/to-game-status.ts';
 import { toTransactionEvent } from '#features/transactions/upstream/to-transaction-event.ts';
-import { toGameKind } from '#sources/statsapi/wire/to-game-kind.ts';
+import { toGameKind } from '#sources/statsapi/wire/read-no-picks-reason.ts';
 import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
 import { createUpstreamRecorder } from './create-upstream-recorder.ts';
 

@@ -3,6 +3,9 @@ import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { fastify } from 'fastify';
+import { pino } from 'pino';
+import { RequestLog } from './build-app.ts';
 
 const inline = { styles: ['b{}'], scripts: ['go()'] };
 
@@ -122,4 +125,23 @@ describe('pages', () => {
     expect(seen[1]).toBeInstanceOf(ApiError);
     expect(seen[1]).toMatchObject({ status: 400, code: 'invalid_input', fields: { gamePk: expect.any(String) } });
   });
+});
+
+test('a request is logged in one line with operation, URL, status and time', async () => {
+  const lines: string[] = [];
+  const app = fastify({
+    loggerInstance: pino({ base: null }, { write: (line: string) => lines.push(line) }),
+    logController: new RequestLog(),
+  });
+  app.get('/hello', { config: { operation: 'hello' } }, async () => 'hello');
+  await app.inject('/hello?to=you');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      reqId: 'req-1',
+      operation: 'hello',
+      req: { method: 'GET', url: '/hello?to=you' },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+    },
+  ]);
 });

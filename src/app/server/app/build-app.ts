@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
 import { confirmUnchanged } from '#platform/http/bodies/entity-tags.ts';
@@ -10,9 +17,8 @@ import { accountForms } from '#features/accounts/server/account-forms.ts';
 import { pickForm } from '#features/picks/server/pick-form.ts';
 import { practicePickForm } from '#features/practice/server/picks/practice-pick-form.ts';
 import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts';
-import { createOpenApi } from '../api-docs/create-open-api.ts';
+import { createOpenApi, type OpenApi } from '../api-docs/create-open-api.ts';
 import { type Pages, servePages } from '../pages/serve-pages.ts';
-import { serveApiDocs } from '../api-docs/serve-api-docs.ts';
 import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
 import { serveStaticFiles } from '#platform/http/static/serve-static-files.ts';
 import { serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
@@ -21,12 +27,17 @@ import { type Visitors, createVisit } from '#platform/http/visit/create-visit.ts
 import { networkOf } from '#platform/http/security/network-of.ts';
 import { runAsVisitor } from '#platform/http/current-visitor.ts';
 import { rejectForeignOrigins } from '#platform/http/security/same-origin.ts';
-import { RequestLog } from './request-log.ts';
 import { drainOnClose } from './drain-on-close.ts';
 import { createOriginOf } from '#platform/http/create-origin-of.ts';
 import { rejectMalformedHosts } from '#platform/http/security/malformed-hosts.ts';
-import { handleUnmatched } from './handle-unmatched.ts';
 import { type SharedResponses, shareResponses } from '#platform/http/shared/share-responses.ts';
+import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { renderApiDocs } from '../api-docs/render-api-docs.ts';
+import { createPagePolicy } from '#platform/http/security/content-security-policy.ts';
+import { createHttpBody, jsonBody } from '#platform/http/bodies/http-body.ts';
+import { sendBody } from '#platform/http/bodies/send-body.ts';
+import { extractFonts } from '../api-docs/extract-fonts.ts';
+import { readCookies } from '#platform/http/visit/request-cookies.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
@@ -132,5 +143,64 @@ function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString(), done);
+  });
+}
+
+/** Logs one line per completed request, unless its response was made for another one: operation, request, status and time in ms. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // logged when completed
+  }
+
+  override requestCompleted(error: Error | null | undefined, req: FastifyRequest, reply: FastifyReply): void {
+    const { operation } = req.routeOptions.config;
+    const line = { operation, req, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...line, err: error }, 'request errored');
+    else if (!req.isShared) reply.log.info(line, 'request completed');
+  }
+}
+
+/** Responds to requests without a route: 405 with Allow if another method has one, otherwise 404. */
+function handleUnmatched(app: FastifyInstance, routes: ServedRoutes): void {
+  const apiPaths = Object.values(routes).map(({ endpoint: { method, path, mediaType } }) => ({
+    methods: method === 'GET' && mediaType !== 'text/event-stream' ? [method, 'HEAD'] : [method],
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  }));
+
+  function allowedMethods(request: FastifyRequest): string[] {
+    const path = pathOf(request);
+    if (path !== '/api' && !path.startsWith('/api/')) return request.method === 'GET' ? [] : ['GET', 'HEAD'];
+    return [...new Set(apiPaths.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))];
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(request);
+    if (allowed.length === 0) throw new NotFound(`There is nothing at ${pathOf(request)}.`);
+    reply.header('allow', allowed.join(', '));
+    throw new AppError('method_not_allowed', `${request.method} is not allowed here; use ${allowed.join(' or ')}.`);
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.replace(/\?.*$/s, '');
+}
+
+/**
+ * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. The document is
+ * created at its first request.
+ */
+function serveApiDocs(app: FastifyInstance, createDocument: () => OpenApi, pages?: Pages): void {
+  let created: OpenApi | undefined;
+  const readDocument = () => (created ??= createDocument());
+  const cacheControl = 'public, max-age=300';
+  app.get('/api/openapi.json', (request, reply) =>
+    sendBody(request, reply, jsonBody(readDocument()), { mediaType: 'application/json; charset=utf-8', cacheControl }),
+  );
+  app.get('/api/docs', async (request, reply) => {
+    const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
+    const { html, inline } = renderApiDocs(readDocument(), { theme: readCookies(request.raw).theme, fonts });
+    const mediaType = 'text/html; charset=utf-8';
+    reply.header('content-security-policy', createPagePolicy(inline));
+    return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });
   });
 }

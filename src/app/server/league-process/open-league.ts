@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { type Clock, createClock, realClock } from '#platform/jobs/clock.ts';
+import { type Clock, createClock, realClock, clockSettingSchema } from '#platform/jobs/clock.ts';
 import type { ShownLeague } from '#features/source/server/league-notice.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
 import { fetchJson } from '#sources/statsapi/client/fetch-json.ts';
-import { joinLeague } from './join-league.ts';
 import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
 import { seasonSeed } from './season-seed.ts';
 import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
+import { z } from 'zod';
 
 /** The league that the application shows: its URLs and its clock. */
 export type OpenLeague = {
@@ -122,4 +122,36 @@ async function isStatsApiAvailable(baseUrl: string): Promise<boolean> {
   const limits = { fetch: boundedFetch, signal, now: Date.now, beforeRedirect: async () => {} };
   const fetched = await fetchJson(`${baseUrl}/api/v1/sports`, limits).catch(() => null);
   return fetched !== null && 'sports' in fetched.body;
+}
+
+const seasonSchema = z.object({ season: z.object({ seed: z.string(), openingDay: z.string() }).nullable() });
+
+/** Opens a simulated or recorded league that another process runs. Rejects with `CannotStart`. */
+export async function joinLeague(url: string, settings: Settings) {
+  const [clock, { season }] = await Promise.all([
+    readState(`${url}/league/clock`, clockSettingSchema),
+    readState(`${url}/league/season`, seasonSchema),
+  ]);
+  const shown: ShownLeague =
+    season === null
+      ? { kind: 'recorded', isStandIn: false, simulatedFans: 0 }
+      : { kind: 'simulated', isStandIn: false, simulatedFans: settings.simulatedFans };
+  return {
+    shown,
+    statsApiUrl: url,
+    savantUrl: url,
+    clock: createClock(clock),
+    seed: season?.seed ?? seasonSeed(settings),
+    openingDay: season?.openingDay ?? null,
+    process: null,
+  };
+}
+
+async function readState<T>(url: string, schema: z.ZodType<T>): Promise<T> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    return schema.parse(await response.json());
+  } catch (error) {
+    throw new CannotStart(`LEAGUE_URL names a league that does not respond: ${url}`, { cause: error });
+  }
 }

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusedAsSuccess } from '#platform/api/refused-results.ts';
-import { sendErrorDocument } from '../documents/send-error-document.ts';
 import { TooManyRequests } from './app-error.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { ErrorBody, SignUpErrorBody, PlainErrorBody } from '#platform/api/errors.ts';
 import { toHttpError } from './to-http-error.ts';
+import { createDocumentPolicy } from '../security/content-security-policy.ts';
+import { prefersPlainText } from '../visit/prefers-plain-text.ts';
+import { documentStyle } from '../documents/document-style.ts';
+import type { TextDocument } from '../documents/text-document.ts';
+import { writeHtml } from '../documents/write-html.ts';
+import { writePlainText } from '../documents/write-plain-text.ts';
 
 const wantsSuccess = ({ headers }: FastifyRequest): boolean =>
   Object.entries(refusedAsSuccess).every(([name, value]) => headers[name] === value);
@@ -37,4 +42,33 @@ function toErrorBody(body: ErrorBody, format: Endpoint['errorFormat']): ErrorBod
   if (format === 'plain') return { error: message, code, ...(fields && { fields }) };
   if (format === 'sign-up') return { Error: message, error: message, code, fields: fields ?? {} };
   return body;
+}
+
+/** Sends an error as a page, or as plain text where the address or the client asks for it. The status is set already. */
+function sendErrorDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error: { message } }: ErrorBody,
+): FastifyReply {
+  // the text version of today's games
+  const day = '/today/text';
+  const document: TextDocument = {
+    title: `Error ${reply.statusCode}`,
+    path: day,
+    page: day,
+    blocks: [
+      { kind: 'facts', facts: [message] },
+      { kind: 'links', links: [{ label: 'Today’s games', path: day }] },
+    ],
+  };
+  const isPlain = /\.txt(?:\?|$)/.test(request.url) || prefersPlainText(request.raw);
+  reply.header('vary', 'accept');
+  if (isPlain)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(writePlainText(document, `${request.protocol}://${request.host}`));
+  return reply
+    .header('content-security-policy', createDocumentPolicy(documentStyle))
+    .type('text/html; charset=utf-8')
+    .send(writeHtml(document));
 }

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '#platform/api/errors.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
-import { isDatabaseUnreachable } from './is-database-unreachable.ts';
 import { DatabaseError } from 'pg';
 
 const statuses: Record<ErrorCode, number> = {
@@ -69,4 +68,26 @@ function isOfDeletedUser(error: unknown): boolean {
   if (error instanceof DatabaseError)
     return error.code === foreignKeyViolation && error.constraint?.endsWith('_user_id_fkey') === true;
   return error instanceof Error && isOfDeletedUser(error.cause);
+}
+
+/** Classes of PostgreSQL error codes: connection failure, insufficient resources, operator intervention. */
+const connectionClasses = /^(08|53|57P)/;
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** messages of the driver that have no code */
+const connectionMessages = /Connection terminated|timeout exceeded when trying to connect/;
+
+/** Whether an error means that the database cannot be reached, and not that a query is wrong. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // the socket of a stopped embedded server is a missing file
+  const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  if (
+    isSocketMissing ||
+    networkCodes.has(code) ||
+    connectionClasses.test(code) ||
+    connectionMessages.test(error.message)
+  )
+    return true;
+  return isDatabaseUnreachable(error.cause);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fittedRates } from './fitted-rates.ts';
 import { outcomesOf } from './outcomes.ts';
-import { maxRuns, runsToCome } from './runs-to-come.ts';
+import { maxRuns, runsToCome } from './win-model.ts';
 
 const states = [0, 1, 2].flatMap((outs) => [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => ({ outs, bases })));
 const countRunners = (bases: number) => bases.toString(2).replaceAll('0', '').length;

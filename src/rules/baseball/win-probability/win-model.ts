@@ -1,8 +1,88 @@
-import { inningChances } from './inning-chances.ts';
-import type { InningChances, Sides, ChanceByLead } from './inning-chances.ts';
-import type { BaseOut } from './outcomes.ts';
+import { type BaseOut, outcomesOf, type Outcome } from './outcomes.ts';
 import type { Rates } from './rates.ts';
-import { runsToCome } from './runs-to-come.ts';
+
+/** Higher numbers of runs count as this one; they occur once in thousands of half-innings. */
+export const maxRuns = 12;
+
+/** Probabilities of 0, 1, 2 … `maxRuns` more runs in the half-inning, for each of the 24 states. */
+type RunsToCome = (state: BaseOut) => readonly number[];
+
+const indexOf = ({ outs, bases }: BaseOut): number => outs * 8 + bases;
+
+const everyState: BaseOut[] = [0, 1, 2].flatMap((outs) => [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => ({ outs, bases })));
+
+/**
+ * The probability of exactly `runs` runs. The recursion ends because a plate appearance without an out or a run fills one
+ * more base.
+ */
+const exactRuns = (outcomes: Outcome[][]) => {
+  const memo = new Map<number, number>();
+  const chanceOf = (state: BaseOut, runs: number): number => {
+    if (runs < 0) return 0;
+    if (state.outs === 3) return runs === 0 ? 1 : 0;
+    const key = indexOf(state) * (maxRuns + 1) + runs;
+    const computed = memo.get(key);
+    if (computed !== undefined) return computed;
+    let sum = 0;
+    for (const next of outcomes[indexOf(state)] ?? []) sum += next.chance * chanceOf(next, runs - next.runs);
+    memo.set(key, sum);
+    return sum;
+  };
+  return chanceOf;
+};
+
+const appendRemainder = (chances: number[]): number[] => [
+  ...chances,
+  1 - chances.reduce((sum, chance) => sum + chance, 0),
+];
+
+/** The distribution of the runs that a side scores before the third out if every plate appearance has the same rates. */
+export function runsToCome(rates: Rates, factor: number): RunsToCome {
+  const chanceOf = exactRuns(everyState.map((state) => outcomesOf(state, rates, factor)));
+  const table = everyState.map((state) =>
+    appendRemainder(Array.from({ length: maxRuns }, (_, runs) => chanceOf(state, runs))),
+  );
+  return (state) => table[indexOf(state)] ?? [1];
+}
+
+type Sides = { away: RunsToCome; home: RunsToCome };
+
+/** The home side's probability of winning, 0 to 1, for a lead in runs. */
+type ChanceByLead = (homeLead: number) => number;
+
+/** The same during a half-inning; with three outs, at the start of the next one. */
+type HalfChance = (state: BaseOut, homeLead: number) => number;
+
+type InningChances = { top: HalfChance; bottom: HalfChance };
+
+/** greater leads have the same probability */
+const maxLead = 30;
+
+const tabulate = (chance: ChanceByLead): ChanceByLead => {
+  const table = Array.from({ length: 2 * maxLead + 1 }, (_, index) => chance(index - maxLead));
+  return (homeLead) => table[Math.max(-maxLead, Math.min(maxLead, homeLead)) + maxLead] ?? 0;
+};
+
+const average = (distribution: readonly number[], chance: (runs: number) => number): number => {
+  let sum = 0;
+  distribution.forEach((share, runs) => (sum += share * chance(runs)));
+  return sum;
+};
+
+/**
+ * The probabilities within one inning, given those after it. `start` is the situation at the start of each half. In the
+ * last inning the home side wins as soon as it leads (Official Baseball Rules 7.01(g)).
+ */
+function inningChances(
+  { away, home }: Sides,
+  { afterwards, start, isLast }: { afterwards: ChanceByLead; start: BaseOut; isLast: boolean },
+): InningChances {
+  const after = tabulate(afterwards);
+  const bottom: HalfChance = (state, homeLead) =>
+    isLast && homeLead > 0 ? 1 : average(home(state), (runs) => after(homeLead + runs));
+  const middle = tabulate((homeLead) => bottom(start, homeLead));
+  return { top: (state, homeLead) => average(away(state), (runs) => middle(homeLead - runs)), bottom };
+}
 
 /** The situation of a game; with three outs the half-inning is over. */
 export type Situation = BaseOut & {

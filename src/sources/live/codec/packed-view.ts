@@ -1,4 +1,3 @@
-import { calls, events, notes, pitchTypePhrases, trajectories } from './frequent-phrases.ts';
 import {
   time,
   number,
@@ -32,6 +31,100 @@ import type {
 } from '#rules/baseball/game/model.ts';
 import type { PitchChallenge, Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+
+/**
+ * Frequent phrases, sent as their index in these tables. A viewer may run an older build than the server:
+ * append entries, never move or remove them.
+ */
+const calls = [
+  'Ball',
+  'Called Strike',
+  'Swinging Strike',
+  'Foul',
+  'In play, out(s)',
+  'In play, no out',
+  'In play, run(s)',
+  'Ball In Dirt',
+  'Foul Tip',
+  'Swinging Strike (Blocked)',
+  'Hit By Pitch',
+  'Foul Bunt',
+  'Missed Bunt',
+  'Pitchout',
+  'Automatic Ball',
+  'Automatic Strike',
+  'Intent Ball',
+];
+
+const pitchTypePhrases = [
+  'Four-Seam Fastball',
+  'Sinker',
+  'Slider',
+  'Changeup',
+  'Cutter',
+  'Curveball',
+  'Sweeper',
+  'Splitter',
+  'Knuckle Curve',
+  'Slurve',
+  'Knuckle Ball',
+  'Eephus',
+  'Screwball',
+  'Forkball',
+  'Slow Curve',
+  'Fastball',
+  'Two-Seam Fastball',
+];
+
+const trajectories = [
+  'ground ball',
+  'line drive',
+  'fly ball',
+  'popup',
+  'bunt grounder',
+  'bunt popup',
+  'bunt line drive',
+];
+
+const events = [
+  'Strikeout',
+  'Groundout',
+  'Flyout',
+  'Single',
+  'Walk',
+  'Lineout',
+  'Pop Out',
+  'Double',
+  'Home Run',
+  'Forceout',
+  'Hit By Pitch',
+  'Grounded Into DP',
+  'Sac Fly',
+  'Field Error',
+  'Triple',
+  'Double Play',
+  'Sac Bunt',
+  'Intent Walk',
+  'Fielders Choice Out',
+  'Fielders Choice',
+  'Strikeout Double Play',
+  'Bunt Groundout',
+  'Bunt Pop Out',
+  'Bunt Lineout',
+  'Runner Out',
+  'Catcher Interference',
+  'Caught Stealing 2B',
+  'Caught Stealing 3B',
+  'Caught Stealing Home',
+  'Wild Pitch',
+  'Passed Ball',
+  'Balk',
+  'Stolen Base 2B',
+  'Stolen Base 3B',
+  'Stolen Base Home',
+];
+
+const notes = ['Mound visit.', 'Batter Timeout.', 'Pitcher Step Off', 'Pickoff Attempt 1B'];
 
 type Span = Pick<PlateAppearance, 'startedAt' | 'endedAt'>;
 

@@ -3,7 +3,6 @@ import { type Bus, NoAnswer, type Stored } from '#platform/bus/bus.ts';
 import { runAsVisitor } from '#platform/http/current-visitor.ts';
 import { fromUpstreamFailure } from './upstream-failure.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { type Audience, createAudience, type Rewrite } from './audience.ts';
 import {
   followedGame,
   type GameSnapshot,
@@ -15,7 +14,7 @@ import {
 } from './game-topics.ts';
 import { createLiveGame, type LiveGame, updatesBetween, viewOf } from './live-game.ts';
 import { type GamePublisherOptions, timeToFollow } from './publish-game.ts';
-import { deltaFrame, freshFrame, retryFrame, viewFrame } from './stream-frames.ts';
+import { deltaFrame, freshFrame, retryFrame, viewFrame, randomRetryDelay } from './stream-frames.ts';
 import type { ServerResponse } from 'node:http';
 
 export type Viewer = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
@@ -226,4 +225,51 @@ function initialFrames({ stored, past, state }: Loaded, since: number | null, to
 
 function freshnessOf({ asOf, isStale }: GameState): Freshness {
   return { asOf, isStale };
+}
+
+/** Returns the same frame for the same frame, so that it is made once for all viewers with this function. */
+type Rewrite = (frame: Buffer) => Buffer;
+
+/** The viewers of one game. Each frame is encoded once and written to every stream. */
+type Audience = {
+  readonly size: number;
+  /** `rewrite`: for a viewer who does not receive all of a frame */
+  add(response: ServerResponse, rewrite?: Rewrite): void;
+  send(frame: Buffer): void;
+  /** Sends a random reconnection delay, so that clients do not reconnect at once, and closes every stream. */
+  end(random: () => number): void;
+};
+
+/** Maximum buffered bytes of a slow viewer. A viewer with more is disconnected and resumes after reconnecting. */
+const maxBufferedBytes = 256_000;
+
+export function createAudience(): Audience {
+  const responses = new Map<ServerResponse, Rewrite | undefined>();
+  let isEnded = false;
+  return {
+    get size() {
+      return responses.size;
+    },
+    add(response, rewrite) {
+      if (isEnded) {
+        response.end();
+        return;
+      }
+      responses.set(response, rewrite);
+      response.once('close', () => responses.delete(response));
+      response.once('error', () => responses.delete(response));
+      if (isEnded) response.end();
+    },
+    send(frame) {
+      for (const [response, rewrite] of responses) {
+        if (response.writableLength > maxBufferedBytes) response.destroy();
+        else response.write(rewrite?.(frame) ?? frame);
+      }
+    },
+    end(random) {
+      isEnded = true;
+      for (const response of responses.keys()) response.end(retryFrame(randomRetryDelay(random)));
+      responses.clear();
+    },
+  };
 }

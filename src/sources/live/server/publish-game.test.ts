@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, describe } from 'vitest';
 import { pitch, start } from '#rules/baseball/game/testing/play-script.ts';
 import type { GameSnapshot } from './game-topics.ts';
-import { nextSnapshot } from './publish-game.ts';
+import { nextSnapshot, pollInterval } from './publish-game.ts';
 import { readingOf } from './testing/scripted-reader.ts';
+import type { Phase } from '#rules/baseball/game/model.ts';
 
 const happenedAt = ({ log }: ReturnType<typeof readingOf>) => log.events.map(({ at }) => at);
 const snapshotOf = (reading: ReturnType<typeof readingOf>): GameSnapshot => ({
@@ -29,4 +30,29 @@ test('an event before others that the reading inserts arrives with it, and so do
   const { arrivals } = nextSnapshot(snapshotOf(first), changed, 9_000_000_000_000);
   expect(arrivals.slice(-2)).toEqual([9_000_000_000_000, 9_000_000_000_000]);
   expect(arrivals.slice(0, -2)).toEqual(happenedAt(first).slice(0, -1));
+});
+
+const minute = 60_000;
+
+function interval(more: { phase?: Phase; startsIn?: number; waitSeconds?: number; speed?: number; failures?: number }) {
+  const { phase = 'live', startsIn = 0, waitSeconds = 10, speed = 1, failures = 0 } = more;
+  const status = { phase, text: '', detail: null, reason: null, startTimeTbd: false };
+  return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures });
+}
+
+describe('the time until the next poll of a game', () => {
+  test.each([
+    ['the interval that the upstream requests', {}, 10_000],
+    ['at least 5 s', { waitSeconds: 1 }, 5000],
+    ['at most 60 s', { waitSeconds: 600 }, minute],
+    ['shorter in a fast league', { speed: 4 }, 2500],
+    ['never under a second of real time', { speed: 1000 }, 1000],
+    ['a minute long before the start', { phase: 'open', startsIn: 31 * minute }, minute],
+    ['the usual shortly before the start', { phase: 'open', startsIn: 29 * minute }, 10_000],
+    ['a minute once it is over, at any speed', { phase: 'final', speed: 60 }, minute],
+    ['doubled with each failure', { failures: 2 }, 40_000],
+    ['a minute at most while failing', { failures: 9 }, minute],
+  ] as const)('is %s', (_words, pace, expected) => {
+    expect(interval(pace)).toBe(expected);
+  });
 });

@@ -7,9 +7,9 @@ import { runAsVisitor } from '#platform/http/current-visitor.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
 import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
 import { viewOf } from './live-game.ts';
-import { isOver, pollInterval } from './poll-interval.ts';
 import { deltaFrame } from './stream-frames.ts';
 import type { After } from '#platform/jobs/timers.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** One poll loop per game, whose changes are published for the viewers of all processes. */
 export type GamePublisher = {
@@ -194,4 +194,41 @@ function arrivalsOf({ events }: GameLog, { log, arrivals }: GameSnapshot, arrive
   const changed = log.events.findIndex((event, index) => !isSameEvent(event, events[index]));
   const known = arrivals.slice(0, changed === -1 ? undefined : changed);
   return [...known, ...events.slice(known.length).map(() => Math.max(arrivedAt, known.at(-1) ?? arrivedAt))];
+}
+
+type PollConditions = {
+  /** the requested interval (`metaData.wait`), seconds of league time */
+  waitSeconds: number;
+  view: Pick<GameView, 'status' | 'startsAt'>;
+  /** league time, epoch ms */
+  now: number;
+  speed: number;
+  /** failed readings in a row */
+  failures: number;
+};
+
+const frequentPollLead = 30 * 60_000;
+const shortestWait = 5;
+const longestWait = 60;
+const shortest = 1000;
+const longest = 60_000;
+
+/** Real milliseconds until the next poll of a game: 1 to 60 s. Long before the start and after the end, polls are rare. */
+export function pollInterval({ waitSeconds, view, now, speed, failures }: PollConditions): number {
+  const wait = isQuiet(view, now) ? longestWait : within(waitSeconds, shortestWait, longestWait);
+  const base = isOver(view) ? longest : (wait * 1000) / speed;
+  return within(within(base, shortest, longest) * 2 ** failures, shortest, longest);
+}
+
+function isQuiet({ status, startsAt }: PollConditions['view'], now: number): boolean {
+  return status.phase === 'open' && startsAt !== null && startsAt - now > frequentPollLead;
+}
+
+/** Whether the game is finished or called off, so that its data hardly changes. */
+function isOver({ status }: Pick<GameView, 'status'>): boolean {
+  return status.phase === 'final' || status.phase === 'void';
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
 }

@@ -12,7 +12,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { Fetch } from './fetch-json.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { createUpstreamHost } from './upstream-host.ts';
+import { createUpstreamHost } from './create-upstream-requests.ts';
 
 const megabyte = 1_000_000;
 /** the limit and some buffers */

@@ -1,12 +1,12 @@
 import { boundedFetch } from './bounded-fetch.ts';
-import type { Fetch } from './fetch-json.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
+import { createRateLimit, type RateLimit, type Urgency } from './rate-limit.ts';
 import { requestUrl, type UpstreamQuery } from './request-url.ts';
 import { type ResponseKind, responseKinds } from './response-kinds.ts';
 import { machineTiming, type Timing } from './timing.ts';
 import { UpstreamError, type UpstreamReason } from '#platform/outgoing/upstream-error.ts';
-import { createUpstreamHost } from './upstream-host.ts';
 import type { CachedResponse } from './response.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 
 /** `text` is absent if another process has requested and stored the response. */
 export type FetchedResponse = CachedResponse & { text?: string };
@@ -58,4 +58,81 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
     },
     openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
   };
+}
+
+type UpstreamHost = {
+  /** GETs JSON with retries. Each attempt waits for the rate limit. */
+  getJson(url: string, urgency: Urgency): Promise<FetchedJson>;
+  /** Whether the circuit breaker pauses requests. */
+  isOpen(): boolean;
+};
+
+/** `deadline`: time limit in ms for a request, including retries and the body. */
+type Options = { ceiling: RateLimit; fetch: Fetch; timing: Timing; deadline: number };
+
+/** One upstream host with its own circuit breaker and a rate limit that all hosts share. */
+export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {
+  const breaker = createCircuitBreaker({ timing });
+  const attempt = async (url: string, urgency: Urgency, signal: AbortSignal, isFirst: boolean) => {
+    breaker.check();
+    await ceiling.turn(urgency);
+    breaker.enter();
+    try {
+      const beforeRedirect = () => ceiling.turn(urgency);
+      const fetched = await fetchJson(url, { fetch, signal, now: () => timing.now(), beforeRedirect });
+      breaker.succeeded();
+      return fetched;
+    } catch (error) {
+      if (!isTransient(error)) breaker.succeeded();
+      else if (isFirst || !countsOncePerUrl(error)) breaker.failed(error.retryAfter);
+      throw error;
+    }
+  };
+  return {
+    isOpen: breaker.isOpen,
+    getJson(url, urgency) {
+      const signal = timing.deadline(deadline);
+      let tries = 0;
+      return withRetries(timing, () => attempt(url, urgency, signal, (tries += 1) === 1));
+    },
+  };
+}
+
+/** An internal server error can depend on the request, so it counts once per URL. */
+function countsOncePerUrl({ status }: UpstreamError): boolean {
+  return status === 500;
+}
+
+/** Longest pause (ms) before a retry. A longer Retry-After opens the circuit breaker instead. */
+const longestPause = 2000;
+const pauses = [250, 750];
+/** The only status below 500 after which a request is repeated. */
+const tooManyRequests = 429;
+
+/** Runs `attempt` and retries transient failures up to twice, with jittered pauses. Only for idempotent requests. */
+async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, attempt: () => Promise<T>): Promise<T> {
+  for (const usual of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const pause = pauseBeforeRetry(error, usual * (0.5 + timing.random()));
+      if (pause === null) throw error;
+      await timing.sleep(pause);
+    }
+  }
+  return attempt();
+}
+
+/** Whether a failure is transient: it can be retried and counts for the circuit breaker. */
+function isTransient(error: unknown): error is UpstreamError {
+  if (!(error instanceof UpstreamError)) return false;
+  if (error.reason === 'status')
+    return error.status !== null && (error.status >= 500 || error.status === tooManyRequests);
+  return ['network', 'body', 'limit', 'timeout'].includes(error.reason);
+}
+
+function pauseBeforeRetry(error: unknown, usual: number): number | null {
+  if (!isTransient(error) || error.reason === 'timeout' || error.reason === 'limit') return null;
+  const pause = Math.max(error.retryAfter ?? 0, usual);
+  return pause > longestPause ? null : pause;
 }

@@ -7,7 +7,7 @@ import {
 } from '#tests/support/upstream/scripted-upstream.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { createUpstreamHost } from './upstream-host.ts';
+import { createUpstreamHost } from './create-upstream-requests.ts';
 
 const redirectTo =
   (location: string, status = 302): ScriptedResponse =>

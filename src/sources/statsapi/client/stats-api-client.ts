@@ -7,7 +7,6 @@ import {
   type UpstreamRequestsOptions,
 } from './create-upstream-requests.ts';
 import type { UpstreamQuery } from './request-url.ts';
-import { createSingleFlight } from './single-flight.ts';
 import { machineTiming, type Timing } from './timing.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
@@ -217,4 +216,23 @@ function pathOf(url: string): string {
 
 function copyrightOf(body: object): string | null {
   return 'copyright' in body && typeof body.copyright === 'string' ? body.copyright : null;
+}
+
+type SingleFlight<T> = (key: string, start: () => Promise<T>) => Promise<T>;
+
+/**
+ * Concurrent calls with the same key share one run. If its error concerns only the caller who started it, such as an exceeded
+ * share of the rate limit, each other caller runs again.
+ */
+function createSingleFlight<T>(isOfStarter: (error: unknown) => boolean): SingleFlight<T> {
+  const flights = new Map<string, Promise<T>>();
+
+  return function share(key, start): Promise<T> {
+    const under = flights.get(key);
+    if (under !== undefined)
+      return under.catch((error: unknown) => (isOfStarter(error) ? share(key, start) : Promise.reject(error)));
+    const flight = start().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
 }

@@ -1,9 +1,18 @@
-import type { GameLog } from '#rules/baseball/game/event.ts';
-import type { BoxScore } from '#rules/baseball/game/model.ts';
+import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
+import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/baseball/game/model.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { toBoxScore } from './to-box-score.ts';
-import { toGameLog } from './to-game-log.ts';
-import { wireFeed } from './wire-feed.ts';
+import { wireFeed, type WireFeed } from './wire-feed.ts';
+import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
+import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
+import { statusTextOf, automaticCount, toActionEvents } from './plays/to-action-events.ts';
+import { toChallenges } from './plays/to-challenges.ts';
+import { isPitch, toPitch } from './plays/to-pitch.ts';
+import { type PlayPlace, toEnd, toStart } from './plays/to-plate-appearance.ts';
+import { toRunnerEvents } from './plays/to-runner-events.ts';
+import type { WirePlayEvent } from './plays/wire-play-event.ts';
+import type { WirePlay, WireRunner } from './plays/wire-play.ts';
+import { toGameHeader } from './to-game-header.ts';
 
 /** A feed body, which later patches apply to, and its converted content. */
 export type LiveFeed = {
@@ -34,4 +43,253 @@ export function toLiveFeed(body: unknown, gamePk: number): LiveFeed {
     waitSeconds: Math.min(60, Math.max(5, parsed.data.metaData?.wait ?? defaultWait)),
     timestamp: parsed.data.metaData?.timeStamp ?? null,
   };
+}
+
+type Note = BoxScore['notes'][number];
+type Name = (player: WireBoxPlayer) => string;
+
+/** A player who changed positions has all of them: 'PH-CF'. */
+const positionsOf = ({ allPositions, position }: WireBoxPlayer): string =>
+  allPositions.flatMap(({ abbreviation }) => abbreviation ?? []).join('-') || (position?.abbreviation ?? '');
+
+const toBattingLine = (player: WireBoxPlayer, battingOrder: number, name: string): BattingLine => {
+  const batting = player.stats?.batting;
+  const season = player.seasonStats?.batting;
+  return {
+    playerId: player.person.id,
+    name,
+    position: positionsOf(player),
+    order: Math.floor(battingOrder / 100),
+    substitution: battingOrder % 100,
+    atBats: batting?.atBats ?? 0,
+    runs: batting?.runs ?? 0,
+    hits: batting?.hits ?? 0,
+    rbi: batting?.rbi ?? 0,
+    walks: batting?.baseOnBalls ?? 0,
+    strikeOuts: batting?.strikeOuts ?? 0,
+    homeRuns: batting?.homeRuns ?? 0,
+    seasonHomeRuns: season?.homeRuns ?? null,
+    average: season?.avg ?? null,
+    ops: season?.ops ?? null,
+  };
+};
+
+/** '5.2' innings are 17 outs. */
+const toPitchingLine = (player: WireBoxPlayer, name: string): PitchingLine => {
+  const pitching = player.stats?.pitching;
+  return {
+    playerId: player.person.id,
+    name,
+    note: pitching?.note ?? null,
+    outs: pitching?.outs ?? outsOfInnings(pitching?.inningsPitched ?? '') ?? 0,
+    hits: pitching?.hits ?? 0,
+    runs: pitching?.runs ?? 0,
+    earnedRuns: pitching?.earnedRuns ?? 0,
+    walks: pitching?.baseOnBalls ?? 0,
+    strikeOuts: pitching?.strikeOuts ?? 0,
+    homeRuns: pitching?.homeRuns ?? 0,
+    pitches: pitching?.numberOfPitches ?? pitching?.pitchesThrown ?? null,
+    strikes: pitching?.strikes ?? null,
+    era: player.seasonStats?.pitching?.era ?? null,
+  };
+};
+
+const playersOf = (team: WireBoxTeam | undefined): WireBoxPlayer[] => team?.players ?? [];
+
+const toBatting = (team: WireBoxTeam | undefined, name: Name): BattingLine[] =>
+  playersOf(team)
+    .flatMap((player) =>
+      player.battingOrder === undefined ? [] : [toBattingLine(player, player.battingOrder, name(player))],
+    )
+    .toSorted((a, b) => a.order - b.order || a.substitution - b.substitution);
+
+const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] => {
+  const players = new Map(playersOf(team).map((player) => [player.person.id, player]));
+  return (team?.pitchers ?? []).flatMap((id) => {
+    const player = players.get(id);
+    return player ? [toPitchingLine(player, name(player))] : [];
+  });
+};
+
+const toNotes = (notes: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
+  notes.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
+
+const toChallengeRecord = ({ absChallenges }: WireFeed['gameData'], side: Side): ChallengeRecord | null => {
+  const counts = absChallenges?.[side];
+  return counts ? { won: counts.usedSuccessful ?? 0, lost: counts.usedFailed ?? 0 } : null;
+};
+
+/** The box score of a feed; empty when the feed has none. */
+export function toBoxScore({ gameData, liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
+  const name: Name = ({ person }) => header.players[person.id]?.name ?? person.fullName ?? `Player ${person.id}`;
+  const toSide = (side: Side): BoxScore['away'] => {
+    const team = boxscore?.teams?.[side];
+    const info = (team?.info ?? []).flatMap(({ fieldList }) => fieldList);
+    return {
+      team: header.teams[side],
+      batting: toBatting(team, name),
+      pitching: toPitching(team, name),
+      challenges: toChallengeRecord(gameData, side),
+      notes: toNotes([...(team?.note ?? []), ...info]),
+    };
+  };
+  const pitching = (boxscore?.pitchingNotes ?? []).map((value) => ({ label: '', value }));
+  return {
+    gamePk: header.gamePk,
+    away: toSide('away'),
+    home: toSide('home'),
+    notes: toNotes([...pitching, ...(boxscore?.info ?? [])]),
+  };
+}
+
+/** Converts a live feed to a game: its header and its events. */
+export function toGameLog(feed: WireFeed): GameLog {
+  const header = toGameHeader(feed);
+  return { header, events: toGameEvents(feed, header) };
+}
+
+const indexOf = (play: WirePlay): number | undefined => play.atBatIndex ?? play.about?.atBatIndex;
+
+/** A placed runner can be a play without pitches, which is no plate appearance. */
+const isPlacement = ({ result, playEvents }: WirePlay): boolean =>
+  result?.eventType === 'runner_placed' && !playEvents.some(isPitch);
+
+/** The plate appearances; a placement before one is part of it. */
+const withPlacements = (plays: WirePlay[]): WirePlay[] => {
+  if (!plays.some(isPlacement)) return plays;
+  let placed: WirePlay['playEvents'] = [];
+  return plays.flatMap((play) => {
+    const playEvents = [...placed, ...play.playEvents];
+    placed = isPlacement(play) ? playEvents : [];
+    return isPlacement(play) ? [] : [{ ...play, playEvents }];
+  });
+};
+
+/** All plays, including the current play when the list does not contain it yet. */
+const playsOf = ({ liveData }: WireFeed): WirePlay[] => {
+  const { allPlays = [], currentPlay } = liveData.plays ?? {};
+  const current = currentPlay && indexOf(currentPlay);
+  const isListed = current === undefined || allPlays.some((play) => indexOf(play) === current);
+  return currentPlay && !isListed ? [...allPlays, currentPlay] : allPlays;
+};
+
+const halfOf = ({ about }: WirePlay): Half | null => {
+  if (about?.halfInning === 'top' || about?.halfInning === 'bottom') return about.halfInning;
+  if (about?.isTopInning === undefined) return null;
+  return about.isTopInning ? 'top' : 'bottom';
+};
+
+const placeOf = (play: WirePlay, before: PlayPlace | null, isLast: boolean): PlayPlace => ({
+  index: indexOf(play) ?? (before ? before.index + 1 : 0),
+  inning: play.about?.inning ?? before?.inning ?? 1,
+  half: halfOf(play) ?? before?.half ?? 'top',
+  isComplete: play.about?.isComplete ?? (!isLast && play.result?.event !== undefined),
+});
+
+/** The time of the newest status: that of the last play when the game is over, else that of the feed's last change. */
+const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
+  header.status.phase === 'final' || header.status.phase === 'void' ? undefined : timeOfStamp(feed.metaData?.timeStamp);
+
+/** Before the first pitch, the feed already has the first plate appearance, with the changes of the status. */
+const hasBegun = ({ playEvents }: WirePlay): boolean => playEvents.some((event) => statusTextOf(event) === null);
+
+/** The events of a feed in order. The newest status comes last. */
+function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
+  const timeline = createTimeline(0);
+  const listed = withPlacements(playsOf(feed));
+  const plays = header.status.phase === 'open' ? listed.filter(hasBegun) : listed;
+  let place: PlayPlace | null = null;
+  const events = plays.flatMap((play, position) => {
+    place = placeOf(play, place, position === plays.length - 1);
+    return toPlayEvents(play, place, header, timeline);
+  });
+  return [...events, { type: 'status', status: header.status, at: timeline.at(statusTime(header, feed)) }];
+}
+
+/** The reported outcome of a play without runner data. */
+const toReported = ({ runners, matchup, result, count }: WirePlay, at: number): GameEvent[] => {
+  if (runners !== undefined || result?.awayScore === undefined || result.homeScore === undefined) return [];
+  const bases = {
+    first: matchup?.postOnFirst?.id ?? null,
+    second: matchup?.postOnSecond?.id ?? null,
+    third: matchup?.postOnThird?.id ?? null,
+  };
+  return [{ type: 'reported', outs: count?.outs ?? 0, bases, away: result.awayScore, home: result.homeScore, at }];
+};
+
+/** An error that moves no runner, such as a dropped foul fly, appears only as an action. */
+const toLoneError = (wire: WirePlayEvent, hasRunners: boolean, at: number): GameEvent[] =>
+  wire.details?.eventType === 'error' && !hasRunners ? [{ type: 'error', playerId: wire.player?.id ?? null, at }] : [];
+
+const positionOf = (event: WirePlayEvent, position: number): number => event.index ?? position;
+
+/** The runners by the index of the play event that moved them; null is the key of the others. */
+const runnersByEvent = ({ playEvents, runners = [] }: WirePlay): Map<number | null, WireRunner[]> => {
+  const eventIndexes = new Set(playEvents.map(positionOf));
+  return Map.groupBy(runners, ({ details: { playIndex } }) =>
+    playIndex !== undefined && eventIndexes.has(playIndex) ? playIndex : null,
+  );
+};
+
+const toActionAndRunners = (wire: WirePlayEvent, runners: WireRunner[], half: Half, at: number): GameEvent[] => [
+  ...toActionEvents(wire, half, at),
+  ...toRunnerEvents(runners, at),
+  ...toLoneError(wire, runners.length > 0, at),
+];
+
+/** Pitches and actions in order. A missing count is computed from the previous pitch. */
+const createEventConverter = (wire: WirePlay, half: Half, teams: GameHeader['teams'], timeline: Timeline) => {
+  const runners = runnersByEvent(wire);
+  const challenges = toChallenges(wire, teams);
+  let pitches = 0;
+  let count = { balls: 0, strikes: 0 };
+  return (event: WirePlayEvent, position: number): GameEvent[] => {
+    const moved = runners.get(positionOf(event, position)) ?? [];
+    if (!isPitch(event)) {
+      count = automaticCount(event) ?? count;
+      return toActionAndRunners(event, moved, half, timeline.at(event.startTime, event.endTime));
+    }
+    const at = timeline.at(event.endTime, event.startTime);
+    const pitch = toPitch(event, ++pitches, count);
+    count = pitch;
+    const challenge = challenges.get(position) ?? null;
+    return [{ type: 'pitch', pitch: { ...pitch, challenge }, at }, ...toRunnerEvents(moved, at)];
+  };
+};
+
+/** The events of one plate appearance, from its start to its result, if any. */
+function toPlayEvents(wire: WirePlay, place: PlayPlace, header: GameHeader, timeline: Timeline): GameEvent[] {
+  const toEvents = createEventConverter(wire, place.half, header.teams, timeline);
+  // warm-up and delays at the start of the game come before the first batter
+  const found = wire.playEvents.findIndex((event) => statusTextOf(event) === null);
+  const warmUp = found < 0 ? wire.playEvents.length : found;
+  const before = wire.playEvents.slice(0, warmUp).flatMap(toEvents);
+  const start = toStart(wire, place, header.players, timeline.at(wire.about?.startTime));
+  const during = wire.playEvents.slice(warmUp).flatMap((event, position) => toEvents(event, warmUp + position));
+  const at = timeline.at(wire.about?.endTime);
+  const after = [...toRunnerEvents(runnersByEvent(wire).get(null) ?? [], at), ...toReported(wire, at)];
+  return [...before, start, ...during, ...after, ...(place.isComplete ? [toEnd(wire, at)] : [])];
+}
+
+/** Assigns a time to each event of a feed. A time is never before that of the previous event. */
+type Timeline = { at(...times: (string | undefined)[]): number };
+
+/** Begins at `start` (epoch ms, UTC). `at` returns the first of its times that can be parsed, else the previous time. */
+function createTimeline(start: number): Timeline {
+  let newest = start;
+  return {
+    at: (...times) => {
+      const read = times.map((time) => Date.parse(time ?? '')).find((time) => !Number.isNaN(time));
+      newest = Math.max(newest, read ?? newest);
+      return newest;
+    },
+  };
+}
+
+/** Converts a feed's time stamp, 'yyyymmdd_hhmmss' (UTC), to ISO 8601; undefined when it is invalid. */
+function timeOfStamp(stamp: string | undefined): string | undefined {
+  const parts = /^(\d{4})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})$/.exec(stamp ?? '');
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
 }

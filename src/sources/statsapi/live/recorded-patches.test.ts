@@ -8,8 +8,7 @@ import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorde
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createFeedReader } from './feed-reader.ts';
-import { toLiveFeed } from './live-feed.ts';
-import { toGameLog } from './to-game-log.ts';
+import { toLiveFeed, toGameLog } from './live-feed.ts';
 import { wireFeed } from './wire-feed.ts';
 
 const folder = join(recordingsFolder, 'live');

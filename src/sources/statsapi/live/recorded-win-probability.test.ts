@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { hasRecordings, readRecordedFeed, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { toGameLog } from './to-game-log.ts';
+import { toGameLog } from './live-feed.ts';
 import { wireFeed } from './wire-feed.ts';
 
 const leaguesOwn = z.array(z.object({ atBatIndex: z.number(), homeTeamWinProbability: z.number() }));

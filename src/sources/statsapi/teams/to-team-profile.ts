@@ -2,7 +2,27 @@ import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toTeam, toVenue } from '../wire/to-team.ts';
-import { wireTeams, type WireTeamProfile } from './wire-teams.ts';
+import { z } from 'zod';
+import { optionalId } from '../wire/baseball-bounds.ts';
+import { wireNamed, wireTeam, wireVenue } from '../wire/named.ts';
+import { figure, flag, optional, rows, text } from '../wire/tolerant.ts';
+
+const wireTeamProfile = wireTeam.extend({
+  season: figure,
+  locationName: text,
+  firstYearOfPlay: figure,
+  venue: optional(wireVenue),
+  league: optional(wireNamed),
+  division: optional(wireNamed),
+  sport: optional(wireNamed),
+  parentOrgId: optionalId,
+  parentOrgName: text,
+  active: flag,
+});
+
+const wireTeams = z.object({ teams: rows(wireTeamProfile, 2000) });
+
+type WireTeamProfile = z.infer<typeof wireTeamProfile>;
 
 export const toTeamProfiles = memoizeByBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
 

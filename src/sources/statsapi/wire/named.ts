@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { id, optionalId, seasonCount } from './baseball-bounds.ts';
-import { isTimeZone } from './is-time-zone.ts';
 import { flag, optional, requiredText, text } from './tolerant.ts';
+
+const usualZones = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** Whether a name is an IANA time zone. Formatting a time in another zone throws. */
+function isTimeZone(name: string): boolean {
+  if (usualZones.has(name)) return true;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** An upstream object that is referenced by id and name. */
 export const wireNamed = z.object({ id, name: text });

@@ -1,6 +1,6 @@
 /** An invented live feed in the upstream's format: a short game with an example of most event types. */
 import { fold } from '#rules/baseball/game/fold.ts';
-import { toGameLog } from '../to-game-log.ts';
+import { toGameLog } from '../live-feed.ts';
 import { wireFeed } from '../wire-feed.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,0 +1,147 @@
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { PoolClient } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CannotStart } from '../settings/cannot-start.ts';
+import { openDatabase } from './open-database.ts';
+import { openServer } from './open-server.ts';
+
+/** Creates a folder that the server's account can enter; a server that still runs is stopped after the test. */
+function freshFolder(): string {
+  const folder = temporaryFolder();
+  onTestFinished(async () => {
+    if (existsSync(join(folder, 'postgres/postmaster.pid'))) await open(folder).then(({ stop }) => stop());
+  });
+  return folder;
+}
+
+const open = (dataDir: string) => openServer({ databaseUrl: null, dataDir });
+const postmaster = (folder: string): number =>
+  Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+/** Runs the writing program, kills it after it printed `enough` names, and returns the names. */
+async function writtenBeforeKill(folder: string, enough: number, kill: (pid: number) => void): Promise<string[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/write-until-killed.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const names: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    if (line !== 'ready') names.push(line);
+    if (names.length === enough && child.pid !== undefined) kill(child.pid);
+  });
+  await new Promise<void>((resolve) => child.once('close', () => resolve()));
+  expect(output).toBe('');
+  return names;
+}
+
+test('an application killed eight times, twice with its database, loses no acknowledged write', async () => {
+  const folder = freshFolder();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const names = await writtenBeforeKill(folder, 3 + ((round * 7) % 20), (pid) => {
+      const database = postmaster(folder);
+      process.kill(pid, 'SIGKILL');
+      // every fourth time the database processes are killed too, as in a power failure
+      if (round % 4 === 3) process.kill(database, 'SIGKILL');
+    });
+    acknowledged.push(...names);
+  }
+  const server = await open(folder);
+  const { db, close } = await openDatabase(server, 'called_shot_killed', () => undefined);
+  const { rows } = await db.$client.query<{ username: string }>('select username from users');
+  await close();
+  const stored = new Set(rows.map(({ username }) => username));
+  expect(acknowledged.length).toBeGreaterThan(40);
+  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
+}, 240_000);
+
+test('a server that a killed application left running is taken over', async () => {
+  const folder = freshFolder();
+  await writtenBeforeKill(folder, 1, (pid) => process.kill(pid, 'SIGKILL'));
+  const before = postmaster(folder);
+  const server = await open(folder);
+  expect(postmaster(folder)).toBe(before);
+  await server.stop();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+});
+
+test('a second application is rejected with one line, and the first one continues', async () => {
+  const folder = freshFolder();
+  const first = await open(folder);
+  const second = open(folder);
+  await expect(second).rejects.toThrow(CannotStart);
+  await expect(second).rejects.toThrow(/^Another Called Shot process is using the database in [^\n]*$/);
+  const database = await openDatabase(first, 'called_shot_first', () => undefined);
+  expect(await database.isResponsive()).toBe(true);
+  await database.close();
+  expect(await database.isResponsive()).toBe(false);
+});
+
+test('a server that dies is started again with all its data', async () => {
+  const folder = freshFolder();
+  const server = await open(folder);
+  const database = await openDatabase(server, 'called_shot_killed', () => undefined);
+  await database.db.$client.query("insert into users (username, username_key, created_at) values ('a', 'a', now())");
+  for (let round = 0; round < 2; round += 1) {
+    const before = postmaster(folder);
+    process.kill(before, 'SIGKILL');
+    const isBack = async () => {
+      expect(postmaster(folder)).not.toBe(before);
+      expect(await database.isResponsive()).toBe(true);
+    };
+    await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
+    const { rowCount } = await database.db.$client.query('select from users');
+    expect(rowCount).toBe(1);
+  }
+  await database.close();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+}, 120_000);
+
+test('closing stops the server although a connection was not returned', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase(await open(folder), 'called_shot_stopped', () => undefined);
+  const client = await database.db.$client.connect();
+  client.on('error', () => undefined);
+  await database.close();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+}, 60_000);
+
+test('transactions that cannot begin return their connections', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase(await open(folder), 'called_shot_stopped', () => undefined);
+  const pool = database.db.$client;
+  const breakConnection = (client: PoolClient) =>
+    void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+  pool.on('acquire', breakConnection);
+  for (let round = 0; round < 15; round += 1)
+    await expect(database.db.transaction((tx) => tx.execute('select 1'))).rejects.toThrow();
+  pool.off('acquire', breakConnection);
+  expect(await database.isResponsive()).toBe(true);
+  await database.close();
+}, 60_000);
+
+test('the log of the server contains no rows', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase(await open(folder), 'called_shot_log', () => undefined);
+  const { $client } = database.db;
+  const add = () =>
+    $client.query("insert into users (username, username_key, created_at) values ('secret', 'secret', now())");
+  await add();
+  await expect(add()).rejects.toThrow(/duplicate/);
+  await expect($client.query("select 'secret'::integer")).rejects.toThrow(/secret/);
+  await database.close();
+  expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).not.toContain('secret');
+});
+
+test('an unreachable server is reported in one line', async () => {
+  const server = await openServer({ databaseUrl: 'postgres://nobody@127.0.0.1:9/x', dataDir: '' });
+  const attempt = openDatabase(server, 'called_shot_mlb', () => undefined);
+  await expect(attempt).rejects.toThrow(CannotStart);
+  await expect(attempt).rejects.toThrow(/^The database called_shot_mlb cannot be opened: [^\n]*ECONNREFUSED[^\n]*$/);
+});

@@ -1,0 +1,49 @@
+import { listenLocally } from '#app/testing/listen-locally.ts';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAudience } from './hub-game.ts';
+
+/** A viewer over a real connection: the server's end and the viewer's end. */
+async function connectViewer(): Promise<{ response: ServerResponse; message: IncomingMessage }> {
+  const { promise, resolve } = Promise.withResolvers<{ response: ServerResponse; message: IncomingMessage }>();
+  const server = createServer((_, response) => {
+    response.flushHeaders();
+    request.once('response', (message) => resolve({ response, message }));
+  });
+  const request = get(await listenLocally(server, onTestFinished));
+  request.on('error', () => {});
+  return promise;
+}
+
+test('a viewer that does not read is disconnected before its buffer grows; other viewers continue', async () => {
+  const audience = createAudience();
+  const [slow, fast] = await Promise.all([connectViewer(), connectViewer()]);
+  slow.message.pause();
+  slow.message.on('error', () => {});
+  let received = 0;
+  fast.message.on('data', (chunk: Buffer) => (received += chunk.length));
+  audience.add(slow.response);
+  audience.add(fast.response);
+  const frame = Buffer.alloc(100_000, 'x');
+  let sent = 0;
+  await expect
+    .poll(
+      () => {
+        audience.send(frame);
+        sent += frame.length;
+        return audience.size;
+      },
+      { interval: 1, timeout: 20_000 },
+    )
+    .toBe(1);
+  expect(slow.response.destroyed).toBe(true);
+  await expect.poll(() => received).toBe(sent);
+});
+
+test('a viewer that connects after the end is disconnected immediately', async () => {
+  const audience = createAudience();
+  audience.end(() => 0);
+  const { response } = await connectViewer();
+  audience.add(response);
+  expect(response.writableEnded).toBe(true);
+});
