@@ -5,7 +5,7 @@ import { createHouseRecords } from '#features/leaderboard/server/house-players/c
 import { readShownUser } from '#features/sharing/server/embeds/routes.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readClubTotals } from '#features/leaderboard/server/fan-bases/routes.ts';
-import { readSeasonPicks } from '#features/season-report/server/read-pick-report.ts';
+import { readSeasonPicks } from '#features/season-report/server/routes.ts';
 
 type Work = Record<string, () => Promise<unknown>>;
 

@@ -17,7 +17,7 @@ import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { toVenues } from '#features/clubs/upstream/read-venues.ts';
 import { parkSchema } from '#features/clubs/rules/park.ts';
-import { toFieldingPlays } from '#features/fielding/upstream/to-fielding-plays.ts';
+import { toFieldingPlays } from '#features/fielding/upstream/read-fielding-range.ts';
 import { toFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
 import { toGameDays } from '#sources/statsapi/schedule/to-game-days.ts';
 import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';

@@ -1,7 +1,8 @@
 import { countCharacters } from './count-characters.ts';
-import { isReservedUsername } from './reserved-usernames.ts';
 import { containsSlur } from './slurs.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
+import { fanNames } from '#features/simulated-users/rules/fan-names.ts';
+import { foldLetters, splitCapitals } from './username-words.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
 const validUsername = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -39,4 +40,24 @@ export function usernameFault(username: string, reserved: string | null = null):
   const isReserved = isReservedUsername(username) || (reserved !== null && areLookAlikes(username, reserved));
   if (isReserved) return 'is reserved; choose another';
   return containsSlur(username) ? 'is offensive; choose another' : null;
+}
+
+/** Words of a username that suggest an official account. */
+const roles = (
+  'admin administrator mod moderator sysadmin root superuser webmaster postmaster hostmaster abuse security support ' +
+  'helpdesk staff official operator system commissioner null undefined anonymous deleted'
+).split(' ');
+
+const roleForms = new Set(roles.map(foldLetters));
+const productForm = foldLetters('CalledShot');
+const fanForms = new Set(fanNames.map(foldLetters));
+
+/** The words of a name: separated by punctuation, digits or capital letters. */
+const wordsOf = (name: string): string[] => splitCapitals(name).split(/[^\p{L}\p{M}]+/u);
+
+/** Whether a username is reserved: a role such as `admin`, the name of the product, or the name of a simulated fan. */
+function isReservedUsername(username: string): boolean {
+  const whole = foldLetters(username);
+  const candidates = [whole, foldLetters(username.replaceAll(/\d+$/g, '')), ...wordsOf(username).map(foldLetters)];
+  return whole.includes(productForm) || fanForms.has(whole) || candidates.some((form) => roleForms.has(form));
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useId, type FormEvent } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { User, exportUser } from '../contract/accounts.ts';
@@ -18,9 +18,8 @@ import { webhooksQuery } from '#features/webhooks/screen/use-webhook-action.ts';
 import { WebhookSettings } from '#features/webhooks/screen/webhook-settings.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
-import { ApiKeys } from './settings/api-keys.tsx';
 import type { picksFile } from '#features/picks/contract/picks-file.ts';
-import { callUrl } from '#platform/api/browser/call.ts';
+import { callUrl, send } from '#platform/api/browser/call.ts';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -34,9 +33,88 @@ import styles from '#ui/settings/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { ProfileForm } from './settings/profile-form.tsx';
 import { SecuritySettings } from './settings/security/security-settings.tsx';
-import { securityQuery } from './settings/security/use-security-action.ts';
+import { securityQuery, useSecurityAction } from './settings/security/use-security-action.ts';
 import { SettingsFrame } from './settings/settings-frame.tsx';
 import { isSettingsSection, type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
+import type { Security } from '../contract/security.ts';
+import type { createApiKey, revokeApiKey } from '../contract/api-keys.ts';
+import { CopyField } from '#ui/settings/copy-field.tsx';
+import { currentPassword } from './settings/security/recovery-codes.tsx';
+import { SecurityForm } from './settings/security/security-form.tsx';
+import securityStyles from '#ui/settings/security.module.css';
+import { dateText, leagueZone } from '#ui/time/time-text.ts';
+import { useViewerZone } from '#ui/time/viewer-zone.ts';
+
+const nameField = { name: 'name', label: 'Name', type: 'text', autoComplete: 'off', maxLength: 60 } as const;
+
+/** The API keys of the user, a form that creates one, and buttons that revoke them. A new key is shown once. */
+function ApiKeys({ user }: { user: User }) {
+  const { data } = useQuery(securityQuery(user.id));
+  const zone = useViewerZone() ?? leagueZone;
+  const { run, error, isDisabled } = useSecurityAction(user.id);
+  const [key, setKey] = useState<string | null>(null);
+  const params = { id: user.id };
+  const create = async ({ name = '', currentPassword: given = '' }: Readonly<Record<string, string>>) =>
+    setKey(
+      (
+        await send<typeof createApiKey>('POST /api/users/:id/api-keys', {
+          params,
+          body: { name, currentPassword: given },
+        })
+      ).key,
+    );
+  const revoke = async (keyId: number) => {
+    await send<typeof revokeApiKey>('DELETE /api/users/:id/api-keys/:keyId', { params: { ...params, keyId } });
+    setKey(null);
+  };
+  return (
+    <Panel title="API keys" className={classNames(styles.panel, 'needs-script')}>
+      <p>
+        With a key, your own programs <Link to={paths.faq('api-keys')}>read your picks and scores</Link>. A key changes
+        nothing, and sees neither your email address nor these settings.
+      </p>
+      <ul className={securityStyles.list} aria-label="API keys">
+        {(data?.apiKeys ?? []).map((stored) => (
+          <li key={stored.id}>
+            <p>
+              <b>{stored.name}</b>
+              <br />
+              {describeUse(stored, zone)}
+            </p>
+            <Button
+              disabled={isDisabled}
+              aria-label={`Revoke the key: ${stored.name}`}
+              onClick={() => void run(() => revoke(stored.id), 'The key is revoked')}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Problem text={error?.message} />
+      {key !== null && (
+        <>
+          <p>Copy the key now. It is not shown again.</p>
+          <CopyField label="New API key" value={key} what="key" />
+        </>
+      )}
+      <SecurityForm
+        userId={user.id}
+        name="api-key"
+        fields={[nameField, currentPassword]}
+        action="Create a key"
+        send={create}
+        done="The new key is shown above"
+      />
+    </Panel>
+  );
+}
+
+function describeUse({ createdAt, usedOn }: Security['apiKeys'][number], zone: string): string {
+  return usedOn === null
+    ? `Created ${dateText(createdAt, zone)}, not used yet`
+    : `Last used ${dateText(usedOn, 'UTC')}`;
+}
 
 const contents: Record<SettingsSection, (props: { user: User }) => ReactNode> = {
   profile: ProfileSettings,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FanBases } from '../contract/fan-bases.ts';
 import { fan } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import { describeOwn } from './fan-bases.page.tsx';
 
 const table: FanBases = {
   period: 'week',
@@ -35,4 +36,22 @@ test('a user reads which club the picks count for, and its fan base is marked', 
 test('a period without graded picks says so', async () => {
   const { text } = await render({ 'GET /api/fan-bases': { ...table, rows: [] } });
   expect(text).toContain('No fan of a club has a graded pick in this period yet.');
+});
+
+const from = '2026-08-01';
+
+test.each<[FanBases['own'], string | null]>([
+  [null, null],
+  [
+    { teamId: null, next: null },
+    'You have no favorite team. Choose one on your page, and you count for its fans at once.',
+  ],
+  [{ teamId: 121, next: null }, 'You count for the fans of the Mets.'],
+  [
+    { teamId: 121, next: { teamId: 147, from } },
+    'You count for the fans of the Mets, and from August 1 for those of the Yankees.',
+  ],
+  [{ teamId: 121, next: { teamId: null, from } }, 'You count for the fans of the Mets until August 1.'],
+])('%j: %s', (own, text) => {
+  expect(describeOwn(own)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import type { BoardPlace, LeaderboardPage, Podium, Period } from '../contract/leaderboard.ts';
+import { useSearchParams, useLocation } from 'react-router';
+import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract/leaderboard.ts';
 import { type BoardSelection, leaderboardQuery } from '../queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -12,14 +12,15 @@ import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';
-import { ownRowId } from './table/leader-row.tsx';
-import { LeaderTable } from './table/leader-table.tsx';
-import { locateOwnRow } from './table/own-row.ts';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { FanPicture } from '#ui/pictures/fan-picture.tsx';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
+import { BoardTable, BoardRow, Figure } from '#ui/board/board-table.tsx';
+import { periodHeads, scoreHeads } from '#ui/board/score-heads.ts';
+import { useEffect, useRef } from 'react';
+import { describeMovement } from './table/describe-movement.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -173,5 +174,118 @@ function Scoring() {
         Ties and games called off count for nothing, and break nothing. Equal scores share a place.
       </p>
     </section>
+  );
+}
+
+type LeaderTableProps = { board: LeaderboardPage; caption: string };
+
+/** The rows of a page, with the user's own row and its neighbors above or below them if it is on another page. */
+function LeaderTable({ board, caption }: LeaderTableProps) {
+  const { rows, own, neighbors, period, isCounting } = board;
+  const place = locateOwnRow(board);
+  const showsMovement = period === 'season' && !isCounting;
+  const isPinned = own !== null && (place === 'above' || place === 'below');
+  const bodyOf = (shown: LeaderboardPage['rows'], className?: string) => (
+    <tbody className={className}>
+      {shown.map((row) => {
+        const isOwn = row.username === own?.username;
+        return (
+          <LeaderRow
+            key={row.username}
+            row={row}
+            isOwn={isOwn}
+            isOfPeriod={period !== 'season'}
+            showsMovement={showsMovement}
+            className={isPinned && isOwn ? styles.pinned : undefined}
+          />
+        );
+      })}
+    </tbody>
+  );
+  const around = isPinned && bodyOf(neighbors.length > 0 ? neighbors : [own], classNames(styles.around, styles[place]));
+  return (
+    <BoardTable caption={caption} heads={period === 'season' ? scoreHeads : periodHeads}>
+      {place === 'above' && around}
+      {bodyOf(rows)}
+      {place === 'below' && around}
+    </BoardTable>
+  );
+}
+
+type OwnRowPlace = 'nowhere' | 'on the page' | 'above' | 'below';
+
+/**
+ * Where the user's own row is relative to these rows. Equal scores share a rank, so a row that is not on the page but
+ * shares its first rank may be on either side; it is shown above unless the page starts at the top.
+ */
+export function locateOwnRow({ rows, own, previous }: Pick<LeaderboardPage, 'rows' | 'own' | 'previous'>): OwnRowPlace {
+  if (own === null) return 'nowhere';
+  if (rows.some(({ username }) => username === own.username)) return 'on the page';
+  const [first] = rows;
+  if (first === undefined || previous === null) return 'below';
+  return own.totalScore >= first.totalScore ? 'above' : 'below';
+}
+
+const ownRowId = 'you';
+
+/** Scrolls to the user's own row if the address points to it. The browser does so only if the row exists at page load. */
+function useScrollIntoView(isOwn: boolean) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const isTarget = useLocation().hash === `#${ownRowId}` && isOwn;
+  useEffect(() => {
+    if (isTarget) row.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
+  return row;
+}
+
+type LeaderRowProps = {
+  row: LeaderboardRow;
+  isOwn: boolean;
+  /** whether the board is that of a month or a week */
+  isOfPeriod: boolean;
+  showsMovement: boolean;
+  className?: string | undefined;
+};
+
+function LeaderRow({ row, isOwn, isOfPeriod, showsMovement, className }: LeaderRowProps) {
+  const ref = useScrollIntoView(isOwn);
+  return (
+    <BoardRow
+      ref={ref}
+      id={isOwn ? ownRowId : undefined}
+      row={row}
+      isOwn={isOwn}
+      className={className}
+      score={row.totalScore}
+      movement={showsMovement && <Movement movement={row.movement} />}
+    >
+      <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
+      <Figure label="Current" isMain>
+        <span className={styles.run}>
+          <BasePath bases={row.currentStreak} size={22} />
+          {row.currentStreak}
+        </span>
+      </Figure>
+      <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
+      <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
+    </BoardRow>
+  );
+}
+
+const arrows = { up: 'M5 1 9 8H1z', down: 'M5 9 1 2h8z', new: 'M5 1 9 5 5 9 1 5z' } as const;
+
+/** The movement since last week, if there is one: an arrow and the number of places, with the full text for screen readers. */
+function Movement({ movement }: { movement: number | null }) {
+  const described = describeMovement(movement);
+  if (described === null) return null;
+  const { kind, short, long } = described;
+  return (
+    <span className={styles.movement} data-kind={kind} title={long}>
+      <svg viewBox="0 0 10 10" width="9" height="9" aria-hidden="true">
+        <path d={arrows[kind]} />
+      </svg>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">, {long}</span>
+    </span>
   );
 }

@@ -21,12 +21,12 @@ import { NotFound } from '#platform/http/errors/app-error.ts';
 import { type Board, boardOn } from './pages/boards.ts';
 import { cutPage, pageSize } from './cut-page.ts';
 import { decodePosition, encodePosition, top } from './pages/cursor.ts';
-import { readRanks } from './pages/read-ranks.ts';
 import { readRows } from './pages/read-rows.ts';
 import { type ReadRange, createTopPageCache } from './pages/top-page-cache.ts';
-import type { RowRange } from './pages/page-statement.ts';
+import type { RowRange, BoardRow } from './pages/page-statement.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readSkillBoard, type SkillQuery } from './skill/read-skill-board.ts';
+import { readScoreRanks } from './score-ranks.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
 type BoardQuery = Omit<PageQuery, 'period'> & { period?: PageQuery['period'] | undefined };
@@ -190,4 +190,30 @@ async function readNeighbors(db: Db, board: Board, username: string): Promise<Le
   });
   const { rank } = await readRanks(db, board, version);
   return [...above, ...below].map(rank);
+}
+
+function toEntry(row: BoardRow): LeaderboardEntry {
+  const { username, profilePic, score, longestStreak, currentStreak, correct, wrong } = row;
+  const guesses = { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong };
+  return { username, profilePic, totalScore: score, longestStreak, currentStreak, ...guesses };
+}
+
+/** Reads the ranks of the rows of a version of a board, or of the newest if that is outdated. */
+async function readRanks(
+  db: Db,
+  { period, since }: Board,
+  version: number,
+): Promise<{ total: number; rank: (row: BoardRow) => LeaderboardRow }> {
+  const [now, before] = await Promise.all([
+    readScoreRanks(db, { name: period, since }, version),
+    period === 'season' ? readScoreRanks(db, { name: 'before', since: null }, version) : null,
+  ]);
+  return {
+    total: now.total,
+    rank(row) {
+      const rank = now.rankOf(row.score);
+      const movement = before === null || row.scoreBefore === null ? null : before.rankOf(row.scoreBefore) - rank;
+      return { ...toEntry(row), rank, movement };
+    },
+  };
 }

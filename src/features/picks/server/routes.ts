@@ -28,16 +28,15 @@ import { readOwnConfidences } from './confidence/read-confidences.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { Crowds } from './create-crowds.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
+import { type Viewer, hidesGame, hidesTopic } from '#rules/viewer/viewer.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
-import { readOwnPicks } from './history/read-own-picks.ts';
-import { showPick } from './history/show-pick.ts';
+import { readOwnPicks, type PickWithHistory } from './history/read-own-picks.ts';
 import { readPickLines } from './read-pick-lines.ts';
 import { submitPrediction } from './submit-prediction.ts';
-import { withdrawPrediction } from './withdraw-prediction.ts';
+import { removePick } from './write-pick.ts';
 
 const minute = 60_000;
 
@@ -219,4 +218,65 @@ export async function deleteConfidence(db: Db, pick: OwnPick): Promise<Written> 
     )
     select exists (select from game) as "isOpen", (select winner_id from removed) as "winnerId"`);
   return rows[0] ?? { isOpen: false, winnerId: null };
+}
+
+/** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */
+export async function withdrawPrediction(
+  { db, pickableGames }: { db: Db; pickableGames: PickableGames },
+  { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
+): Promise<{ gamePk: number }> {
+  const game = await pickableGames.read(gamePk);
+  if (game === null) throw new NotFound('There is no such game.');
+  if (!isOpenForPicks(game, now)) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  const { isOpen, isRemoved } = await removePick(db, { userId, gamePk }, new Date(now));
+  if (!isOpen) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  if (!isRemoved) throw new NotFound('There is no pick to withdraw.');
+  return { gamePk };
+}
+
+type GradeEvent = PickWithHistory['history'][number];
+
+const isGrade = ({ kind }: GradeEvent): boolean => kind === 'graded' || kind === 'corrected';
+
+/** What a pick has only after its grade. */
+const withoutFigures = { streakBefore: null, streakAfter: null, bases: null };
+
+/** The pick without a grade of a time after `instant` (epoch ms, league clock). Its lock stays that of the present. */
+function withoutLaterGrade(own: PickWithHistory, instant: number): PickWithHistory {
+  const { pick } = own;
+  const history = own.history.filter((event) => event.at <= instant || !isGrade(event));
+  // the state follows from the game, before the pick is graded
+  const isDecided = pick.state === 'correct' || pick.state === 'wrong';
+  if (history.length === own.history.length && (!isDecided || history.some(isGrade))) return own;
+  return {
+    pick: { ...pick, ...withoutFigures, state: 'locked', lastEvent: history.at(-1) ?? pick.lastEvent },
+    score: null,
+    history,
+  };
+}
+
+/** The event without the streak, which shows how earlier picks ended. */
+const withoutStreak = (event: GradeEvent): GradeEvent =>
+  isGrade(event) ? { ...event, text: 'The pick was graded.' } : event;
+
+/** Without the outcome of a hidden game, and without streaks and bases. */
+function withoutOutcome(own: PickWithHistory, hidden: Viewer['hidden']): PickWithHistory {
+  const { pick, history } = own;
+  const { gamePk, winnerId, loserId } = pick;
+  if (hidesGame(hidden, { gamePk, teams: { away: { id: winnerId }, home: { id: loserId } } })) {
+    const ungraded = withoutLaterGrade(own, Number.NEGATIVE_INFINITY);
+    if (ungraded.pick.state === 'open' || ungraded.pick.state === 'void') return own;
+    return { ...ungraded, pick: { ...ungraded.pick, state: 'locked' } };
+  }
+  return {
+    pick: { ...pick, ...withoutFigures, lastEvent: withoutStreak(pick.lastEvent) },
+    score: own.score,
+    history: history.map(withoutStreak),
+  };
+}
+
+/** The pick as a viewer may see it. */
+export function showPick(own: PickWithHistory, { instant, hidden }: Viewer): PickWithHistory {
+  const known = instant === null ? own : withoutLaterGrade(own, instant);
+  return hidesTopic(hidden, 'picks') ? withoutOutcome(known, hidden) : known;
 }

@@ -10,11 +10,10 @@ import { emblemSvg } from './emblems/emblem-svg.ts';
 import type { Player } from '#rules/baseball/players/player.ts';
 import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
-import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { leaderboardPictureSvg, renderPng } from './routes.ts';
 import { ink, red } from './paper.ts';
 import { playerPictureSvg } from './player-picture.ts';
-import { renderPng } from './routes.ts';
-import { figuresPath, widthOf } from './seven-segments.ts';
+import { figuresPath, widthOf } from './figures-svg.ts';
 
 const status = (phase: GameCard['status']['phase']) => ({ ...inventedCard().status, phase });
 const scored = (facts: Partial<GameCard>) =>

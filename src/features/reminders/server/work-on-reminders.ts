@@ -5,13 +5,15 @@ import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
-import type { Mailer } from '#platform/mail/mail.ts';
-import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { sendPush } from './push/send-push.ts';
+import type { Mailer, Mail } from '#platform/mail/mail.ts';
+import { type TestNetwork, sendToPublicAddress } from '#platform/outgoing/send-to-public-address.ts';
 import { deleteGoneSubscription } from './push-subscriptions.ts';
 import { readReminderKeys } from './reminder-keys.ts';
-import { reminderMail } from './reminder-mail.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
+import type { ReminderText } from '../rules/describe-reminder.ts';
+import webPush from 'web-push';
+import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
+import type { BrowserKeys } from './push/browser-keys.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
 const textSchema = z.object({
@@ -90,4 +92,69 @@ async function pushReminder(
   const result = await sendPush({ keys, contact, network }, { subscription, text, lifetime });
   if (result === 'gone') await deleteGoneSubscription(db, endpoint);
   if (result === 'unreachable') throw new Error(`The push service ${new URL(endpoint).host} is not reachable`);
+}
+
+type Reminder = { username: string; text: ReminderText; publicUrl: string };
+
+/** The mail that reminds a user of missing picks, or has the results of an evening. */
+function reminderMail({ username, text, publicUrl }: Reminder): Omit<Mail, 'unsubscribe'> {
+  const { kind, title, body, lines } = text;
+  if (kind === 'results') {
+    return {
+      subject: title,
+      paragraphs: [`The picks of ${username}:`, ...lines, body],
+      link: { text: 'See each game', url: `${publicUrl}${pages['my-picks'].path}` },
+    };
+  }
+  return {
+    subject: title,
+    paragraphs: [`Games of today without a pick of ${username}:`, ...lines],
+    link: { text: 'Make your picks', url: `${publicUrl}${pages.today.path}` },
+  };
+}
+
+/** `gone`: the subscription has ended; `refused`: another attempt would fail too; `unreachable`: another attempt may succeed. */
+type PushResult = 'sent' | 'gone' | 'refused' | 'unreachable';
+
+type Push = {
+  subscription: BrowserKeys & { endpoint: string };
+  /** JSON for the service worker */
+  text: string;
+  /** ms after which the push service forgets a notification that it could not deliver */
+  lifetime: number;
+};
+
+/** The key pair of this site: an uncompressed point on P-256 and its 32 secret bytes. */
+type PushKeys = { pushPublic: Buffer; pushPrivate: Buffer };
+
+type Sender = { keys: PushKeys; contact: string; network: TestNetwork | null };
+
+const encode = (bytes: Buffer): string => bytes.toString('base64url');
+
+/** Sends a notification to a browser through its push service (RFC 8030), encrypted (RFC 8291) and signed (RFC 8292). */
+async function sendPush({ keys, contact, network }: Sender, push: Push): Promise<PushResult> {
+  const { endpoint, publicKey, authSecret } = push.subscription;
+  const details = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh: encode(publicKey), auth: encode(authSecret) } },
+    push.text,
+    {
+      vapidDetails: { subject: contact, publicKey: encode(keys.pushPublic), privateKey: encode(keys.pushPrivate) },
+      TTL: Math.max(0, Math.floor(push.lifetime / 1000)),
+      // replaces an earlier one that is not delivered yet
+      topic: 'missing-picks',
+    },
+  );
+  const request = { url: endpoint, method: 'POST' as const, headers: details.headers, body: details.body };
+  try {
+    return resultOf((await sendToPublicAddress(request, network)).status);
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    return error.reason === 'url' || error.reason === 'address' ? 'refused' : 'unreachable';
+  }
+}
+
+function resultOf(status: number): PushResult {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'unreachable' : 'refused';
 }

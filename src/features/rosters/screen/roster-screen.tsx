@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, useLocation } from 'react-router';
 import type { TeamRoster, teamRoster } from '../contract/rosters.ts';
 import { handOf, type Hand, averageAge, countHands } from '#rules/baseball/roster/hands.ts';
-import { defaultRosterTypeOf } from '#rules/baseball/roster/roster-types.ts';
+import { defaultRosterTypeOf, rosterTypes, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 import type { RosterEntry, Coach } from '#rules/baseball/roster/roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -22,12 +22,18 @@ import choice from '#ui/choice.module.css';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { RosterCard } from './list/roster-card.tsx';
 import { groupByPosition } from '#rules/baseball/roster/group-by-position.ts';
-import { PlayerCard } from './list/player-card.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { DepthField } from './overview/depth-field.tsx';
 import { FortyManBar } from './overview/forty-man-bar.tsx';
-import { RosterChoices } from './overview/roster-choices.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterSelection } from './roster-params.ts';
+import { formatHands, statusTone } from './list/player-text.ts';
+import rosterCardStyles from './list/roster-card.module.css';
+import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import { levelName } from '#rules/baseball/game/level-name.ts';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import type { ChoiceGroup } from '#ui/form/select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { teamChoices } from '#ui/form/team-choices.ts';
 
 const minute = 60_000;
 
@@ -228,6 +234,68 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
           Average age <b>{age.toFixed(1)}</b>
         </p>
       )}
+    </div>
+  );
+}
+
+/** One player of a roster. The whole card links to the player's page if the position is known. */
+function PlayerCard({ entry }: { entry: RosterEntry }) {
+  const { id, jerseyNumber, age, position, status, note } = entry;
+  const hands = formatHands(entry);
+  return (
+    <RosterCard
+      id={id}
+      name={entry.name}
+      {...(position !== null && { to: paths.player(id) })}
+      jerseyNumber={jerseyNumber}
+    >
+      <p>
+        {position?.name || 'NA'} <span>· Age {age ?? 'NA'}</span>{' '}
+        {hands && <span title={hands.long}>· {hands.short}</span>}
+      </p>
+      <p className={rosterCardStyles.status} data-tone={statusTone(entry)}>
+        {status?.text || 'NA'}
+        {note !== null && <small>{note}</small>}
+      </p>
+    </RosterCard>
+  );
+}
+
+/** The major-league clubs by division, and the affiliates of the club shown. */
+function teamGroups(clubs: readonly ListedTeam[], shown: TeamRoster | undefined): ChoiceGroup[] {
+  const affiliates = shown?.organization.filter(({ id }) => id !== shown.clubId) ?? [];
+  const club = shown?.organization.find(({ id }) => id === shown.clubId);
+  if (affiliates.length === 0) return teamChoices(clubs);
+  const choices = affiliates.map(({ id, name, level }) => {
+    const short = levelName(level?.id ?? null) ?? level?.name;
+    return { value: String(id), label: short === undefined ? name : `${name} (${short})` };
+  });
+  return [...teamChoices(clubs), { label: `Affiliates of the ${club?.shortName ?? 'club'}`, choices }];
+}
+
+type RosterChoicesProps = {
+  team: number;
+  type: RosterTypeId;
+  season: string;
+  clubs: readonly ListedTeam[];
+  seasons: string[];
+  /** undefined until the roster is loaded */
+  shown: TeamRoster | undefined;
+};
+
+const typeChoices = rosterTypes.map(({ id }) => ({ value: id, label: id }));
+
+function RosterChoices({ team, type, season, clubs, seasons, shown }: RosterChoicesProps) {
+  const groups = teamGroups(clubs, shown);
+  const isKnown = groups.some(({ choices }) => choices.some(({ value }) => value === String(team)));
+  const own = isKnown
+    ? []
+    : [{ value: String(team), label: shown?.team.id === team ? shown.team.name : `Team ${team}` }];
+  return (
+    <div className={styles.choices}>
+      <AddressSelect label="Team" name="team" value={String(team)} choices={own} groups={groups} />
+      <AddressSelect label="Roster type" name="type" value={type} choices={typeChoices} />
+      <SeasonSelect value={season} seasons={seasons} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readScheduleSpan } from './read-schedule-span.ts';
-import { readSpanPicks } from './read-span-picks.ts';
+import { and, between, eq } from 'drizzle-orm';
+import { picks } from '#platform/db/schema.ts';
 
 const majorLeagues = 1;
 
@@ -33,4 +34,13 @@ export function scheduleRoutes({ db, shownGames, ...source }: SeasonSource & { d
       };
     }),
   };
+}
+
+/** Reads the picks of a user for the games between two days (YYYY-MM-DD, inclusive). */
+export function readSpanPicks(db: Db, { userId, from, to }: { userId: number; from: string; to: string }) {
+  const { gamePk, winnerId } = picks;
+  return db
+    .select({ gamePk, winnerId })
+    .from(picks)
+    .where(and(eq(picks.userId, userId), between(picks.officialDate, from, to)));
 }

@@ -8,22 +8,149 @@ import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { BoardScreen } from './board/board-screen.tsx';
 import { useState, type FormEvent } from 'react';
-import type { BracketPrediction } from '../rules/bracket-shapes.ts';
-import { chooseWinner, followBracket, withoutUnreached } from '../rules/follow-bracket.ts';
+import type { BracketPrediction, BracketField } from '../rules/bracket-shapes.ts';
+import {
+  chooseWinner,
+  followBracket,
+  withoutUnreached,
+  type PredictedSeries,
+  type SeededClub,
+} from '../rules/follow-bracket.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { BracketLayout } from '#ui/bracket/bracket-layout.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaving } from './use-saving.ts';
-import { describeMissingSeries, describeBracket } from './bracket/bracket-text.ts';
+import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket/bracket-text.ts';
 import styles from './table/table-form.module.css';
-import { SeriesChoice } from './bracket/series-choice.tsx';
 import { rounds } from '#rules/baseball/postseason/series.ts';
-import { seriesPoints } from '../rules/score-bracket.ts';
+import { seriesPoints, scoreBracket } from '../rules/score-bracket.ts';
 import { Note } from '#ui/note.tsx';
-import { BracketScores } from './bracket/bracket-scores.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
+import { formatPoints } from './board/board-text.ts';
+import seriesStyles from './bracket/series.module.css';
+import tableScoresStyles from './table/table-scores.module.css';
+import { Grid } from '#ui/grid.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+
+/** A club of a series with its seed. In the narrow columns of the drawn bracket it has its abbreviation. */
+function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: SeededClub }) {
+  return (
+    <>
+      <span className={seriesStyles.seed}>
+        <span className="visually-hidden">Seed </span>
+        {seed}
+      </span>
+      <Emblem teamId={id} size={22} />
+      <span className={seriesStyles.club}>
+        <span className={seriesStyles.long}>{shortName}</span>
+        <abbr className={seriesStyles.short} title={shortName}>
+          {abbreviation}
+        </abbr>
+      </span>
+    </>
+  );
+}
+
+type BracketScoresProps = { contest: Pick<BracketContest, 'field' | 'results'>; prediction: BracketPrediction };
+
+/** A predicted series, and what its winner is worth. */
+function Series({
+  contest: { field, results },
+  series,
+}: {
+  contest: BracketScoresProps['contest'];
+  series: PredictedSeries;
+}) {
+  const { name, clubs, winner } = series;
+  const { state, text } = describePick(field, results, series);
+  return (
+    <article className={seriesStyles.series} aria-label={name}>
+      <h3 className={seriesStyles.name}>{name}</h3>
+      {([0, 1] as const).map((side) => {
+        const club = clubs[side];
+        const isChosen = club !== null && club.id === winner?.id;
+        return club === null ? (
+          <p key={side} className={seriesStyles.origin}>
+            {describeOrigin(field, series, side)}
+          </p>
+        ) : (
+          <p key={side} className={seriesStyles.side} data-chosen={isChosen || undefined}>
+            <span className={seriesStyles.check}>
+              {isChosen && (
+                <>
+                  <span aria-hidden="true">✓</span>
+                  <span className="visually-hidden">Predicted winner: </span>
+                </>
+              )}
+            </span>
+            <SeriesSide club={club} />
+          </p>
+        );
+      })}
+      <p className={seriesStyles.state} data-state={state}>
+        {text}
+      </p>
+    </article>
+  );
+}
+
+/** A predicted bracket with the points so far of each series. */
+function BracketScores({ contest, prediction }: BracketScoresProps) {
+  const { total, correct } = scoreBracket(prediction, contest.field, contest.results);
+  const series = followBracket(contest.field, prediction);
+  const figures = [
+    ['Points', total],
+    ['Correct series', correct],
+    ['Decided series', contest.results.winners.length],
+    ['Champion', series.at(-1)?.winner?.shortName ?? '–'],
+  ] as const;
+  return (
+    <Stack>
+      <Grid as="dl" columns="narrow" gap={3} className={tableScoresStyles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Grid>
+      <BracketLayout series={series} isDrawn>
+        {(each) => <Series contest={contest} series={each} />}
+      </BracketLayout>
+    </Stack>
+  );
+}
+
+type SeriesChoiceProps = { field: BracketField; series: PredictedSeries; onChoose: (clubId: number) => void };
+
+/** Chooses the winner of a series. A club that is not predicted yet has its origin instead. */
+function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
+  const { id, name, round, clubs, winner } = series;
+  return (
+    <fieldset className={seriesStyles.series}>
+      <legend className={seriesStyles.name}>
+        {name}
+        <small>{formatPoints(seriesPoints[round])}</small>
+      </legend>
+      {([0, 1] as const).map((side) => {
+        const club = clubs[side];
+        return club === null ? (
+          <p key={side} className={seriesStyles.origin}>
+            {describeOrigin(field, series, side)}
+          </p>
+        ) : (
+          <label key={side} className={seriesStyles.side} data-chosen={winner?.id === club.id || undefined}>
+            <input type="radio" name={id} checked={winner?.id === club.id} onChange={() => onChoose(club.id)} />
+            <SeriesSide club={club} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);

@@ -1,8 +1,101 @@
 import { Article } from './blog/article.tsx';
-import { BullpenCards } from './bullpen/bullpen-cards.tsx';
 import { RecentArticles } from './blog/recent-articles.tsx';
 import type { loadBlog } from './blog-loader.ts';
 import styles from './blog.page.module.css';
+import { useQuery } from '@tanstack/react-query';
+import type { bullpen, Bullpen } from '../contract/bullpen.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { Loader } from '#ui/loader.tsx';
+import { useState } from 'react';
+import { useLeague } from '#features/source/queries/league.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { Grid } from '#ui/grid.tsx';
+
+/** The relievers of the user's favorite club as cards that flip. */
+function BullpenCards() {
+  const teamId = useDefaultTeam();
+  const { data, refetch } = useQuery(
+    query<typeof bullpen>('GET /api/teams/:teamId/bullpen', { params: { teamId } }, { staleTime: 60_000 }),
+  );
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const club = clubById(teamId)?.name ?? 'club';
+  if (data.relievers.length === 0)
+    return <p>{`No one has pitched out of the ${club} bullpen in ${data.season} yet.`}</p>;
+  return (
+    <section aria-label={`The ${club} bullpen, ${data.season}`} className={styles.bullpen}>
+      <Note>
+        The {club}, {data.season}. Press a card to turn it over.
+      </Note>
+      <Grid as="ul" columns="narrow" gap={3} data-club={teamId}>
+        {data.relievers.map((reliever) => (
+          <FlipCard key={reliever.id} reliever={reliever} teamId={teamId} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+type Reliever = Bullpen['relievers'][number];
+
+const figures: readonly [string, (reliever: Reliever) => string | number | null][] = [
+  ['Games', ({ games }) => games],
+  ['Innings', ({ innings }) => innings],
+  ['ERA', ({ era }) => era],
+  ['WHIP', ({ whip }) => whip],
+  ['K per 9', ({ strikeoutsPer9 }) => strikeoutsPer9],
+  ['BB per 9', ({ walksPer9 }) => walksPer9],
+  ['Saves', ({ saves }) => saves],
+  ['Holds', ({ holds }) => holds],
+];
+
+const formatGames = ({ games }: Reliever): string => `${games} ${games === 1 ? 'game' : 'games'}`;
+
+/** A card with a picture on the front and figures on the back. A click or a key press flips it. */
+function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: number }) {
+  const [isTurned, setIsTurned] = useState(false);
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  return (
+    <li className={styles.card} data-turned={isTurned || undefined}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-pressed={isTurned}
+        onClick={() => setIsTurned(!isTurned)}
+        aria-label={`${reliever.name}: ${isTurned ? 'back' : 'front'}. Turn the card over`}
+      />
+      <div className={styles.sheet}>
+        <div className={styles.front} inert={isTurned}>
+          <div className={styles.portrait}>
+            <ListedHeadshot playerId={reliever.id} leagueKind={leagueKind} size={120} />
+            <Emblem teamId={teamId} size={34} />
+          </div>
+          <p className={styles.name}>{reliever.name}</p>
+          <p className={styles.club}>Reliever · {formatGames(reliever)}</p>
+        </div>
+        <div className={styles.back} inert={!isTurned}>
+          <p className={styles.name}>{reliever.name}</p>
+          <dl>
+            {figures.map(([name, of]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{of(reliever) ?? '-'}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to={paths.player(reliever.id)}>
+            Player page<span className="visually-hidden">: {reliever.name}</span>
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
 
 /** An article and the list of the others. */
 function BlogPage({ data: { article } }: { data: Awaited<ReturnType<typeof loadBlog>> }) {

@@ -1,10 +1,295 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { standingsQuery, standingsRaceQuery } from '../queries.ts';
-import { standingsHead, parseStandingsParams } from './standings-params.ts';
-import { StandingsScreen } from './standings-screen.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, useId } from 'react';
+import type { Standings } from '../contract.ts';
+import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
+import { RaceDay } from './race/race-day.ts';
+import { levels } from '#rules/baseball/game/levels.ts';
+import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import styles from './standings-screen.module.css';
+import { StandingsTables } from './table/standings-tables.tsx';
+import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
+import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import type { Race } from '#rules/baseball/standings/race.ts';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { monthMarks } from './race/race-geometry.ts';
+import { Note } from '#ui/note.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { useLeague } from '#features/source/queries/league.ts';
+import { AddressForm } from '#ui/form/address-form.tsx';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { useAddressParam } from '#ui/form/use-address-param.ts';
+import controls from '#ui/controls.module.css';
+import dayFormStyles from './controls/day-form.module.css';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Slider } from '#ui/form/slider.tsx';
+import { dayText, isDay } from '#ui/time/time-text.ts';
+import type { PageHead } from '#platform/api/browser/page-head.ts';
+
+type StandingsParams = ReturnType<typeof parseStandingsParams>;
+
+/** The parameters of the address. `team`: the club whose row is marked; null if the address has none */
+export function parseStandingsParams(search: URLSearchParams) {
+  const { team = Number.NaN, ...place } = searchOf('standings', search);
+  return { level: 1, ...place, team: Number.isInteger(team) ? team : null };
+}
+
+export function standingsHead({ season, date }: StandingsParams): PageHead {
+  const when = date !== undefined && isDay(date) ? `${dayText(date)}, ${date.slice(0, 4)}` : season;
+  const title = when === undefined ? 'Standings' : `Standings of ${when}`;
+  const description = `${title}: divisions, wild card, magic and elimination numbers, and the race day by day.`;
+  return { title, description };
+}
+
+const minute = 60_000;
+
+type ContentProps = { standings: Standings; teamId: number; params: StandingsParams };
+
+/** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
+function Content({ standings, teamId, params }: ContentProps) {
+  const { data: raceData } = useQuery({ ...standingsRaceQuery(params), placeholderData: keepPreviousData });
+  const [picked, setPicked] = useState<string | null>(null);
+  const { season, date, level } = standings;
+  const race = raceData?.race;
+  const days = race?.days ?? [];
+  const found = picked === null ? -1 : days.indexOf(picked);
+  const day = found === -1 ? days.length - 1 : found;
+  return (
+    <>
+      {days.length > 0 && (
+        <label className={styles.races}>
+          <input type="checkbox" /> Show the race of each division
+        </label>
+      )}
+      {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
+      <RaceDay value={day}>
+        {/* the key makes another day a new list, which avoids layout shifts within the old one */}
+        <StandingsTables key={[season, date, level].join(' ')} standings={standings} teamId={teamId} race={race} />
+      </RaceDay>
+      {race && days.length > 0 && (
+        <TableOnDemand summary="The races as a table">
+          {() => (
+            <Card>
+              <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
+            </Card>
+          )}
+        </TableOnDemand>
+      )}
+    </>
+  );
+}
+
+function LoadedStandings(props: ContentProps) {
+  const { tables, freshness } = props.standings;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      {tables.length > 0 ? <Content {...props} /> : <Note>{describeMissingStandings(props.standings)}</Note>}
+    </>
+  );
+}
+
+/** The standings of a season, current or at the end of a day, each division with its race chart. */
+function StandingsScreen() {
+  const [search] = useSearchParams();
+  const params = parseStandingsParams(search);
+  const favoriteTeam = useDefaultTeam();
+  const teamId = params.team ?? favoriteTeam;
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...standingsQuery(params),
+    refetchInterval: params.date === undefined && minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Stack gap={5}>
+      <header className={styles.top}>
+        <h1 tabIndex={-1}>
+          Standings
+          <small className={styles.asOf}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
+        </h1>
+        {params.level === 1 && (
+          <p className={styles.links}>
+            <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
+            <Link to={paths.seasonPredictions()}>Predict the table</Link>
+          </p>
+        )}
+        {data && (
+          <Menu isInRow isAtStart summary="Season, level, club and day">
+            <StandingsControls standings={data} teamId={teamId} />
+          </Menu>
+        )}
+      </header>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={styles.content}>
+          <LoadedStandings standings={data} teamId={teamId} params={params} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
+
+/** The index of the last day of each month. */
+function monthEnds(days: readonly string[]): { day: number; month: string }[] {
+  const marks = monthMarks(days);
+  return marks.map(({ month }, index) => ({ month, day: (marks[index + 1]?.day ?? days.length) - 1 }));
+}
+
+function columnsOf(days: readonly string[]): Column<RaceRow>[] {
+  return [
+    { id: 'club', head: 'Team', value: ({ shortName }) => shortName, isText: true },
+    { id: 'division', head: 'Division', value: ({ division }) => division, isText: true },
+    ...monthEnds(days).map(({ day, month }): Column<RaceRow> => ({
+      id: month,
+      head: month,
+      value: ({ behind }) => behind[day] ?? null,
+      cell: ({ behind }) => gamesBehindText(behind[day] ?? 0),
+    })),
+  ];
+}
+
+/** The races as a table, for screen readers and as CSV. */
+function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName: string }) {
+  const rows = divisions.flatMap(({ name, clubs }) => clubs.map((club): RaceRow => ({ ...club, division: name })));
+  return (
+    <Table
+      caption="Games behind at the end of each month"
+      columns={columnsOf(days)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      csvName={csvName}
+    />
+  );
+}
+
+type ControlsProps = { standings: Standings; teamId: number };
+
+/** Selects one of the clubs of the tables, by division. */
+function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
+  const isKnown = tables.some((table) => hasClub(table, teamId));
+  const groups = tables
+    .filter(({ kind }) => kind !== 'wildCard')
+    .map(({ name, lines }) => ({
+      label: name,
+      choices: lines
+        .map(({ team }) => ({ value: String(team.id), label: team.name }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
+    }));
+  return (
+    <AddressSelect
+      label="Team"
+      name="team"
+      value={isKnown ? String(teamId) : ''}
+      choices={isKnown ? [] : [{ value: '', label: 'None' }]}
+      groups={groups}
+    />
+  );
+}
+
+const withStandings = levels.filter(({ name }) => name !== 'College');
+const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Selects season, team, level and day. Each keeps the others in the address, except those that it makes invalid. */
+function StandingsControls({ standings, teamId }: ControlsProps) {
+  const { data } = useQuery(seasonsQuery);
+  return (
+    <div className={styles.controls}>
+      <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
+      <AddressSelect
+        label="Level"
+        name="level"
+        value={String(standings.level)}
+        choices={levelChoices}
+        drops={['team']}
+      />
+      <ClubSelect standings={standings} teamId={teamId} />
+      <DayForm standings={standings} />
+    </div>
+  );
+}
+
+/** Selects the day at whose end the standings are shown. The day is part of the address. */
+function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings: Standings }) {
+  const id = useId();
+  const param = useAddressParam('date');
+  const today = useLeague()?.today;
+  const newest = [lastDay ?? `${season}-12-31`, today ?? ''].filter((day) => day !== '').toSorted()[0];
+  return (
+    <AddressForm param={param} className={dayFormStyles.form} onSubmit={param.submit}>
+      <label htmlFor={id}>Standings as of</label>
+      <DayInput
+        className={controls.field}
+        id={id}
+        name="date"
+        value={date ?? ''}
+        onPick={param.choose}
+        min={firstDay ?? undefined}
+        max={newest}
+      />
+      <Button type="submit" className="needs-no-script">
+        Go
+      </Button>
+      {date !== null && (
+        <Link to={param.addressOf(null)} className={dayFormStyles.newest} preventScrollReset>
+          Newest
+        </Link>
+      )}
+    </AddressForm>
+  );
+}
+
+type RaceSliderProps = {
+  days: readonly string[];
+  /** index of the last day that the charts draw */
+  day: number;
+  params: StandingsParams;
+  onPick: (date: string) => void;
+};
+
+/** A slider that selects the last day of the race charts. */
+function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
+  const date = days[day] ?? '';
+  const text = dayText(date);
+  const { season, level, team } = params;
+  const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
+  return (
+    <div className={`${styles.strip ?? ''} needs-script`} data-race>
+      <Slider
+        label="Charts through"
+        text={text}
+        className={controls.target}
+        min={0}
+        max={days.length - 1}
+        value={day}
+        onPick={(place) => onPick(days[place] ?? date)}
+      />
+      <b>{text}</b>
+      <Link to={to} preventScrollReset className={classNames(controls.target, styles.day)}>
+        Show the tables of this day
+      </Link>
+    </div>
+  );
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -2,14 +2,15 @@ import type { ListedTransaction, TransactionList } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { transactionKinds, type TransactionKind } from '../rules/transaction-events.ts';
+import { transactionKinds, type TransactionKind, transactionEvents } from '../rules/transaction-events.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { readTransactions } from '../upstream/read-transactions.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { newestDays } from './newest-days.ts';
-import { presentTransactions } from './present-transactions.ts';
 import { readTeamName } from './read-team-name.ts';
+import { fortyManEffect } from '../rules/forty-man-effect.ts';
+import { nameMove } from '../rules/name-move.ts';
+import type { Transaction } from '../rules/transaction.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };
 type Query = {
@@ -64,4 +65,51 @@ function invalidPeriod({ startDate }: Query): AppError {
   return startDate === undefined
     ? new AppError('invalid_input', `endDate ${message}`, { endDate: message })
     : new AppError('invalid_input', 'startDate must not be after the end', { startDate: 'must not be after the end' });
+}
+
+/** A page ends with the day in which it reaches this number of rows. A busy club has about 60 a week. */
+const pageSize = 120;
+
+type Dated = { date: string };
+
+/** Takes whole days from a list, newest first, until the page is full. `earlier` is the first day that is left out. */
+export function newestDays<T extends Dated>(
+  rows: readonly T[],
+  size = pageSize,
+): { shown: T[]; earlier: string | null } {
+  const last = rows[size - 1]?.date;
+  const end = last === undefined ? rows.length : rows.findLastIndex(({ date }) => date === last) + 1;
+  return { shown: rows.slice(0, end), earlier: rows[end]?.date ?? null };
+}
+
+/** Days within which a designated player must be traded, released or sent outright, with a margin for late filing. */
+const assignmentWindowDays = 10;
+
+/** Presents a team's transactions for its page. */
+export function presentTransactions(transactions: readonly Transaction[], teamId: number): ListedTransaction[] {
+  const isClub = clubNamesOf(teamId) !== undefined;
+  const designations = transactions.filter(({ event }) => event === 'designated');
+  return transactions.map((each) => {
+    const isArrival = each.to?.id === teamId && each.from?.id !== teamId;
+    const wasDesignated = designations.some((before) => follows(before, each));
+    const { event, date, effectiveDate, description, people } = each;
+    return {
+      date,
+      effectiveDate,
+      kind: transactionEvents[event].kind,
+      move: nameMove(each),
+      description,
+      people,
+      fortyMan: isClub ? fortyManEffect({ event, isArrival, wasDesignated }) : null,
+    };
+  });
+}
+
+function follows(designation: Transaction, { person, effectiveDate }: Transaction): boolean {
+  const from = designation.effectiveDate;
+  return (
+    designation.person?.id === person?.id &&
+    from <= effectiveDate &&
+    effectiveDate <= addDays(from, assignmentWindowDays)
+  );
 }

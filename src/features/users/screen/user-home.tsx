@@ -5,17 +5,66 @@ import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { eveningAt } from '#rules/picks/evening.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { dateParts } from '#ui/time/time-text.ts';
-import { calendarWeeks, type CalendarDay, type DayMark } from './calendar/calendar-weeks.ts';
-import { describeCalendar, describeDay } from './calendar/calendar-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './user-home.module.css';
 import { Panel } from '#ui/panel.tsx';
 import { UserHeader } from './summary/user-header.tsx';
 import { PickList } from './picks/pick-list.tsx';
 import { OwnPicks } from './picks/own-picks.tsx';
-import { Summary } from './summary/summary.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfidenceSection } from './confidence/confidence-section.tsx';
+import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { daysBetween } from '#rules/baseball/seasons/days-between.ts';
+import { percentCorrect, type Accuracy } from '#rules/picks/accuracy.ts';
+import summaryStyles from './summary/summary.module.css';
+import { picksForRank } from '#features/leaderboard/rules/skill-estimate.ts';
+import { Note } from '#ui/note.tsx';
+
+type DayMark = 'all correct' | 'mixed' | 'all wrong' | 'void' | 'empty';
+/** A square of the calendar; `day` is null if no pick was settled on it. */
+type CalendarDay = { date: string; mark: DayMark; day: StreakDay | null };
+
+const fewestWeeks = 13;
+/** The length of a season and one week more. */
+const mostWeeks = 31;
+
+/** The mark of a day. Void picks do not matter if there are graded ones. */
+export function dayMark(day: StreakDay | null): DayMark {
+  if (day === null) return 'empty';
+  const { correct, wrong } = day;
+  if (correct + wrong === 0) return day.void > 0 ? 'void' : 'empty';
+  if (wrong === 0) return 'all correct';
+  return correct === 0 ? 'all wrong' : 'mixed';
+}
+
+/** The Sunday on or before a day. */
+function sundayOf(date: string): string {
+  return addDays(date, -new Date(`${date}T12:00:00Z`).getUTCDay());
+}
+
+function weeksBetween(from: string, to: string): number {
+  return Math.round(daysBetween(from, to) / 7);
+}
+
+/**
+ * Lists weeks from Sunday to Saturday, oldest first, the last one up to `today`. Starts with the first settled day, but
+ * has at least thirteen weeks, so that a new user sees a calendar too, and at most a season.
+ */
+export function calendarWeeks(days: readonly StreakDay[], today: string): CalendarDay[][] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const lastSunday = sundayOf(today);
+  const since = weeksBetween(sundayOf(days[0]?.date ?? today), lastSunday) + 1;
+  const count = Math.min(mostWeeks, Math.max(fewestWeeks, since));
+  return Array.from({ length: count }, (_, week) => {
+    const sunday = addDays(lastSunday, 7 * (week + 1 - count));
+    return Array.from({ length: 7 }, (__, weekday) => addDays(sunday, weekday))
+      .filter((date) => date <= today)
+      .map((date) => {
+        const day = byDate.get(date) ?? null;
+        return { date, day, mark: dayMark(day) };
+      });
+  });
+}
 
 const minute = 60_000;
 
@@ -146,4 +195,100 @@ function DaySquare({ mark }: { mark: DayMark }) {
       {mark === 'void' && <circle cx="6.5" cy="6.5" r="1.5" className={styles.dot} />}
     </>
   );
+}
+
+const marks: readonly [DayMark, string][] = [
+  ['all correct', 'all correct'],
+  ['mixed', 'mixed'],
+  ['all wrong', 'all wrong'],
+  ['void', 'called off'],
+];
+
+const dayCount = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** '58 days of picks since April 1: 21 all correct, 30 mixed, 7 all wrong.' */
+export function describeCalendar(days: readonly StreakDay[]): string {
+  const [first] = days;
+  if (first === undefined) return 'No pick has been graded yet. Every day with graded picks gets its square here.';
+  const counts = marks.flatMap(([mark, name]) => {
+    const count = days.filter((day) => dayMark(day) === mark).length;
+    return count === 0 ? [] : [`${count} ${name}`];
+  });
+  return `${dayCount(days.length)} of picks since ${dateParts(first.date).monthAndDay}: ${counts.join('; ')}.`;
+}
+
+/** 'July 4: 3 right, 1 wrong; a streak of 2 at the end of the day' */
+export function describeDay(date: string, day: StreakDay | null): string {
+  const { monthAndDay } = dateParts(date);
+  if (day === null) return `${monthAndDay}: nothing graded`;
+  const called = day.void === 0 ? '' : `, ${day.void} void`;
+  const streak = day.streak === null ? '' : `; a streak of ${day.streak} at the end of the day`;
+  return `${monthAndDay}: ${day.correct} right, ${day.wrong} wrong${called}${streak}`;
+}
+
+function Figure({ name, children }: { name: string; children: number | string }) {
+  return (
+    <div className={summaryStyles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The user's picks in five figures, with a confidence interval for the share of correct picks. */
+function Summary({ fan }: { fan: UserProfile }) {
+  const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = fan;
+  return (
+    <Panel title="Predictions Summary">
+      {' '}
+      <dl className={summaryStyles.figures}>
+        <Figure name="Correct">{correct}</Figure>
+        <Figure name="Incorrect">{wrong}</Figure>
+        <Figure name="% Correct">{percentCorrect({ correct, wrong })}</Figure>
+        <Figure name="Longest Streak">{fan.longestStreak}</Figure>
+        <Figure name="Current Streak">{fan.currentStreak}</Figure>
+      </dl>
+      {fan.accuracy !== null &&
+        (correct + wrong < picksForRank ? (
+          <Note>From {picksForRank} graded picks on, this page says how far the share is from chance.</Note>
+        ) : (
+          <AccuracyBar accuracy={fan.accuracy} graded={correct + wrong} />
+        ))}
+    </Panel>
+  );
+}
+
+const at = (share: number): number => Math.round(share * 1000) / 10;
+
+/** A scale from 0 to 100% correct: the share as a ball, its interval as a bar, 50% as a tick. */
+function AccuracyBar({ accuracy, graded }: { accuracy: Accuracy; graded: number }) {
+  const { share, low, high } = accuracy;
+  return (
+    <div className={summaryStyles.accuracy}>
+      <svg width="100%" height="22" aria-hidden="true">
+        <line x1="0" y1="11" x2="100%" y2="11" className={summaryStyles.scale} />
+        <line x1="50%" y1="2" x2="50%" y2="20" className={summaryStyles.coin} />
+        <line x1={`${at(low)}%`} y1="11" x2={`${at(high)}%`} y2="11" className={summaryStyles.interval} />
+        <circle cx={`${at(share)}%`} cy="11" r="5.5" className={summaryStyles.ball} />
+      </svg>
+      <p>{describeAccuracy(accuracy, graded)}</p>
+    </div>
+  );
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** Compares the interval with a coin, which is correct half of the time. */
+function compareWithCoin({ low, high }: Accuracy): string {
+  if (low > 0.5) return 'better than a coin';
+  if (high < 0.5) return 'worse than a coin, so far';
+  return 'too few to distinguish from a coin';
+}
+
+/** '58% of 100 graded picks. 95% confidence interval: 48–67%, too few to distinguish from a coin.' */
+export function describeAccuracy(accuracy: Accuracy, graded: number): string {
+  const picks = graded === 1 ? '1 graded pick' : `${graded.toLocaleString('en-US')} graded picks`;
+  const { share, low, high } = accuracy;
+  const interval = `${percent(low)}–${percent(high)}%`;
+  return `${percent(share)}% of ${picks}. 95% confidence interval: ${interval}, ${compareWithCoin(accuracy)}.`;
 }

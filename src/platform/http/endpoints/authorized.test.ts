@@ -3,7 +3,7 @@ import type { deleteUser, updateUser } from '#features/accounts/server/user-reco
 import type { exportAccount } from '#features/accounts/server/export-account.ts';
 import type { startSession } from '#features/accounts/server/sessions.ts';
 import type { submitPrediction } from '#features/picks/server/submit-prediction.ts';
-import type { withdrawPrediction } from '#features/picks/server/withdraw-prediction.ts';
+import type { withdrawPrediction } from '#features/picks/server/routes.ts';
 import type { Authorized, UserId } from './authorized.ts';
 
 test('an unchecked id is not an authorized one', () => {

@@ -1,8 +1,8 @@
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Picture } from '#platform/http/endpoints/serve-picture.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { defaultEmblemSvg, emblemSvg } from './emblem-svg.ts';
-import { findTeam } from './find-team.ts';
+import { defaultEmblemSvg, emblemSvg, type EmblemTeam } from './emblem-svg.ts';
+import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 
 /** Seconds that a drawing for an unknown team may be cached. */
 const provisionalMaxAge = 60;
@@ -14,4 +14,21 @@ export async function drawTeamEmblem(client: StatsApiClient, teamId: number | nu
   const { team, isCertain } = await findTeam(client, teamId);
   const content = emblemSvg(teamId, team);
   return isCertain ? { content } : { content, maxAge: provisionalMaxAge };
+}
+
+/** AAA, AA, A+, A and College: the levels that pages show with emblems. */
+const levels = [11, 12, 13, 14, 22];
+
+/** `isCertain` is false if a list could not be read. */
+type FoundTeam = { team: EmblemTeam | null; isCertain: boolean };
+
+/** Finds a team below the major leagues by id, in the lists that could be read. The client caches the lists. */
+export async function findTeam(client: StatsApiClient, teamId: number): Promise<FoundTeam> {
+  const responses = await Promise.allSettled(levels.map((level) => readTeams(client, { level })));
+  for (const response of responses) {
+    const team = response.status === 'fulfilled' ? response.value.value.find(({ id }) => id === teamId) : undefined;
+    if (team === undefined) continue;
+    return { team: { abbreviation: team.abbreviation, parentId: team.parent?.id ?? null }, isCertain: true };
+  }
+  return { team: null, isCertain: responses.every(({ status }) => status === 'fulfilled') };
 }

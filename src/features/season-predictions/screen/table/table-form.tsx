@@ -8,11 +8,9 @@ import { predictedTableQuery } from '../../queries.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { useSaving } from '../use-saving.ts';
 import { postseasonClubs } from '../../rules/score-table.ts';
-import type { TableField, TableResults } from '../../rules/table-shapes.ts';
+import type { TableField, TableResults, TablePrediction } from '../../rules/table-shapes.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
-import { type TableDraft, moveClub, startDraft, toggleWildCard, withoutInvalid } from './table-draft.ts';
 import styles from './table-form.module.css';
-import { describeMissing } from './describe-missing.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import controls from '#ui/controls.module.css';
@@ -183,4 +181,58 @@ function DivisionForm({ division, draft, results, onMove, onToggle }: DivisionFo
       </ol>
     </fieldset>
   );
+}
+
+/** What a prediction still needs, as a sentence; null if it is complete. `missing`: wild cards by league, negative if there are too many */
+export function describeMissing(missing: ReadonlyMap<number, number>, champion: number | null): string | null {
+  const cards = [...missing].flatMap(([leagueId, clubs]) => {
+    const count = Math.abs(clubs);
+    const more = clubs > 0 ? 'more ' : '';
+    const wildCards = `${count} ${more}wild card${count === 1 ? '' : 's'}`;
+    if (clubs === 0) return [];
+    return [`${leagueName(leagueId)}: ${clubs > 0 ? `choose ${wildCards}` : `remove ${wildCards}`}.`];
+  });
+  const all = champion === null ? [...cards, 'Choose the champion.'] : cards;
+  return all.length === 0 ? null : all.join(' ');
+}
+
+/** A prediction that is being made. `champion`: null until it is chosen */
+type TableDraft = Omit<TablePrediction, 'champion'> & { champion: number | null };
+
+/** The saved prediction, or the starting order without wild cards. */
+export function startDraft({ divisions }: TableField, saved: TablePrediction | null): TableDraft {
+  return (
+    saved ?? {
+      divisions: divisions.map(({ divisionId, clubs }) => ({ divisionId, clubs: clubs.map(({ id }) => id) })),
+      wildCards: [],
+      champion: null,
+    }
+  );
+}
+
+/** Exchanges a club with the one above (-1) or below (1). At the end of the division nothing changes. */
+export function moveClub(draft: TableDraft, clubId: number, by: -1 | 1): TableDraft {
+  const divisions = draft.divisions.map((division) => {
+    const from = division.clubs.indexOf(clubId);
+    const other = division.clubs[from + by];
+    if (from === -1 || other === undefined) return division;
+    return { ...division, clubs: division.clubs.with(from, other).with(from + by, clubId) };
+  });
+  return { ...draft, divisions };
+}
+
+export function toggleWildCard(draft: TableDraft, clubId: number): TableDraft {
+  const others = draft.wildCards.filter((id) => id !== clubId);
+  return { ...draft, wildCards: others.length < draft.wildCards.length ? others : [...others, clubId] };
+}
+
+/**
+ * The draft without choices that another one has made invalid: a wild card that wins its division, and a champion outside the
+ * postseason. The draft keeps them, so that they are back after the club has moved back.
+ */
+export function withoutInvalid(draft: TableDraft): TableDraft {
+  const winners = new Set(draft.divisions.flatMap(({ clubs }) => clubs.slice(0, 1)));
+  const wildCards = draft.wildCards.filter((id) => !winners.has(id));
+  const isIn = draft.champion !== null && postseasonClubs({ ...draft, wildCards }).includes(draft.champion);
+  return { ...draft, wildCards, champion: isIn ? draft.champion : null };
 }

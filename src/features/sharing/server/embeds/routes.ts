@@ -14,16 +14,17 @@ import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { createEmbedPolicy } from '#platform/http/security/content-security-policy.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
-import { html } from '#platform/http/html.ts';
-import { boardTitle, writeBoardEmbed } from './pages/board-embed.ts';
+import { html, type Html } from '#platform/http/html.ts';
 import { embedStyle } from './pages/embed-style.ts';
-import { gameTitle, writeGameEmbed } from './pages/game-embed.ts';
-import { userTitle, writeUserEmbed } from './pages/user-embed.ts';
 import { eq } from 'drizzle-orm';
 import type { UserProfile } from '#features/users/contract.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { users } from '#platform/db/schema.ts';
 import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { percentCorrect } from '#rules/picks/accuracy.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { describeState } from '#features/games/server/describe-state.ts';
+import type { LeaderboardPage, Period } from '#features/leaderboard/contract/leaderboard.ts';
 
 type Parts = {
   db: Db;
@@ -176,4 +177,153 @@ function writeOEmbed({ target, origin, title, picture, maxwidth, maxheight }: Fa
     width,
     height,
   };
+}
+
+const figure = (name: string, value: number | string): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
+  </div>`;
+
+/** 'ann’s picks' */
+function userTitle({ username }: Pick<UserProfile, 'username'>): string {
+  return `${username}’s picks`;
+}
+
+/** Writes the record of a user: graded picks only, so that it says nothing about a pick before its lock. */
+export function writeUserEmbed(user: UserProfile, frame: EmbedFrame): string {
+  const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong, rank } = user;
+  const graded = correct + wrong;
+  const content = html`${user.isSimulated ? html`<p>A simulated fan, not a person</p>` : html``}
+    <dl>
+      ${[
+        figure('Total bases', user.totalScore),
+        figure('Rank this season', rank ?? '–'),
+        figure('Right–wrong', `${correct}–${wrong}`),
+        figure('Correct', graded === 0 ? '–' : `${percentCorrect({ correct, wrong })}%`),
+        figure('Current streak', user.currentStreak),
+        figure('Longest streak', user.longestStreak),
+      ]}
+    </dl>`;
+  const { page: path } = pathsOf({ kind: 'user', username: user.username });
+  return writeEmbed({ ...frame, title: userTitle(user), path, content });
+}
+
+type Emblems = Record<'away' | 'home', string>;
+
+/** 'Braves at Mets' */
+function gameTitle({ teams: { away, home } }: Pick<GameCard, 'teams'>): string {
+  return `${away.shortName} at ${home.shortName}`;
+}
+
+/** Writes the card of a game: clubs, records, runs and state. `emblems`: the site's own drawings as SVG */
+export function writeGameEmbed(game: GameCard, emblems: Emblems, frame: EmbedFrame): string {
+  const isStarted = hasStarted(game);
+  const row = (side: 'away' | 'home'): Html => {
+    const { shortName, record, score } = game.teams[side];
+    return html`<tr>
+      <th scope="row">
+        <span class="club"><span aria-hidden="true">${{ text: emblems[side] }}</span>${shortName}</span>
+      </th>
+      <td>${record === null ? '–' : `${record.wins}–${record.losses}`}</td>
+      ${isStarted ? html`<td class="runs">${String(score ?? 0)}</td>` : html``}
+    </tr>`;
+  };
+  const content = html`<p class="state">${describeState(game)}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Club</th>
+          <th scope="col">Record</th>
+          ${isStarted ? html`<th scope="col">Runs</th>` : html``}
+        </tr>
+      </thead>
+      <tbody>
+        ${[row('away'), row('home')]}
+      </tbody>
+    </table>
+    <p>${game.venue.name}${game.series === null ? '' : ` · ${game.series}`}</p>`;
+  const { page: path } = pathsOf({ kind: 'game', gamePk: game.gamePk });
+  return writeEmbed({ ...frame, title: gameTitle(game), path, content });
+}
+
+const maxRows = 10;
+
+const titles: Record<Period, string> = {
+  season: 'Leaderboard of the season',
+  month: 'Leaderboard of the month',
+  week: 'Leaderboard of the week',
+};
+
+function boardTitle(period: Period): string {
+  return titles[period];
+}
+
+function writeRow({ rank, username, totalScore, currentStreak }: LeaderboardPage['rows'][number]): Html {
+  return html`<tr>
+    <td>${rank === null ? '–' : String(rank)}</td>
+    <th scope="row" class="name">${username}</th>
+    <td>${totalScore.toLocaleString('en-US')}</td>
+    <td>${String(currentStreak)}</td>
+  </tr>`;
+}
+
+/** Writes the first rows of a leaderboard. */
+export function writeBoardEmbed(
+  { period, isCounting, rows }: Pick<LeaderboardPage, 'period' | 'isCounting' | 'rows'>,
+  frame: EmbedFrame,
+): string {
+  const table = html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Rank</th>
+        <th scope="col" class="name">Fan</th>
+        <th scope="col">Bases</th>
+        <th scope="col">Streak</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.slice(0, maxRows).map(writeRow)}
+    </tbody>
+  </table>`;
+  const counting = isCounting ? html`<p>Counting results…</p>` : html``;
+  const content = rows.length === 0 ? html`<p>No graded pick yet.</p>` : html`${counting}${table}`;
+  const { page: path } = pathsOf({ kind: 'board', period });
+  return writeEmbed({ ...frame, title: boardTitle(period), path, content });
+}
+
+/** What every embed needs. `notice`: that of a simulated or recorded league, or of the owner of the data */
+type EmbedFrame = { origin: string; theme: 'light' | 'dark' | undefined; notice: string };
+
+type EmbedPage = EmbedFrame & {
+  title: string;
+  /** path of the page that shows more */
+  path: string;
+  content: Html;
+};
+
+/** Writes an embed: a document without scripts and other files. Its links open outside the frame. */
+function writeEmbed({ origin, theme, notice, title, path, content }: EmbedPage): string {
+  const page = html`<!doctype html>
+    <html lang="en" data-theme="${theme ?? 'system'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Called Shot</title>
+        <base target="_blank" />
+        ${{ text: `<style>${embedStyle}</style>` }}
+      </head>
+      <body>
+        <main>
+          <h1><a href="${origin}${path}" rel="noopener">${title}</a></h1>
+          ${content}
+          <footer>
+            <p>Called Shot: follow the game, call the winner.</p>
+            <p>${notice}</p>
+          </footer>
+        </main>
+      </body>
+    </html>`;
+  return page.text;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { type Article, articleSchema, type ArticleBlock } from '../../contract/blog.ts';
+import { type Article, articleSchema, type ArticleBlock, articleHeadSchema } from '../../contract/blog.ts';
 import { fillRuleValues } from '#rules/picks/fill-rule-values.ts';
 import { marked, type Token } from 'marked';
-import { readHead } from './read-head.ts';
+import { z } from 'zod';
 
 /** The folder of the articles, `<name>.md`. */
 export const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'blog');
@@ -82,4 +82,27 @@ function readBlocks(text: string): ArticleBlock[] {
     }
   }
   return [...blocks, ...htmlOf(pending)];
+}
+
+const headSchema = z.object({
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  date: z.iso.date().optional(),
+  drawing: articleHeadSchema.shape.drawing.unwrap().optional(),
+});
+
+type Head = z.infer<typeof headSchema>;
+
+/** Splits a file into the head (lines `name: value` between two lines of dashes) and the text. Throws on an invalid head. */
+function readHead(source: string): { head: Head; text: string } {
+  const [, lines, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  if (lines === undefined || text === undefined)
+    throw new Error('An article begins with its title, summary and date between two lines of three dashes.');
+  const entries = lines.split(/\r?\n/).flatMap((line) => {
+    const colon = line.indexOf(':');
+    return colon < 0 ? [] : [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]];
+  });
+  const head = headSchema.safeParse(Object.fromEntries(entries));
+  if (!head.success) throw new Error(`The head is invalid: ${z.prettifyError(head.error)}`);
+  return { head: head.data, text };
 }

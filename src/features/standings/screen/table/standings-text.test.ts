@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
-import { standingsHead, parseStandingsParams } from '../standings-params.ts';
+import { standingsHead, parseStandingsParams } from '../standings.page.tsx';
 import {
   describeStandingsDate,
   clinchLetter,

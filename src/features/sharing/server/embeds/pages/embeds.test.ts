@@ -5,9 +5,7 @@ import type { LeaderboardPage } from '#features/leaderboard/contract/leaderboard
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { emblemSvg } from '#features/pictures/server/emblems/emblem-svg.ts';
-import { writeBoardEmbed } from './board-embed.ts';
-import { writeGameEmbed } from './game-embed.ts';
-import { writeUserEmbed } from './user-embed.ts';
+import { writeBoardEmbed, writeGameEmbed, writeUserEmbed } from '../routes.ts';
 
 const frame = { origin: 'https://called.example', theme: undefined, notice: 'This is a simulated league.' };
 const emblems = { away: emblemSvg(144), home: emblemSvg(121) };

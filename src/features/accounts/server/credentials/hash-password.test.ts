@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createQueue } from './hash-password.ts';
+
+test('work runs one at a time, urgent work first', async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 10 });
+  const order: string[] = [];
+  let running = 0;
+  const work = (name: string, isUrgent: boolean) =>
+    queue(async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      order.push(name);
+      running -= 1;
+    }, isUrgent);
+  await Promise.all([work('first', false), work('second', false), work('third', false), work('urgent', true)]);
+  expect(order).toEqual(['first', 'urgent', 'second', 'third']);
+});
+
+test('a full queue refuses more work, but not urgent work', async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 1 });
+  const work = async () => {};
+  const [, , refused, urgent] = await Promise.allSettled([queue(work), queue(work), queue(work), queue(work, true)]);
+  expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'busy' } });
+  expect(urgent).toMatchObject({ status: 'fulfilled' });
+});
+
+test('failed work frees its place', async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 1 });
+  await expect(queue(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(queue(async () => 'done')).resolves.toBe('done');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { trendScale, trendShape } from './player-cards.tsx';
+
+const box = { width: 100, height: 50 };
+
+test('all cards share one scale from the smallest to the largest value', () => {
+  expect(trendScale([{ trend: [0.2, null] }, { trend: [0.5, 0.3] }])).toEqual({ low: 0.2, high: 0.5 });
+  expect(trendScale([{ trend: [0.2] }])).toBeNull();
+  expect(trendScale([{ trend: [0.2, 0.2] }])).toBeNull();
+});
+
+test('a trend is a line from left to right with gaps for unknown values', () => {
+  const shape = trendShape([0, 1, null, 2, 2], 1, { low: 0, high: 2 }, box);
+  expect(shape).toEqual({
+    line: 'M0 50L25 25M75 0L100 0',
+    last: { x: 100, y: 0 },
+    band: { y: 0, height: 25 },
+    season: 25,
+  });
+});
+
+test('one value gives no line, and values beyond the scale are clamped to the box', () => {
+  expect(trendShape([null, 1], 1, { low: 0, high: 2 }, box)).toBeNull();
+  expect(trendShape([0, 1, null], 9, { low: 0, high: 2 }, box)).toMatchObject({ last: null, season: 0 });
+});
