@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openArticles } from '#features/site/server/blog/open-articles.ts';
-import { readFaq } from '#features/site/server/faq/read-faq.ts';
-import { checkHtml } from '#ui/html/html.tsx';
+import { readFaq } from '#features/site/server/read-faq.ts';
+import { checkHtml } from '#ui/html.tsx';
 
 const { questions } = readFaq(readFileSync('content/faq.md', 'utf8'), 'https://example.org/contact');
 const blocks = openArticles().flatMap((article) => article.blocks);

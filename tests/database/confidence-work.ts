@@ -1,4 +1,4 @@
-import { countConfidences, readOwnConfidences } from '#features/picks/server/confidence/read-confidences.ts';
+import { countConfidences, readOwnConfidences } from '#features/picks/server/read-confidences.ts';
 import { deleteConfidence, writeConfidence } from '#features/picks/server/routes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server/read-user-id.ts';

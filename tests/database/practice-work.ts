@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open-db.ts';
-import { createMorningReader } from '#features/practice/server/morning/create-morning-reader.ts';
+import { createMorningReader } from '#features/practice/server/create-morning-reader.ts';
 import { submitPracticePick } from '#features/practice/server/picks/submit-practice-pick.ts';
 import { readPractice } from '#features/practice/server/routes.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';

@@ -25,7 +25,7 @@ import { createPlayerList } from '#features/players/server/player-list.ts';
 import { createPickableGames } from '#features/picks/server/requests/pickable-games.ts';
 import { createCrowds } from '#features/picks/server/create-crowds.ts';
 import { readDayPicks, readPickHistory, writeConfidence } from '#features/picks/server/routes.ts';
-import { readOwnPicks } from '#features/picks/server/history/read-own-picks.ts';
+import { readOwnPicks } from '#features/picks/server/read-own-picks.ts';
 import { readPickLines } from '#features/picks/server/read-pick-lines.ts';
 import { removePick, writePick, writePicks } from '#features/picks/server/write-pick.ts';
 import { readDueDays, readDueGames, voidMissingGame } from '#features/settlement/server/result-follower.ts';

@@ -8,7 +8,7 @@ import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { toSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { toStandings } from '#sources/statsapi/standings/read-standings.ts';
+import { toStandings } from '#sources/statsapi/read-standings.ts';
 
 /** A whole simulated season takes about ten seconds. */
 const seeds = ['1', 'called-shot', 'postseason'];

@@ -6,7 +6,7 @@ import {
   fillVacancies,
   canPlay,
   takeField,
-} from './substitutions/bench-moves.ts';
+} from './bench-moves.ts';
 import {
   addAction,
   batterUp,

@@ -3,7 +3,7 @@ import { createLeague } from '../create-league.ts';
 import { gameAt } from '../game/game-at.ts';
 import type { ScheduledGame } from '../model.ts';
 import { addDays } from '../clock/league-date.ts';
-import { gameStatuses } from '../wire/codes/game-statuses.ts';
+import { gameStatuses } from '../wire/game-statuses.ts';
 import { minute } from './planned-game.ts';
 import { earliestChangeAt } from './status-changes.ts';
 import { statusOf } from './status-codes.ts';

@@ -16,7 +16,7 @@ import { winProbabilityRoutes } from './game/win-probability-routes.ts';
 import { objectNotFound } from '../http/api-error.ts';
 import { toId } from '../http/query.ts';
 import { copyright } from './notice.ts';
-import { gameStatuses } from './codes/game-statuses.ts';
+import { gameStatuses } from './game-statuses.ts';
 import { callCodes, pitchTypes } from './play/pitch-names.ts';
 import { positionBody, positions } from './people/position-body.ts';
 import { rosterStatuses } from './people/roster-status.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import type { OpenedPage } from '#app/browser/page-routes.tsx';
-import { LiveRegion } from '#ui/announcements/live-region.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
@@ -11,7 +11,7 @@ import { onSingleKey } from '#ui/on-single-key.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { useLocation } from 'react-router';
 import { canonicalAddress } from '#app/browser/canonical.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-head.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/sign-in-request.ts';

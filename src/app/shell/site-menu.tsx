@@ -2,7 +2,7 @@ import { siteGroups } from '#features/search/rules/site-pages.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './menus.module.css';
 import { use, useState } from 'react';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { chooseTheme, ThemeContext, type Theme } from './theme.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#platform/jobs/clock.ts';
 import type { AppOptions } from '#app/server/app/build-app.ts';
-import { createSharedResponses } from '#platform/http/shared/share-responses.ts';
+import { createSharedResponses } from '#platform/http/share-responses.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#sources/statsapi/testing/invented-upstream.ts';
 import type { Mailer } from '#platform/mail/mail.ts';

@@ -9,8 +9,8 @@ import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from './schedule/to-line-score.ts';
 import { wireLineScore } from './schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from './players/to-player.ts';
-import { toSeasons } from './seasons/read-seasons.ts';
-import { toStandings } from './standings/read-standings.ts';
+import { toSeasons } from './read-seasons.ts';
+import { toStandings } from './read-standings.ts';
 import { toStatBlocks } from './stats/to-stat-blocks.ts';
 import { toTransactions } from '#features/transactions/upstream/read-transactions.ts';
 

@@ -21,7 +21,7 @@ import { LabeledSelect } from '../form/select.tsx';
 import { CloseButton, Dialog } from '../dialog.tsx';
 import { Slider } from '../form/slider.tsx';
 import { Tabs } from '../form/tabs.tsx';
-import { Combobox } from '../combobox/combobox.tsx';
+import { Combobox } from '../combobox.tsx';
 import { Link } from '../link.tsx';
 import { Term } from '../term/term.tsx';
 

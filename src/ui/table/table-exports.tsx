@@ -1,4 +1,4 @@
-import { announceVisibly } from '../announcements/announce.ts';
+import { announceVisibly } from '../announce.ts';
 import type { Column, Figure } from './column.ts';
 import styles from './table.module.css';
 import { csvLine } from '#platform/api/csv-line.ts';

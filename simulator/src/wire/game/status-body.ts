@@ -1,7 +1,7 @@
 import type { League } from '../../league.ts';
 import type { GameListing, ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { gameStatuses } from '../codes/game-statuses.ts';
+import { gameStatuses } from '../game-statuses.ts';
 import type { JsonObject } from '../json.ts';
 import { pitchChallengeCode, reviewCode } from '../play/review-details.ts';
 import { isFatePublic, isTbd } from './listing.ts';

@@ -8,7 +8,7 @@ import { viewerInstant } from '#rules/viewer/viewer.ts';
 import { connectionLost } from '#platform/api/browser/call.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { clockText } from '#ui/time/time-text.ts';
 import { readViewerZone } from '#ui/time/viewer-zone.ts';
 import styles from './connection-note.module.css';

@@ -10,7 +10,7 @@ import {
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
 import { confirmUnchanged } from '#platform/http/bodies/entity-tags.ts';
-import { registerForms, type PostedForm } from '#platform/http/forms/register-forms.ts';
+import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
 import { sendError } from '#platform/http/errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { accountForms } from '#features/accounts/server/account-forms.ts';
@@ -20,7 +20,7 @@ import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts
 import { createOpenApi, type OpenApi } from '../api-docs/create-open-api.ts';
 import { type Pages, servePages } from '../pages/serve-pages.ts';
 import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
-import { serveStaticFiles } from '#platform/http/static/serve-static-files.ts';
+import { serveStaticFiles } from '#platform/http/serve-static-files.ts';
 import { serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
 import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { type Visitors, createVisit } from '#platform/http/visit/create-visit.ts';
@@ -30,7 +30,7 @@ import { rejectForeignOrigins } from '#platform/http/security/same-origin.ts';
 import { drainOnClose } from './drain-on-close.ts';
 import { createOriginOf } from '#platform/http/create-origin-of.ts';
 import { rejectMalformedHosts } from '#platform/http/security/malformed-hosts.ts';
-import { type SharedResponses, shareResponses } from '#platform/http/shared/share-responses.ts';
+import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { renderApiDocs } from '../api-docs/render-api-docs.ts';
 import { createPagePolicy } from '#platform/http/security/content-security-policy.ts';

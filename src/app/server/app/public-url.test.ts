@@ -2,7 +2,7 @@ import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect, test } from 'vitest';
 import { feedText } from '#features/site/server/blog/feed-text.ts';
 import { openArticles } from '#features/site/server/blog/open-articles.ts';
-import { siteMapTexts } from '#features/site/server/site-map/site-map-texts.ts';
+import { siteMapTexts } from '#features/site/server/site-map-texts.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 
 const publicUrl = 'https://called.example';

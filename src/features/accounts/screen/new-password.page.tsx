@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 import { FormFrame } from './form/form-frame.tsx';
 import { openFirstPage } from './form/open-first-page.ts';
 import { PasswordField } from './form/password-field.tsx';
-import { readLinkToken } from './recovery/read-link-token.ts';
+import { readLinkToken } from './read-link-token.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 export function loader(): PageHead {

@@ -1,5 +1,5 @@
 import { parsePickCode } from '#rules/picks/pick-code.ts';
-import type { FormCall, FormFields, PostedForm } from '#platform/http/forms/register-forms.ts';
+import type { FormCall, FormFields, PostedForm } from '#platform/http/register-forms.ts';
 import { pages } from '#platform/api/pages.ts';
 
 /** The page after signing in, and the pick that a visitor has chosen before (`pickCode`). */

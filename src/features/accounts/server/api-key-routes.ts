@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { createApiKey, revokeApiKey } from './api-keys/own-api-keys.ts';
+import { createApiKey, revokeApiKey } from './own-api-keys.ts';
 import { addedApiKeyMail } from './recovery/account-mails.ts';
 import { requireConfirmation } from './recovery/confirm-owner.ts';
 import { notifyOwner } from './recovery/notify-owner.ts';

@@ -5,7 +5,7 @@ import { sessions } from '#platform/db/schema.ts';
 import { readAddress } from '#features/sharing/server/calendars/pick-addresses.ts';
 import { exportWebhooks } from '#features/webhooks/server/export-webhooks.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { listApiKeys } from './api-keys/own-api-keys.ts';
+import { listApiKeys } from './own-api-keys.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
 
 type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;

@@ -5,7 +5,7 @@ import { exportReports } from '#features/admin/server/moderation/export-reports.
 import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/export-practice-picks.ts';
 import { users } from '#platform/db/schema.ts';
-import { readAllegiance } from '#features/leaderboard/server/fan-bases/allegiance.ts';
+import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
 import { readFollowed } from '#features/followed-players/server/followed-list.ts';
 import { readMemberships } from '#features/leagues/server/read-memberships.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';

@@ -19,7 +19,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { listApiKeys } from './api-keys/own-api-keys.ts';
+import { listApiKeys } from './own-api-keys.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';

@@ -3,7 +3,7 @@ import type { User, UserPatch } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import { users } from '#platform/db/schema.ts';
-import { changeFavorite } from '#features/leaderboard/server/fan-bases/allegiance.ts';
+import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
 import { leaveAllLeagues } from '#features/leagues/server/leave-leagues.ts';
 import { removeTally } from '#features/settlement/server/remove-tally.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

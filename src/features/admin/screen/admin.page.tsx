@@ -30,7 +30,7 @@ import styles from './admin.module.css';
 import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { type AdminChange, useAdminChange } from './use-admin-change.ts';
-import { UserActions } from './users/user-actions.tsx';
+import { UserActions } from './user-actions.tsx';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { type FormEvent, useState, type ReactNode } from 'react';

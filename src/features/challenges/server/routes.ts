@@ -1,6 +1,6 @@
 import { challenges } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createSeasonChallenges } from './season-challenges.ts';
 

@@ -6,7 +6,7 @@ import { GameLine } from '#features/schedule/screen/game-line.tsx';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { RaceChart } from '#features/standings/screen/race/race-chart.tsx';
 import { transactionsQuery } from '#features/transactions/queries.ts';
-import { TransactionTable } from '#features/transactions/screen/list/transaction-table.tsx';
+import { TransactionTable } from '#features/transactions/screen/transaction-table.tsx';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';

@@ -8,7 +8,7 @@ import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';

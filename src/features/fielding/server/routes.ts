@@ -1,5 +1,5 @@
 import { fielding, outfielders } from '../contract.ts';
-import type { SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { listOutfielders } from './list-outfielders.ts';
 import { readFieldingSeason } from './read-fielding-season.ts';

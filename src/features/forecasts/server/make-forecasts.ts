@@ -6,7 +6,7 @@ import { scheduledLock } from '#rules/picks/lock.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
-import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';

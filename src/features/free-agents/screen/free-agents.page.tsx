@@ -19,9 +19,9 @@ import styles from './free-agents.module.css';
 import { Text } from '#ui/text.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
-import { ClubFlows } from './flows/club-flows.tsx';
-import { FreeAgentControls } from './controls/free-agent-controls.tsx';
-import { NoAgents } from './list/no-agents.tsx';
+import { ClubFlows } from './club-flows.tsx';
+import { FreeAgentControls } from './free-agent-controls.tsx';
+import { NoAgents } from './no-agents.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 

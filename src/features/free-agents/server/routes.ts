@@ -1,5 +1,5 @@
 import { freeAgents, type FreeAgents } from '../contract.ts';
-import { type SeasonSource, readSeasonChoice } from '#features/site/server/seasons/read-season-choice.ts';
+import { type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readFreeAgents } from '../upstream/read-free-agents.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { ShareButton } from '#ui/share/share-button.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
 import styles from './leaderboard.module.css';
 import type { Period } from '../contract/leaderboard.ts';
 import { useSession } from '#features/accounts/queries/session.ts';

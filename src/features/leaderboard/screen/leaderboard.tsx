@@ -20,7 +20,7 @@ import { classNames } from '#ui/class-names.ts';
 import { BoardTable, BoardRow, Figure } from '#ui/board/board-table.tsx';
 import { periodHeads, scoreHeads } from '#ui/board/score-heads.ts';
 import { useEffect, useRef } from 'react';
-import { describeMovement } from './table/describe-movement.ts';
+import { describeMovement } from './describe-movement.ts';
 
 const second = 1000;
 const minute = 60 * second;

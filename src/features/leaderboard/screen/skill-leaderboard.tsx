@@ -12,7 +12,7 @@ import { BoardPage } from './board-page.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { picksForRank } from '../rules/skill-estimate.ts';
-import { SkillPicture } from './skill/skill-picture.tsx';
+import { SkillPicture } from './skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './leaderboard.module.css';
 import boardStyles from '#ui/board/board.module.css';

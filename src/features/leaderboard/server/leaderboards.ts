@@ -25,7 +25,7 @@ import { readRows } from './pages/read-rows.ts';
 import { type ReadRange, createTopPageCache } from './pages/top-page-cache.ts';
 import type { RowRange, BoardRow } from './pages/page-statement.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
-import { readSkillBoard, type SkillQuery } from './skill/read-skill-board.ts';
+import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 import { readScoreRanks } from './score-ranks.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */

@@ -4,7 +4,7 @@ import { firstDayOf } from '../rules/first-day-of.ts';
 import { type JudgedPick, type SkillTally, skillTally } from '../rules/skill-tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
-import { skillColumns } from './skill/skill-statement.ts';
+import { skillColumns } from './skill-statement.ts';
 
 export type UserSkill = SkillTally & { userId: number };
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache, type ResultCache } from '#platform/http/create-result-cache.ts';
 import type { Period } from '../contract/leaderboard.ts';
 import { columns, scoreAtWeek } from './pages/boards.ts';
-import { type SkillBoardName, skillColumns } from './skill/skill-statement.ts';
+import { type SkillBoardName, skillColumns } from './skill-statement.ts';
 
 /** The ranks of a board, computed from the number of users per score. */
 export type ScoreRanks = {

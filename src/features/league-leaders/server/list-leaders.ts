@@ -2,7 +2,7 @@ import type { LeagueLeaders } from '../contract.ts';
 import type { LeaderCategoryId } from '../rules/leader-categories.ts';
 import type { MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
 import { limitLeaders } from '../rules/leader-lines.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { readLeaders } from '../upstream/read-leaders.ts';
 
 type Query = { category: LeaderCategoryId; season?: string | undefined; league?: MajorLeagueId | undefined };

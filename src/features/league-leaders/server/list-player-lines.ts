@@ -7,11 +7,11 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
-import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readLeaderLists } from '../upstream/read-leaders.ts';
 

@@ -1,5 +1,5 @@
 import { clubLines, leadersOverview, leagueLeaders, playerLines } from '../contract.ts';
-import type { SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { listLeaders } from './list-leaders.ts';
 import { listClubLines, listPlayerLines, readLeadersOverview } from './list-player-lines.ts';

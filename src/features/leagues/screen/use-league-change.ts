@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { privateLeaguesQuery } from '../queries.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 
 const ofLeagues = queriesOf('GET /api/leagues', 'GET /api/leagues/:leagueId', 'GET /api/leagues/invitation');
 

@@ -5,9 +5,9 @@ import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
-import { readFeedAddress } from './feeds/feed-addresses.ts';
+import { readFeedAddress } from './feed-addresses.ts';
 import { noSuchLeague } from './members/lock-league.ts';
-import type { ReadLeagueTable } from './tables/create-league-tables.ts';
+import type { ReadLeagueTable } from './create-league-tables.ts';
 
 /** Reads the leagues of a user, in the order of names. */
 export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {

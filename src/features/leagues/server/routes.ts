@@ -20,11 +20,11 @@ import { eveningAt } from '#rules/picks/evening.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { createLeagueFeeds } from './feeds/create-league-feeds.ts';
+import { createLeagueFeeds } from './create-league-feeds.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
-import { createFeedAddress, endFeedAddress } from './feeds/feed-addresses.ts';
+import { createFeedAddress, endFeedAddress } from './feed-addresses.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
@@ -32,7 +32,7 @@ import { createLeague, joinLeague, readInvitation } from './join-league.ts';
 import { leaveLeague } from './leave-leagues.ts';
 import { readLeagueEvening } from './read-league-evening.ts';
 import { readLeague, readOwnLeagues } from './read-leagues.ts';
-import { createLeagueTables } from './tables/create-league-tables.ts';
+import { createLeagueTables } from './create-league-tables.ts';
 import { sql } from 'drizzle-orm';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
 import { addDays } from '#rules/baseball/seasons/add-days.ts';
@@ -40,7 +40,7 @@ import { createVersionCache } from '#features/leaderboard/server/create-version-
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
 import { readShownMembers } from './members/read-shown-members.ts';
-import { readWeekRows, type StoredWeekRow } from './weeks/read-week-rows.ts';
+import { readWeekRows, type StoredWeekRow } from './read-week-rows.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onAnnouncement } from '#ui/announcements/announce.ts';
+import { onAnnouncement } from '#ui/announce.ts';
 import { listeningSettings } from './listening-settings.ts';
 import { voice } from './voice.ts';
 

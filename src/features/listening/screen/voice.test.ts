@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sentenceGap } from '../rules/announcement-queue.ts';
-import { onAnnouncement } from '#ui/announcements/announce.ts';
+import { onAnnouncement } from '#ui/announce.ts';
 import { voice } from './voice.ts';
 
 let said: string[];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterAnswer, type AnnouncementQueue, emptyQueue, offer, take } from '../rules/announcement-queue.ts';
 import type { Sentence } from '../rules/sentence-between.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { listeningSettings } from './listening-settings.ts';
 import { speech } from './speech.ts';
 

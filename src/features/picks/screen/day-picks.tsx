@@ -8,7 +8,7 @@ import { pickCode } from '#rules/picks/pick-code.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import type { DayPicks, GamePicks, OwnPick, submitPrediction, withdrawPrediction } from '../contract/predictions.ts';
 import { picksQuery } from '../queries.ts';
 import { clubName } from './pick-text.ts';

@@ -13,7 +13,7 @@ import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { clockText, leagueZone, weekdayIfNot } from '#ui/time/time-text.ts';
 import { ParkTime, Time, ZoneName } from '#ui/time/time.tsx';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
-import { PickConfidence } from './confidence/pick-confidence.tsx';
+import { PickConfidence } from './pick-confidence.tsx';
 import { useDayPicks } from './day-picks.tsx';
 import type { PickableGame } from './pickable-game.ts';
 import { CrowdBar, MovedPick } from './game-pick-line.tsx';

@@ -37,7 +37,7 @@ import { hasStarted, isCalledOff, isFinal, isHeld, isLive } from '#rules/basebal
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { formatFinal, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { describeCall, isChanceLive } from './my-picks/describe-call.ts';
+import { describeCall, isChanceLive } from './describe-call.ts';
 
 const minute = 60_000;
 

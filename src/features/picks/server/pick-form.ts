@@ -1,4 +1,4 @@
-import type { PostedForm } from '#platform/http/forms/register-forms.ts';
+import type { PostedForm } from '#platform/http/register-forms.ts';
 
 const chooseWinnerMessage = 'You need to select a winner before submitting';
 

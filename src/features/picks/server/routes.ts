@@ -24,7 +24,7 @@ import { type PickableGames, createPickableGames } from './requests/pickable-gam
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { sql, eq } from 'drizzle-orm';
-import { readOwnConfidences } from './confidence/read-confidences.ts';
+import { readOwnConfidences } from './read-confidences.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { Crowds } from './create-crowds.ts';
@@ -33,7 +33,7 @@ import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
-import { readOwnPicks, type PickWithHistory } from './history/read-own-picks.ts';
+import { readOwnPicks, type PickWithHistory } from './read-own-picks.ts';
 import { readPickLines } from './read-pick-lines.ts';
 import { submitPrediction } from './submit-prediction.ts';
 import { removePick } from './write-pick.ts';

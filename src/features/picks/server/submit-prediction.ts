@@ -6,10 +6,10 @@ import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import { pickingClosedMessage } from './requests/picking-closed-message.ts';
 import { parseClubs } from './requests/parse-clubs.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
-import { formatPickHistory } from './history/format-pick-history.ts';
+import { formatPickHistory } from './format-pick-history.ts';
 import { type WrittenPick, writePick } from './write-pick.ts';
 import type { PickableGames } from './requests/pickable-games.ts';
-import { readOwnPicks } from './history/read-own-picks.ts';
+import { readOwnPicks } from './read-own-picks.ts';
 
 export type PickRequest = {
   game_Id: number;

@@ -14,7 +14,7 @@ import {
   playerSearchQuery,
   playerSeasonQuery,
 } from '../queries.ts';
-import { recentGames } from './logs/game-log.tsx';
+import { recentGames } from './game-log.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
 import type { PageUrls } from '#platform/api/browser/page-context.ts';
 import { pageContext, type PageContext } from '#platform/api/browser/page-context.ts';

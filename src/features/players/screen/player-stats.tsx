@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Note } from '#ui/note.tsx';
 import { CareerCharts } from './charts/career-charts.tsx';
-import { GameLog, RecentGames, recentGames } from './logs/game-log.tsx';
+import { GameLog, RecentGames, recentGames } from './game-log.tsx';
 import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '../queries.ts';
 import { FieldingTable, SeasonTable, YearTable } from './tables/line-tables.tsx';
 import type { OtherTables as Tables } from './tables/other-tables.tsx';

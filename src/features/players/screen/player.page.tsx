@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { FollowPlace } from '#features/followed-players/screen/follow/follow-place.tsx';
+import { FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
 import { parseSearchText, parseStatView } from './player-params.ts';
 import { PlayerSearch } from './player-search.tsx';
@@ -19,7 +19,7 @@ import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './playe
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Link } from '#ui/link.tsx';
-import { toPlayerOption } from './search/player-option.ts';
+import { toPlayerOption } from './player-option.ts';
 import { Panel } from '#ui/panel.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
@@ -28,7 +28,7 @@ import { dateParts } from '#ui/time/time-text.ts';
 import { Time } from '#ui/time/time.tsx';
 import { useLeague } from '#features/source/queries/league.ts';
 import { Card } from '#ui/card.tsx';
-import { ShareButton } from '#ui/share/share-button.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 
 type PlayerHeadProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {

@@ -33,7 +33,7 @@ import { readPlayer } from '#sources/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import { readMinorYears } from '#sources/statsapi/stats/read-minor-years.ts';

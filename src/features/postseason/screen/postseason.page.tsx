@@ -9,7 +9,7 @@ import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { hasPostseason } from '#rules/baseball/postseason/has-postseason.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { BracketLayout } from '#ui/bracket/bracket-layout.tsx';
+import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';

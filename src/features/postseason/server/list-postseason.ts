@@ -5,7 +5,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { listStandings } from '#features/standings/server/list-standings.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
-import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 
 /** Reads the series of a season (default: the newest one). Until its clubs are known, the standings give the field as of today. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createMorningReader } from './morning/create-morning-reader.ts';
+import { createMorningReader } from './create-morning-reader.ts';
 import { submitPracticePick } from './picks/submit-practice-pick.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { neighborDays } from '../rules/neighbor-days.ts';

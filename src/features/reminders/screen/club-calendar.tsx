@@ -4,7 +4,7 @@ import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
 import { Panel } from '#ui/panel.tsx';
-import settings from '#ui/settings/settings-panel.module.css';
+import settings from '#ui/settings-panel.module.css';
 import { Subscription } from './subscription.tsx';
 
 /** The public calendar of a club's games; first that of the favorite one. */

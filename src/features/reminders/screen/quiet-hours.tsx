@@ -1,6 +1,6 @@
 import type { Reminders } from '../contract.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
-import styles from '#ui/settings/settings-panel.module.css';
+import styles from '#ui/settings-panel.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,

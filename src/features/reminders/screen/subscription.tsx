@@ -1,5 +1,5 @@
 import controls from '#ui/controls.module.css';
-import { CopyField } from '#ui/settings/copy-field.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** The address of a calendar, to copy it, and a link that opens the calendar app. `path`: of the calendar */

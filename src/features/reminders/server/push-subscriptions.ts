@@ -4,7 +4,7 @@ import { pushSubscriptions } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { hasNotEnded, hashOf } from '#features/accounts/server/sessions.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { BrowserKeys } from './push/browser-keys.ts';
+import type { BrowserKeys } from './browser-keys.ts';
 
 type Browser = { userId: Authorized<UserId>; token: string };
 

@@ -22,7 +22,7 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { checkOutgoingUrl } from '#platform/outgoing/check-outgoing-url.ts';
 import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
 import { endSubscription, readSubscriptions, storeSubscription } from './push-subscriptions.ts';
-import { areBrowserKeys, type BrowserKeys } from './push/browser-keys.ts';
+import { areBrowserKeys, type BrowserKeys } from './browser-keys.ts';
 import { readReminderKeys } from './reminder-keys.ts';
 import { changeReminderSettings, endReminderMails, readReminderSettings } from './reminder-settings.ts';
 import { type Html, html } from '#platform/http/html.ts';

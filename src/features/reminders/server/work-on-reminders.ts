@@ -13,7 +13,7 @@ import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 import type { ReminderText } from '../rules/describe-reminder.ts';
 import webPush from 'web-push';
 import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
-import type { BrowserKeys } from './push/browser-keys.ts';
+import type { BrowserKeys } from './browser-keys.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
 const textSchema = z.object({

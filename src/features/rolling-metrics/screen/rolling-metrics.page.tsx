@@ -13,8 +13,8 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
-import { PlayerCards } from './cards/player-cards.tsx';
-import { RollingControls } from './controls/rolling-controls.tsx';
+import { PlayerCards } from './player-cards.tsx';
+import { RollingControls } from './rolling-controls.tsx';
 import styles from './rolling-metrics.module.css';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 

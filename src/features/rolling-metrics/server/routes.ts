@@ -1,5 +1,5 @@
 import { leadersForm, rollingMetrics, type LeadersForm } from '../contract.ts';
-import type { SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { listForms } from './list-forms.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';

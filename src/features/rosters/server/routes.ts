@@ -3,7 +3,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
-import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';

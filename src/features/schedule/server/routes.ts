@@ -3,7 +3,7 @@ import { spanOf } from '../rules/schedule-span.ts';
 import { opponentsOf, scheduleStrength as strengthOf } from '../rules/schedule-strength.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';

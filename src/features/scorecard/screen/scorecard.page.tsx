@@ -19,7 +19,7 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import type { Cell, ClubCard as Card, Proof } from '../rules/shapes.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { PlayPanel } from './play/play-panel.tsx';
+import { PlayPanel } from './play-panel.tsx';
 import { PitchersTable } from './pitchers-table.tsx';
 import { cameUp, proves } from '../rules/proves.ts';
 import styles from './scorecard-screen.module.css';

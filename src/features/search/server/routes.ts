@@ -11,7 +11,7 @@ import { search, type SearchResult } from '../contract.ts';
 import { findByWords } from '../rules/find-by-words.ts';
 import { findDays } from '../rules/find-days.ts';
 import type { Article } from '#features/site/contract/blog.ts';
-import { openFaq } from '#features/site/server/faq/read-faq.ts';
+import { openFaq } from '#features/site/server/read-faq.ts';
 import {
   isSettingsSection,
   type SettingsSection,

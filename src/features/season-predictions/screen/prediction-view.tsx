@@ -5,7 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time/time-text.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import type { BoardKind } from './board/board-screen.tsx';
+import type { BoardKind } from './board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
 import controls from '#ui/controls.module.css';
 

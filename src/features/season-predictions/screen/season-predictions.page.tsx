@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SavedTable, TableContest } from '../contract.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { BoardScreen } from './board/board-screen.tsx';
+import { BoardScreen } from './board-screen.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { describeTable } from './table/describe-table.ts';
 import { tablePoints } from '../rules/score-table.ts';

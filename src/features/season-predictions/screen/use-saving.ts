@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import type { SaveMessage } from './save-bar.tsx';
 

@@ -6,19 +6,19 @@ import { contests } from '../tables.ts';
 import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
-import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
 import type { Season } from '#rules/baseball/seasons/season.ts';
 import { listPostseason } from '#features/postseason/server/list-postseason.ts';
 import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
-import { createScorer } from './contests/create-scorer.ts';
+import { createScorer } from './create-scorer.ts';
 import { startingOrder } from '../rules/starting-order.ts';
 import { tableDeadline } from '../rules/table-deadline.ts';
 import { listStandings } from '#features/standings/server/list-standings.ts';
 import { emptyIfMissing, nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
-import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
+import { readStandings } from '#sources/statsapi/read-standings.ts';
 
 /** real ms */
 const minWait = 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstDayOf } from '#features/leaderboard/rules/first-day-of.ts';
 import type { Tx } from '#platform/db/open-db.ts';
-import { storeSeason } from './skill/past-skills.ts';
+import { storeSeason } from './past-skills.ts';
 
 /** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';

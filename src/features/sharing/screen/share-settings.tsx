@@ -8,9 +8,9 @@ import { Field } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { CopyField } from '#ui/settings/copy-field.tsx';
-import security from '#ui/settings/security.module.css';
-import styles from '#ui/settings/settings-panel.module.css';
+import { CopyField } from '#ui/copy-field.tsx';
+import security from '#ui/security.module.css';
+import styles from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { readEmbedCode } from '../queries.ts';
 

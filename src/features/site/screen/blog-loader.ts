@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { articleQuery } from './blog/article.tsx';
-import { articlesQuery } from './blog/recent-articles.tsx';
+import { articleQuery } from './article.tsx';
+import { articlesQuery } from './recent-articles.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';

@@ -1,5 +1,5 @@
-import { Article } from './blog/article.tsx';
-import { RecentArticles } from './blog/recent-articles.tsx';
+import { Article } from './article.tsx';
+import { RecentArticles } from './recent-articles.tsx';
 import type { loadBlog } from './blog-loader.ts';
 import styles from './blog.page.module.css';
 import { useQuery } from '@tanstack/react-query';

@@ -6,8 +6,8 @@ import type { faq } from '../contract/faq.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Loader } from '#ui/loader.tsx';
-import styles from './faq/faq.module.css';
-import { Question } from './faq/questions/question.tsx';
+import styles from './faq.module.css';
+import { Question } from './question.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
 import { Card } from '#ui/card.tsx';
-import { Home } from './home/home.tsx';
+import { Home } from './home.tsx';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { productName } from '#platform/api/browser/page-head.ts';

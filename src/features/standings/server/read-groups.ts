@@ -1,7 +1,7 @@
 import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { readStandings } from '#sources/statsapi/standings/read-standings.ts';
+import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { emptyIfMissing, emptyResponse } from './missing-responses.ts';
 import type { ResolvedSeason, StandingsSource } from './resolve-standings-season.ts';
 

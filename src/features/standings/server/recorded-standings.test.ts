@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
-import { toStandings } from '#sources/statsapi/standings/read-standings.ts';
+import { toStandings } from '#sources/statsapi/read-standings.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 

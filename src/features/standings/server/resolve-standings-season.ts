@@ -2,7 +2,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Season } from '#rules/baseball/seasons/season.ts';
 import { seasonChoice } from '#rules/baseball/seasons/season-choice.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import { readSeasons } from '#sources/statsapi/seasons/read-seasons.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { nullIfUpstreamFails } from './missing-responses.ts';
 

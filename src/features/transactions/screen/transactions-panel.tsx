@@ -16,7 +16,7 @@ import { AddressForm } from '#ui/form/address-form.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { useAddressParam } from '#ui/form/use-address-param.ts';
 import styles from './transactions-panel.module.css';
-import { TransactionTable } from './list/transaction-table.tsx';
+import { TransactionTable } from './transaction-table.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 

@@ -3,8 +3,8 @@ import { transactionsFeed } from '../contract.ts';
 import { transactionKey } from '../rules/distinct-transactions.ts';
 import { nameMove } from '../rules/name-move.ts';
 import type { Transaction } from '../rules/transaction.ts';
-import { atomFeed, type FeedEntry } from '#platform/http/feeds/atom-feed.ts';
-import { feedId } from '#platform/http/feeds/feed-id.ts';
+import { atomFeed, type FeedEntry } from '#platform/http/atom-feed.ts';
+import { feedId } from '#platform/http/feed-id.ts';
 
 type Team = {
   teamId: number;

@@ -2,7 +2,7 @@ import { viewerStore, useViewerClock } from '#platform/viewer/browser/viewer-sto
 import { Button } from '#ui/button.tsx';
 import controls from '#ui/controls.module.css';
 import { Panel } from '#ui/panel.tsx';
-import settings from '#ui/settings/settings-panel.module.css';
+import settings from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
 import { ofViewer } from '#platform/api/browser/query.ts';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 

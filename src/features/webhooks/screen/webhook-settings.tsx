@@ -4,7 +4,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
-import styles from '#ui/settings/settings-panel.module.css';
+import styles from '#ui/settings-panel.module.css';
 import { type FormEvent, useState } from 'react';
 import type {
   createWebhook,
@@ -18,8 +18,8 @@ import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { Field } from '#ui/form/field.tsx';
 import { LabeledSelect } from '#ui/form/select.tsx';
-import { CopyField } from '#ui/settings/copy-field.tsx';
-import security from '#ui/settings/security.module.css';
+import { CopyField } from '#ui/copy-field.tsx';
+import security from '#ui/security.module.css';
 import { useWebhookAction, webhooksQuery } from './use-webhook-action.ts';
 import { Button } from '#ui/button.tsx';
 import { leagueZone, dateTimeText } from '#ui/time/time-text.ts';

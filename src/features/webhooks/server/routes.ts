@@ -10,8 +10,8 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { createWebhook, enableWebhook, findWebhook, listWebhooks, removeWebhook } from './own/own-webhooks.ts';
-import { sendTestEvent } from './own/send-test-event.ts';
+import { createWebhook, enableWebhook, findWebhook, listWebhooks, removeWebhook } from './own-webhooks.ts';
+import { sendTestEvent } from './send-test-event.ts';
 
 type Parts = {
   db: Db;

@@ -4,7 +4,7 @@ import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { type Jobs, TryAgain } from '#platform/jobs/open-jobs.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { type Attempt, sendEvent } from './sending/send-event.ts';
+import { type Attempt, sendEvent } from './send-event.ts';
 import { oldEventsJob, webhookJob } from './webhook-jobs.ts';
 
 export type WebhookWork = {

@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '../../contract.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
-import { Ground } from '#ui/field/ground.tsx';
-import { describeCatches, describePlay } from '../range/range-text.ts';
+import { Ground } from '#ui/ground.tsx';
+import { describeCatches, describePlay } from '../range-text.ts';
 import styles from '../advanced-fielding.module.css';
 import { difficultyOf, type Difficulty } from '../../rules/catches.ts';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inventedPlay } from '../../rules/testing/invented-play.ts';
-import { svgX, svgY } from '#ui/field/field-geometry.ts';
+import { svgX, svgY } from '#ui/field-geometry.ts';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 import { toneOf } from './catch-map.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inventedPlay } from '../../rules/testing/invented-play.ts';
-import { picture } from '#ui/field/field-geometry.ts';
+import { picture } from '#ui/field-geometry.ts';
 import { partOfField, viewBoxOf } from './part-of-field.ts';
 
 const at = (x: number, y: number) => inventedPlay({ start: { x, y }, landing: null });

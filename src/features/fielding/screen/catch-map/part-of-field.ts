@@ -1,5 +1,5 @@
 import type { RangePlay } from '../../contract.ts';
-import { picture, svgX, svgY } from '#ui/field/field-geometry.ts';
+import { picture, svgX, svgY } from '#ui/field-geometry.ts';
 
 /** A visible part of the field, feet: left and top edge in field coordinates. */
 export type Part = { left: number; top: number; width: number };

@@ -6,7 +6,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, gameLines } from '#platform/db/schema.ts';
-import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';

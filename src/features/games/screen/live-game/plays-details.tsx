@@ -11,10 +11,10 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { HitChart } from './hit-chart/hit-chart.tsx';
+import { HitChart } from './hit-chart.tsx';
 import { playerSeasonQuery } from '#features/players/queries.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
-import { UmpireView } from './umpire/umpire-view.tsx';
+import { UmpireView } from './umpire-view.tsx';
 import page from '../live-game.page.module.css';
 import styles from './plays-details.module.css';
 

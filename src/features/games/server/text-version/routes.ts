@@ -22,7 +22,7 @@ import { leagueNotice, type ShownLeague } from '#features/source/server/league-n
 import { readStoredLocks, type StoredLocks } from '#features/picks/server/my-picks/stored-locks.ts';
 import { serveDocument } from '#platform/http/endpoints/serve-document.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
-import { dayDocument } from './day/day-document.ts';
+import { dayDocument } from './day-document.ts';
 import { describeScore, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
@@ -39,8 +39,8 @@ import {
 import type { ShownGame } from '../game-instants.ts';
 import { describeAge } from './describe-age.ts';
 import { gameTextPath, dayTextPath } from './text-paths.ts';
-import { halfInning, playText, playTitle, shorten } from './game/play-text.ts';
-import { pitchList, chanceFact, newestPitches, situation } from './game/situation.ts';
+import { halfInning, playText, playTitle, shorten } from './play-text.ts';
+import { pitchList, chanceFact, newestPitches, situation } from './situation.ts';
 import type { ShownGames } from '../shown-games.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { Freshness } from '#platform/api/freshness.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PlayerEntry, PostedPlayer } from '../../contract.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import { players } from '../../tables.ts';
-import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { RateLimit } from '#platform/http/security/rate-limit.ts';
 import { readPlayer } from '#sources/statsapi/players/read-player.ts';

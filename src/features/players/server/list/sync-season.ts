@@ -3,7 +3,7 @@ import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { playerSyncs } from '../../tables.ts';
-import { resolveSeason } from '#features/site/server/seasons/read-season-choice.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

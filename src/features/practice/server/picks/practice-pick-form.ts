@@ -1,4 +1,4 @@
-import type { PostedForm } from '#platform/http/forms/register-forms.ts';
+import type { PostedForm } from '#platform/http/register-forms.ts';
 
 /** Picks the winner of a past game without scripts, with the button of a club. */
 export const practicePickForm: PostedForm = {

@@ -11,7 +11,7 @@ import { postseasonClubs } from '../../rules/score-table.ts';
 import type { TableField, TableResults, TablePrediction } from '../../rules/table-shapes.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
 import styles from './table-form.module.css';
-import { announce } from '#ui/announcements/announce.ts';
+import { announce } from '#ui/announce.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import controls from '#ui/controls.module.css';
 import { classNames } from '#ui/class-names.ts';

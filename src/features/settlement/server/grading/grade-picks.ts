@@ -12,7 +12,7 @@ import {
   skillChanges,
   type UserTally,
 } from '../../rules/replace-picks.ts';
-import { changePastSkills, type SkillChange } from '../skill/past-skills.ts';
+import { changePastSkills, type SkillChange } from '../past-skills.ts';
 import { type GradedGame, readGradedGames, type SettledGame } from './read-graded-games.ts';
 import { tallyCells, toUserTally, cellsOfTally, writeTallies } from './stored-tallies.ts';
 

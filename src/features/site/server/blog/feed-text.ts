@@ -1,6 +1,6 @@
 import type { Article, ArticleHead } from '../../contract/blog.ts';
 import type { ServedText } from '#platform/http/serve-texts.ts';
-import { atomFeed } from '#platform/http/feeds/atom-feed.ts';
+import { atomFeed } from '#platform/http/atom-feed.ts';
 
 export function feedText(all: readonly Article[]): ServedText {
   return {

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import type { createRecoveryCodes } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { SecurityForm } from './security-form.tsx';
-import styles from '#ui/settings/security.module.css';
+import styles from '#ui/security.module.css';
 
 const describeLeft = (left: number): string =>
   left === 0 ? 'You have none.' : `You have ${left} unused ${left === 1 ? 'code' : 'codes'}.`;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
-import styles from '#ui/settings/security.module.css';
+import styles from '#ui/security.module.css';
 import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -18,7 +18,7 @@ import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
 import type { removePasskey } from '../../../contract/passkeys.ts';
 import { createPasskey } from '../../../queries/passkeys.ts';
 import { SecurityForm } from './security-form.tsx';
-import styles from '#ui/settings/security.module.css';
+import styles from '#ui/security.module.css';
 import { useSecurityAction, securityQuery } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 import { dateText, leagueZone, dateTimeText } from '#ui/time/time-text.ts';

@@ -1,6 +1,6 @@
 import type { security } from '../../../contract/security.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useAction } from '#ui/settings/use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 
 /** Email address, sessions and recovery codes of the user's own account. */
 export function securityQuery(userId: number) {

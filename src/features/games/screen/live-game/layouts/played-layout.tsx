@@ -9,27 +9,27 @@ import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { useBoxScore, type LoadedBox } from '../box-score/use-box-score.ts';
-import { Field } from '../field/field.tsx';
+import { useBoxScore, type LoadedBox } from '../use-box-score.ts';
+import { Field } from '../field.tsx';
 import { GameInfo } from '../game-info.tsx';
-import { Lineups } from '../lineups/lineups.tsx';
-import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
-import { PlaysPanel } from '../play-log/plays-panel.tsx';
+import { Lineups } from '../lineups.tsx';
+import { PlateAppearancePanel } from '../plate-appearance-panel.tsx';
+import { PlaysPanel } from '../plays-panel.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { GameBar } from '../scoreboard/game-tools.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
 import { useQuery } from '@tanstack/react-query';
-import { GameStrip } from '#ui/game-strip/game-strip.tsx';
+import { GameStrip } from '#ui/game-strip.tsx';
 import { polledGamesQuery } from '../../../queries/games.ts';
 import { formatChance } from '#ui/format-chance.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import scoreboardStyles from '../scoreboard/scoreboard.module.css';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
-import playLogStyles from '../play-log/play-log.module.css';
-import boxScoreStyles from '../box-score/box-score.module.css';
-import { BoxScore } from '../box-score/box-score.tsx';
+import playLogStyles from '../play-log.module.css';
+import boxScoreStyles from '../box-score.module.css';
+import { BoxScore } from '../box-score.tsx';
 
 const liveTabs = [
   ['live', 'Live'],

@@ -10,7 +10,7 @@ import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
 import { formatChance } from '#ui/format-chance.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { LineScore } from '../line-score/line-score.tsx';
+import { LineScore } from '../line-score.tsx';
 import { GameTools } from './game-tools.tsx';
 import styles from './scoreboard.module.css';
 

@@ -7,7 +7,7 @@ import controls from '#ui/controls.module.css';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
-import { ShareButton } from '#ui/share/share-button.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { closeTools, ReplayLink } from '../replay-link.tsx';
 import styles from './scoreboard.module.css';

@@ -4,7 +4,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Time } from '#ui/time/time.tsx';
-import type { CardParts, GamesToPick } from '../card-parts.ts';
+import type { CardParts, GamesToPick } from '../../card-parts.ts';
 import { CardLink } from './card-link.tsx';
 import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
@@ -13,7 +13,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './game-tile.module.css';
 import { forecastText } from '#ui/format-both-chances.ts';
 import { GameTile } from './game-tile.tsx';
-import { previewAt } from '../day/preview-mode.ts';
+import { previewAt } from '../../preview-mode.ts';
 import { Text } from '#ui/text.tsx';
 
 /** its table is not needed to show the page */

@@ -1,7 +1,7 @@
 import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { briefRows } from '#ui/brief/brief-rows.ts';
-import { BriefTable } from '#ui/brief/brief-table.tsx';
+import { briefRows } from '#ui/brief-rows.ts';
+import { BriefTable } from '#ui/brief-table.tsx';
 import { forecastText } from '#ui/format-both-chances.ts';
 import styles from './game-tile.module.css';
 

@@ -1,0 +1,89 @@
+import type { FreeAgents } from '../contract.ts';
+import { countFormerClubs, countPositions, isInView } from '../rules/free-agent-filter.ts';
+import type { FreeAgent } from '../rules/free-agent.ts';
+import { AddressSelect } from '#ui/form/address-select.tsx';
+import type { Choice as SelectChoice } from '#ui/form/select.tsx';
+import { useAddressParam } from '#ui/form/use-address-param.ts';
+import { Choice } from '#ui/choice.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import styles from './free-agents.module.css';
+import type { FreeAgentsParams } from './free-agents-params.ts';
+
+const positionChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
+  countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));
+
+const clubChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
+  countFormerClubs(agents).map(({ value, players }) => ({
+    value: String(value.id),
+    label: `${value.name} (${players})`,
+  }));
+
+/** Adds the selected value to the choices if it is not among them. */
+function addChosen(all: string, choices: readonly SelectChoice[], chosen: string | null): SelectChoice[] {
+  const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
+  return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (0)` }])];
+}
+
+const viewNames = { unsigned: 'Unsigned', signed: 'Signed' };
+
+type FreeAgentControlsProps = { params: FreeAgentsParams; list: FreeAgents | undefined };
+
+/** Selects view, position, former club and season. Each is part of the address. */
+export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
+  const param = useAddressParam('view');
+  const { view, position, formerClub } = params;
+  const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
+  const others = (list?.agents.length ?? 0) - inView.length;
+  const counts =
+    view === 'signed' ? { signed: inView.length, unsigned: others } : { unsigned: inView.length, signed: others };
+  const club = formerClub === null ? null : String(formerClub);
+  return (
+    <div className={styles.controls}>
+      <Choice
+        label="Free agents"
+        options={(['unsigned', 'signed'] as const).map((each) => ({
+          to: param.addressOf(each),
+          name: viewNames[each],
+          count: list && counts[each],
+          isChosen: each === view,
+        }))}
+      />
+      <AddressSelect
+        label="Position"
+        name="position"
+        value={position ?? ''}
+        choices={addChosen('All positions', positionChoices(inView), position)}
+      />
+      <AddressSelect
+        label="Former club"
+        name="team"
+        value={club ?? ''}
+        choices={addChosen('All clubs', clubChoices(inView), club)}
+      />
+      <SeasonSelect value={params.season ?? list?.season ?? ''} seasons={list?.seasons ?? []} />
+    </div>
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  SP: 'Starting pitchers',
+  RP: 'Relief pitchers',
+  P: 'Pitchers',
+  TWP: 'Two-way players',
+  C: 'Catchers',
+  '1B': 'First base',
+  '2B': 'Second base',
+  '3B': 'Third base',
+  SS: 'Shortstops',
+  IF: 'Infielders',
+  LF: 'Left field',
+  CF: 'Center field',
+  RF: 'Right field',
+  OF: 'Outfielders',
+  DH: 'Designated hitters',
+};
+
+/** 'Starting pitchers' for 'SP'; an unknown position keeps its abbreviation. */
+function positionName(position: string): string {
+  return names[position] ?? position;
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { type Allegiance, changeAllegiance } from '../rules/counted-club.ts';
+import { earlierClubs } from '../tables.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+
+type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
+
+/** Reads the favorite club of a user, and the one that counts instead of it until a day. */
+export async function readAllegiance(db: Pick<Db, 'select'>, userId: number): Promise<Allegiance> {
+  const [row] = await db
+    .select({ favorite: users.favoriteTeam, earlier: earlierClubs })
+    .from(users)
+    .leftJoin(earlierClubs, eq(earlierClubs.userId, users.id))
+    .where(eq(users.id, userId));
+  const earlier = row?.earlier ?? null;
+  return { favorite: row?.favorite ?? null, earlier: earlier && { teamId: earlier.teamId, until: earlier.until } };
+}
+
+/**
+ * Stores the favorite club of a user, chosen on the baseball day `today` (YYYY-MM-DD). The user's row is locked first, so that two
+ * changes follow each other.
+ */
+export async function changeFavorite(
+  tx: Tx,
+  userId: Authorized<UserId>,
+  { favorite, today }: { favorite: number | null; today: string },
+): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const { earlier } = changeAllegiance(await readAllegiance(tx, userId), favorite, today);
+  await tx.update(users).set({ favoriteTeam: favorite }).where(eq(users.id, userId));
+  if (earlier === null) await tx.delete(earlierClubs).where(eq(earlierClubs.userId, userId));
+  else
+    await tx
+      .insert(earlierClubs)
+      .values({ userId, ...earlier })
+      .onConflictDoUpdate({ target: earlierClubs.userId, set: earlier });
+}

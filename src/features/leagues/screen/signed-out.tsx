@@ -1,0 +1,31 @@
+import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { SignedOut } from '#ui/signed-out.tsx';
+import styles from './private-leagues.module.css';
+import { Invitation } from './invitation.tsx';
+
+const pitch =
+  'A league is a board of your own, for up to 500 friends: the same picks and the same score, ranked among yourselves ' +
+  'by week, month and season.';
+
+/** What leagues are, for a visitor, or the invitation that the visitor has opened. */
+export function LeaguesSignedOut({ code }: { code: string | null }) {
+  if (code !== null)
+    return (
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>You are invited to a league</h1>
+        <Invitation code={code} />
+        <Note>
+          Call the winners of tonight’s games before the first pitch. It is free, and there is no money in it.
+        </Note>
+        <Note>{pitch}</Note>
+      </div>
+    );
+  return (
+    <SignedOut title="Leagues" text={pitch}>
+      <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
+      <Link to={paths.leaderboard()}>Leaderboard</Link>
+    </SignedOut>
+  );
+}

@@ -1,0 +1,183 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { GameLine, PlayerResponse, PlayerGames } from '../contract.ts';
+import { runningNames } from '../rules/game-log.ts';
+import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { playerGamesQuery } from '../queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { dateParts } from '#ui/time/time-text.ts';
+import { groupNames, playedSeasons } from './tables/stat-lines.tsx';
+import styles from './tables/stat-tables.module.css';
+
+type Log = PlayerGames['groups'][number];
+
+/** 'Jul 18' */
+function formatShortDay(date: string): string {
+  const [month = '', day = ''] = dateParts(date).monthAndDay.split(' ');
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** 'vs New York Mets', '@ Atlanta Braves' */
+const formatOpponent = ({ opponent, isHome }: GameLine): string | null =>
+  opponent === null ? null : `${isHome === false ? '@' : 'vs'} ${opponent.name}`;
+
+/** 'W 5–3', 'L' */
+function formatResult({ isWin, score }: GameLine): string | null {
+  const result = isWin === null ? null : isWin ? 'W' : 'L';
+  return score === null ? result : [result, `${score.own}–${score.other}`].filter(Boolean).join(' ');
+}
+
+function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
+  const text = date === null ? '-' : formatShortDay(date);
+  return gamePk === null ? text : <Link to={paths.liveGame(gamePk)}>{text}</Link>;
+}
+
+function OpponentCell({ line: { opponent, isHome } }: { line: GameLine }) {
+  if (opponent === null) return '-';
+  return (
+    <span className={styles.opponent} title={opponent.name}>
+      <Emblem teamId={opponent.id} size={18} />
+      {isHome === false ? '@' : 'vs'} {clubNamesOf(opponent.id)?.abbreviation ?? opponent.name}
+    </span>
+  );
+}
+
+const gameNames: readonly Column<GameLine>[] = [
+  { id: 'date', head: 'Date', value: ({ date }) => date, cell: (line) => <DayCell line={line} />, isText: true },
+  { id: 'opponent', head: 'Opp', value: formatOpponent, cell: (line) => <OpponentCell line={line} />, isText: true },
+  { id: 'result', head: 'Result', value: formatResult, isText: true },
+  { id: 'line', head: 'Line', value: ({ summary }) => summary, isText: true },
+];
+
+/** Day, opponent, result and line, which are all that a phone shows at first; then the figures of the game and of the season after it. */
+function gameLogColumns(group: GameGroup): Column<GameLine>[] {
+  const after = runningNames[group].flatMap((name, index) =>
+    statColumns[group]
+      .filter(({ figure }) => figure === name)
+      .map(({ head, term }) => ({
+        id: `after.${name}`,
+        head,
+        title: 'Of the season after the game',
+        ...(term && { term }),
+        isMore: true,
+        value: ({ running }: GameLine) => running[index] ?? null,
+      })),
+  );
+  const figures = gameColumns[group].map(({ figure, head, term }, index) => ({
+    id: figure,
+    head,
+    ...(term && { term }),
+    isMore: true,
+    value: (line: GameLine) => line.figures[index] ?? null,
+  }));
+  return [...gameNames, ...figures, ...after];
+}
+
+const lineKey = ({ date, gamePk, opponent }: GameLine): string => `${date} ${gamePk ?? opponent?.id}`;
+
+function formatCaption({ group, count, innings }: Log, season: string | null): string {
+  const games = count === 1 ? '1 game' : `${count} games`;
+  return `${groupNames[group]} ${season}: ${games}${innings === null ? '' : `, ${innings} innings`}`;
+}
+
+const streakNames: Readonly<Record<string, string>> = {
+  hit: 'Games with a hit',
+  onBase: 'Games on base',
+  homeRun: 'Games with a home run',
+  scoreless: 'Scoreless appearances',
+  qualityStart: 'Quality starts',
+};
+
+/** 'Games with a hit: 5 in a row, 14 at most.' */
+function Streaks({ streaks }: Pick<Log, 'streaks'>) {
+  if (streaks.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {streaks
+        .map(({ id, current, longest }) => {
+          const now = current > 1 ? `${current} in a row, ` : '';
+          return `${streakNames[id] ?? id}: ${now}${longest} ${now === '' ? 'in a row at most' : 'at most'}.`;
+        })
+        .join(' ')}
+    </p>
+  );
+}
+
+/** Every game of a season, newest first, each with a link to the game. */
+export function GameLog({ response, season }: { response: PlayerResponse; season: string | undefined }) {
+  const { id, name } = response.player;
+  const known = useQuery(seasonsQuery).data?.played;
+  const seasons = playedSeasons(response.stats).filter((each) => known?.includes(each) !== false);
+  const { data, refetch } = useQuery({
+    ...playerGamesQuery(String(id), season),
+    // the choice of the season stays while another one is loaded, and does not lose the focus
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles.choice}>
+        {data.season !== null && <SeasonSelect value={data.season} seasons={seasons} />}
+      </div>
+      {data.groups.length === 0 && <p>No qualifying data this season</p>}
+      {data.groups.map((log) => (
+        <div key={log.group} className={styles.tables}>
+          <Streaks streaks={log.streaks} />
+          <Table
+            caption={formatCaption(log, data.season)}
+            isCaptionShown
+            columns={gameLogColumns(log.group)}
+            rows={log.games}
+            rowKey={lineKey}
+            address={`games.${log.group}`}
+            csvName={`${name} ${data.season} ${log.group} games`}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The number of games that the page of a player begins with. */
+export const recentGames = 10;
+
+/** The last games of the player's season. */
+export function RecentGames({ id, season }: { id: number; season: string | undefined }) {
+  const { data } = useQuery({
+    ...playerGamesQuery(String(id), season, recentGames),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <div className={styles.waiting} />;
+  if (data.groups.length === 0) return null;
+  return (
+    <Card as="section" className={styles.tables} aria-labelledby="recent">
+      <div className={styles.title}>
+        <h2 id="recent">Last ten games</h2>
+        <Link to={paths.player(id, { group: 'games', season })}>All games of {data.season}</Link>
+      </div>
+      {data.groups.map((log) => (
+        <div key={log.group} className={styles.tables}>
+          <Table
+            caption={groupNames[log.group]}
+            scrollLabel={`${groupNames[log.group]} in the last games`}
+            isCaptionShown={data.groups.length > 1}
+            columns={gameLogColumns(log.group)}
+            rows={log.games}
+            rowKey={lineKey}
+            isSortable={false}
+          />
+          <Streaks streaks={log.streaks} />
+        </div>
+      ))}
+    </Card>
+  );
+}

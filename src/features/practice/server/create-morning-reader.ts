@@ -1,0 +1,122 @@
+import { and, between, count, lte, max, eq } from 'drizzle-orm';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { gameLines } from '#platform/db/schema.ts';
+import { createPastForecasts, type PastForecast } from '#features/forecasts/server/create-past-forecasts.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { PracticeGame } from '../contract.ts';
+import type { BriefGame } from '#features/forecasts/rules/brief-game.ts';
+import { type MatchupBrief, matchupBrief } from '#features/forecasts/rules/matchup-brief.ts';
+import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
+import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
+import type { Matchup } from '../rules/practice-shapes.ts';
+import { type RecordOf, recordsBefore } from '../rules/records-before.ts';
+import { readBriefGamesBefore } from '#features/forecasts/server/briefs/read-brief-games.ts';
+import { readMatchups } from '../upstream/read-matchups.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+
+/** Days whose games are cached; one takes about 40 kB. */
+const cachedDays = 60;
+
+type Parts = { db: Db; client: StatsApiClient };
+
+/**
+ * Creates a function that reads the games of a past day as of its morning. They are the same for all users, and are read again after
+ * a result of the day or of an earlier one was stored.
+ */
+export function createMorningReader({ db, client }: Parts): (past: PastDay) => Promise<MorningGame[]> {
+  const parts = { db, client, readForecasts: createPastForecasts(db) };
+  const mornings = createResultCache<MorningGame[]>({ max: cachedDays });
+
+  return async (past) => mornings.read(`${past.day} ${await readVersion(db, past)}`, () => readMorning(parts, past));
+}
+
+/** The number of stored results until the day, also of the season before, and the time of the newest reading. */
+async function readVersion(db: Db, { day, season }: PastDay): Promise<string> {
+  const [row] = await db
+    .select({ games: count(), readAt: max(gameLines.readAt) })
+    .from(gameLines)
+    .where(and(between(gameLines.season, season - 1, season), lte(gameLines.endedOn, day)));
+  return `${row?.games ?? 0} ${row?.readAt?.getTime() ?? 0}`;
+}
+
+type MorningParts = { db: Db; client: StatsApiClient; readForecasts: ReturnType<typeof createPastForecasts> };
+
+/** A game of a past day as of its morning. */
+type MorningGame = Omit<PracticeGame, 'pick'>;
+
+/** `day`: YYYY-MM-DD; `season`: its year; `isPast`: the season is over */
+type PastDay = { day: string; season: number; isPast: boolean };
+
+const byStart = (one: Matchup, other: Matchup): number =>
+  (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity) || one.gamePk - other.gamePk;
+
+/** Reads the games that began and ended on a day. Others, such as a suspended one, have no morning with a result. */
+async function readFinished({ db, client }: MorningParts, { day, season }: PastDay): Promise<Matchup[]> {
+  const rows = await db
+    .select({ gamePk: gameLines.gamePk })
+    .from(gameLines)
+    .where(and(eq(gameLines.season, season), eq(gameLines.endedOn, day)));
+  if (rows.length === 0) return [];
+  const finished = new Set(rows.map(({ gamePk }) => gamePk));
+  return (await readMatchups(client, day))
+    .filter(({ gamePk, officialDate }) => officialDate === day && finished.has(gamePk))
+    .toSorted(byStart);
+}
+
+const starterOf = ({ teams }: Matchup, side: Side): number | null => teams[side].probablePitcher?.id ?? null;
+
+/** The clubs and starting pitchers of a game. */
+function toPastGame(game: Matchup) {
+  const { gamePk, teams } = game;
+  return {
+    gamePk,
+    clubs: { away: teams.away.id, home: teams.home.id },
+    starters: { away: starterOf(game, 'away'), home: starterOf(game, 'home') },
+  };
+}
+
+/** Reads the games of a past day with records, forecasts and briefs from the results of earlier days. Results of the day are not read. */
+export async function readMorning(parts: MorningParts, past: PastDay): Promise<MorningGame[]> {
+  const { day, season, isPast } = past;
+  const matchups = await readFinished(parts, past);
+  if (matchups.length === 0) return [];
+  const [earlier, seasonGames, forecasts] = await Promise.all([
+    readBriefGamesBefore(parts.db, season, day),
+    readSeasonGames(parts.client, { season: String(season), level: 1, isPast }),
+    parts.readForecasts(matchups.map(toPastGame), past),
+  ]);
+  const recordOf = recordsBefore(seasonGames.value, day);
+  return matchups.map((matchup) =>
+    toMorningGame(matchup, { earlier, recordOf, forecast: forecasts.get(matchup.gamePk) ?? null }),
+  );
+}
+
+type Known = { earlier: readonly BriefGame[]; recordOf: RecordOf; forecast: PastForecast | null };
+
+function toMorningGame(matchup: Matchup, { earlier, recordOf, forecast }: Known): MorningGame {
+  const { away, home } = matchup.teams;
+  const records = { away: recordOf(away.id), home: recordOf(home.id) };
+  const brief = matchupBrief(earlier, { ...toPastGame(matchup), day: matchup.officialDate });
+  const isComplete = countsAll(brief, records);
+  return {
+    ...matchup,
+    teams: { away: { ...away, record: records.away }, home: { ...home, record: records.home } },
+    forecast: isComplete && forecast !== null ? explain(forecast) : null,
+    brief: { isComplete, ...brief },
+  };
+}
+
+/** Whether the stored results contain every game of the records. */
+function countsAll({ clubs }: MatchupBrief, records: Record<Side, TeamRecord>): boolean {
+  const isAll = (side: Side) => {
+    const { won, lost } = clubs[side].season;
+    return won + lost >= records[side].wins + records[side].losses;
+  };
+  return isAll('away') && isAll('home');
+}
+
+function explain(forecast: PastForecast): MorningGame['forecast'] {
+  const { homeWinProbability, starters, games } = forecast;
+  return { homeWinProbability, parts: explainForecast(forecast), starters, games };
+}

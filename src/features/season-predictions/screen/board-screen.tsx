@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
+import type { Contest, SeasonBoard } from '../contract.ts';
+import { type SeasonBoardSelection, seasonBoardQuery } from '../queries.ts';
+import { Figure } from '#ui/board/board-table.tsx';
+import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { searchOf } from '#platform/api/browser/paths.ts';
+import { PredictionFrame } from './prediction-frame.tsx';
+import { describeBoardSize, describeEmptyBoard, formatPoints } from './board-text.ts';
+import { Note } from '#ui/note.tsx';
+import styles from '#ui/board/board.module.css';
+
+const minute = 60_000;
+
+/** What differs between the boards of the table and of the bracket. */
+export type BoardKind = Omit<
+  Parameters<typeof PredictionFrame>[0],
+  'page' | 'state' | 'isBusy' | 'onRetry' | 'children'
+> & {
+  kind: SeasonBoardSelection['kind'];
+  describe: (contest: Contest | null) => string;
+  /** the name of the figure `correct` */
+  correct: string;
+};
+
+type BoardProps = { board: SeasonBoard; place: SeasonBoardSelection; kind: BoardKind };
+
+function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: string }) {
+  return (
+    <RankedTable
+      board={board}
+      caption={`Predictions of ${season}, ${describeBoardSize(board.total)}`}
+      heads={{
+        score: 'POINTS',
+        figures: [
+          { name: correct.toUpperCase(), short: correct.toUpperCase() },
+          { name: 'CHAMPION', short: 'CHAMPION' },
+        ],
+      }}
+      scoreOf={({ score }) => String(score)}
+      linkOf={({ username }) => to({ season, username })}
+    >
+      {(row) => (
+        <>
+          <Figure label={correct}>{row.correct}</Figure>
+          <Figure label="Champion">{row.champion}</Figure>
+        </>
+      )}
+    </RankedTable>
+  );
+}
+
+/** The signed-in user's place, if it is on another page. */
+function OwnPlace({ board: { own, rows }, to }: { board: SeasonBoard; to: (place: BoardPlace) => string }) {
+  if (own === null || rows.some(({ username }) => username === own.username)) return null;
+  return (
+    <p className={styles.ownPlace}>
+      {`You have ${formatPoints(own.score)}: `}
+      <Link to={to({ around: own.username })}>{`place ${own.rank}`}</Link>
+    </p>
+  );
+}
+
+function House({ house }: { house: NonNullable<SeasonBoard['house']> }) {
+  return (
+    <Note>
+      <b>{`House player ${house.name}: ${formatPoints(house.score)}.`}</b> {house.rule} It has no place on the board.
+    </Note>
+  );
+}
+
+function Board(props: BoardProps) {
+  const { board, place, kind } = props;
+  const { contest, rows, house } = board;
+  if (contest === null || rows.length === 0) return <Note isAlone>{describeEmptyBoard(contest)}</Note>;
+  const { season } = contest;
+  const to = (at: BoardPlace) => kind.to({ season: place.season, view: 'board', ...at });
+  return (
+    <>
+      <Card isFlush className={styles.frame}>
+        <OwnPlace board={board} to={to} />
+        <Rows {...props} season={season} />
+        <PageLinks board={board} isTop={isTopPage(place)} to={to} />
+      </Card>
+      {house !== null && <House house={house} />}
+    </>
+  );
+}
+
+/** The users by the points of their predictions. Each name leads to the prediction. */
+export function BoardScreen({ kind }: { kind: BoardKind }) {
+  const [search] = useSearchParams();
+  const place = { kind: kind.kind, ...searchOf('season-predictions', search) };
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...seasonBoardQuery(place),
+    refetchInterval: minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PredictionFrame
+      title={kind.title}
+      to={kind.to}
+      links={kind.links}
+      page={data}
+      state={data === undefined ? '' : kind.describe(data.contest)}
+      isBusy={isPlaceholderData}
+      onRetry={() => void refetch()}
+    >
+      {data !== undefined && <Board board={data} place={place} kind={kind} />}
+    </PredictionFrame>
+  );
+}

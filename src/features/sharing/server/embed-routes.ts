@@ -1,0 +1,329 @@
+import { boardEmbed, gameEmbed, oEmbed, userEmbed, type OEmbed } from '../contract/embeds.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { drawTeamEmblem } from '#features/pictures/server/emblems/draw-team-emblem.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { leagueCopyright } from '#features/source/server/league-copyright.ts';
+import { leagueNotice, type ShownLeague } from '#features/source/server/league-notice.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { createEmbedPolicy } from '#platform/http/security/content-security-policy.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
+import { html, type Html } from '#platform/http/html.ts';
+import { embedStyle } from './embed-style.ts';
+import { eq } from 'drizzle-orm';
+import type { UserProfile } from '#features/users/contract.ts';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { users } from '#platform/db/schema.ts';
+import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { percentCorrect } from '#rules/picks/accuracy.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { describeState } from '#features/games/server/describe-state.ts';
+import type { LeaderboardPage, Period } from '#features/leaderboard/contract/leaderboard.ts';
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  client: StatsApiClient;
+  leaderboards: Leaderboards;
+  shownGames: ShownGames;
+  league: ShownLeague;
+  /** the address of the site; null: that of each request */
+  publicUrl: string | null;
+};
+
+/** Other sites may show these pages in frames; every other response refuses frames. */
+const embedHeaders = {
+  'content-security-policy': createEmbedPolicy(embedStyle),
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+const newest: Viewer = { instant: null, hidden: null };
+
+async function readGame({ shownGames }: Parts, gamePk: number, viewer: Viewer): Promise<GameCard> {
+  const card = await shownGames.card(gamePk, viewer);
+  if (card === null) throw new NotFound('There is no such game.');
+  return card;
+}
+
+/** Reads the title of a target and the path of its share picture. Throws `NotFound` if there is no such game or user. */
+async function describeTarget(parts: Parts, target: EmbedTarget) {
+  if (target.kind === 'board')
+    return { target, title: boardTitle(target.period), picture: '/api/leaderboard/picture.png' };
+  if (target.kind === 'game') {
+    const title = gameTitle(await readGame(parts, target.gamePk, newest));
+    return { target, title, picture: `/api/games/${target.gamePk}/picture.png` };
+  }
+  const user = await readShownUser(parts.db, target.username, parts.clock.now());
+  const picture = `/api/fans/${encodeURIComponent(user.username)}/picture.png`;
+  return { target: { ...target, username: user.username }, title: userTitle(user), picture };
+}
+
+export function embedRoutes(parts: Parts) {
+  const { db, clock, client, leaderboards, league, publicUrl } = parts;
+  const frameOf = (theme: 'light' | 'dark' | undefined, origin: string) => ({
+    theme,
+    notice: leagueNotice(league) ?? leagueCopyright(client, clock.now()),
+    origin: publicUrl ?? origin,
+  });
+  const emblem = async (teamId: number) => String((await drawTeamEmblem(client, teamId)).content);
+
+  return {
+    gameEmbed: serveText(
+      gameEmbed,
+      ({ params, query }, { origin, viewer: { show } }) =>
+        show(async (viewer) => {
+          const game = await readGame(parts, params.gamePk, viewer);
+          const [away, home] = await Promise.all([emblem(game.teams.away.id), emblem(game.teams.home.id)]);
+          return writeGameEmbed(game, { away, home }, frameOf(query.theme, origin));
+        }),
+      embedHeaders,
+    ),
+    boardEmbed: serveText(
+      boardEmbed,
+      async ({ query: { period, theme } }, { origin }) =>
+        writeBoardEmbed(await leaderboards.page({ period }, null), frameOf(theme, origin)),
+      embedHeaders,
+    ),
+    userEmbed: serveText(
+      userEmbed,
+      async ({ params, query }, { origin }) =>
+        writeUserEmbed(await readShownUser(db, params.username, clock.now()), frameOf(query.theme, origin)),
+      embedHeaders,
+    ),
+    oEmbed: serveData(oEmbed, async ({ query: { url, format, maxwidth, maxheight } }, caller) => {
+      if (format !== 'json') throw new AppError('not_implemented', 'Only the format json is available.');
+      const origin = publicUrl ?? caller.origin;
+      const target = findEmbedTarget(url, new URL(origin).host);
+      if (target === null) throw new NotFound('This address cannot be embedded.');
+      return writeOEmbed({ ...(await describeTarget(parts, target)), origin, maxwidth, maxheight });
+    }),
+  };
+}
+
+/** Reads the public profile of a user for other sites. Throws `NotFound` for a hidden user too. `now`: epoch ms, league clock. */
+export async function readShownUser(db: Db, username: string, now: number): Promise<UserProfile> {
+  const [row] = await db
+    .select({ isHidden: users.isHidden })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (row?.isHidden !== false) throw new NotFound('There is no user with this name.');
+  return readUserProfile(db, username, now);
+}
+
+/** CSS pixels */
+const fullWidth = 480;
+const wideFrom = 400;
+
+/** The heights of a wide and of a narrow frame, CSS pixels. A lower frame scrolls. */
+const heights: Record<EmbedTarget['kind'], { wide: number; narrow: number }> = {
+  game: { wide: 330, narrow: 430 },
+  board: { wide: 540, narrow: 800 },
+  user: { wide: 310, narrow: 410 },
+};
+
+const thumbnail = { thumbnail_width: 1200, thumbnail_height: 630 };
+
+/** seconds for which a consumer may keep the response; the content of the frame changes by itself */
+const cacheAge = 86_400;
+
+type Facts = {
+  target: EmbedTarget;
+  /** scheme and host of the site */
+  origin: string;
+  title: string;
+  /** path of the share picture */
+  picture: string;
+  maxwidth: number | undefined;
+  maxheight: number | undefined;
+};
+
+function writeFrame(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => html`${name}="${value}"`.text);
+  return `<iframe ${written.join(' ')}></iframe>`;
+}
+
+/** Writes the oEmbed response for a target (https://oembed.com, type `rich`). */
+function writeOEmbed({ target, origin, title, picture, maxwidth, maxheight }: Facts): OEmbed {
+  const { page, embed } = pathsOf(target);
+  const width = Math.min(fullWidth, maxwidth ?? fullWidth);
+  const wanted = heights[target.kind][width < wideFrom ? 'narrow' : 'wide'];
+  const height = Math.min(wanted, maxheight ?? wanted);
+  const fits =
+    thumbnail.thumbnail_width <= (maxwidth ?? Infinity) && thumbnail.thumbnail_height <= (maxheight ?? Infinity);
+  const frame = writeFrame({
+    src: `${origin}${embed}`,
+    width: String(width),
+    height: String(height),
+    title,
+    loading: 'lazy',
+    style: 'border:0;max-width:100%',
+  });
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Called Shot',
+    provider_url: origin,
+    cache_age: cacheAge,
+    ...(target.kind === 'user' && { author_name: target.username, author_url: `${origin}${page}` }),
+    ...(fits && { thumbnail_url: `${origin}${picture}`, ...thumbnail }),
+    html: frame,
+    width,
+    height,
+  };
+}
+
+const figure = (name: string, value: number | string): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
+  </div>`;
+
+/** 'ann’s picks' */
+function userTitle({ username }: Pick<UserProfile, 'username'>): string {
+  return `${username}’s picks`;
+}
+
+/** Writes the record of a user: graded picks only, so that it says nothing about a pick before its lock. */
+export function writeUserEmbed(user: UserProfile, frame: EmbedFrame): string {
+  const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong, rank } = user;
+  const graded = correct + wrong;
+  const content = html`${user.isSimulated ? html`<p>A simulated fan, not a person</p>` : html``}
+    <dl>
+      ${[
+        figure('Total bases', user.totalScore),
+        figure('Rank this season', rank ?? '–'),
+        figure('Right–wrong', `${correct}–${wrong}`),
+        figure('Correct', graded === 0 ? '–' : `${percentCorrect({ correct, wrong })}%`),
+        figure('Current streak', user.currentStreak),
+        figure('Longest streak', user.longestStreak),
+      ]}
+    </dl>`;
+  const { page: path } = pathsOf({ kind: 'user', username: user.username });
+  return writeEmbed({ ...frame, title: userTitle(user), path, content });
+}
+
+type Emblems = Record<'away' | 'home', string>;
+
+/** 'Braves at Mets' */
+function gameTitle({ teams: { away, home } }: Pick<GameCard, 'teams'>): string {
+  return `${away.shortName} at ${home.shortName}`;
+}
+
+/** Writes the card of a game: clubs, records, runs and state. `emblems`: the site's own drawings as SVG */
+export function writeGameEmbed(game: GameCard, emblems: Emblems, frame: EmbedFrame): string {
+  const isStarted = hasStarted(game);
+  const row = (side: 'away' | 'home'): Html => {
+    const { shortName, record, score } = game.teams[side];
+    return html`<tr>
+      <th scope="row">
+        <span class="club"><span aria-hidden="true">${{ text: emblems[side] }}</span>${shortName}</span>
+      </th>
+      <td>${record === null ? '–' : `${record.wins}–${record.losses}`}</td>
+      ${isStarted ? html`<td class="runs">${String(score ?? 0)}</td>` : html``}
+    </tr>`;
+  };
+  const content = html`<p class="state">${describeState(game)}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Club</th>
+          <th scope="col">Record</th>
+          ${isStarted ? html`<th scope="col">Runs</th>` : html``}
+        </tr>
+      </thead>
+      <tbody>
+        ${[row('away'), row('home')]}
+      </tbody>
+    </table>
+    <p>${game.venue.name}${game.series === null ? '' : ` · ${game.series}`}</p>`;
+  const { page: path } = pathsOf({ kind: 'game', gamePk: game.gamePk });
+  return writeEmbed({ ...frame, title: gameTitle(game), path, content });
+}
+
+const maxRows = 10;
+
+const titles: Record<Period, string> = {
+  season: 'Leaderboard of the season',
+  month: 'Leaderboard of the month',
+  week: 'Leaderboard of the week',
+};
+
+function boardTitle(period: Period): string {
+  return titles[period];
+}
+
+function writeRow({ rank, username, totalScore, currentStreak }: LeaderboardPage['rows'][number]): Html {
+  return html`<tr>
+    <td>${rank === null ? '–' : String(rank)}</td>
+    <th scope="row" class="name">${username}</th>
+    <td>${totalScore.toLocaleString('en-US')}</td>
+    <td>${String(currentStreak)}</td>
+  </tr>`;
+}
+
+/** Writes the first rows of a leaderboard. */
+export function writeBoardEmbed(
+  { period, isCounting, rows }: Pick<LeaderboardPage, 'period' | 'isCounting' | 'rows'>,
+  frame: EmbedFrame,
+): string {
+  const table = html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Rank</th>
+        <th scope="col" class="name">Fan</th>
+        <th scope="col">Bases</th>
+        <th scope="col">Streak</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.slice(0, maxRows).map(writeRow)}
+    </tbody>
+  </table>`;
+  const counting = isCounting ? html`<p>Counting results…</p>` : html``;
+  const content = rows.length === 0 ? html`<p>No graded pick yet.</p>` : html`${counting}${table}`;
+  const { page: path } = pathsOf({ kind: 'board', period });
+  return writeEmbed({ ...frame, title: boardTitle(period), path, content });
+}
+
+/** What every embed needs. `notice`: that of a simulated or recorded league, or of the owner of the data */
+type EmbedFrame = { origin: string; theme: 'light' | 'dark' | undefined; notice: string };
+
+type EmbedPage = EmbedFrame & {
+  title: string;
+  /** path of the page that shows more */
+  path: string;
+  content: Html;
+};
+
+/** Writes an embed: a document without scripts and other files. Its links open outside the frame. */
+function writeEmbed({ origin, theme, notice, title, path, content }: EmbedPage): string {
+  const page = html`<!doctype html>
+    <html lang="en" data-theme="${theme ?? 'system'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Called Shot</title>
+        <base target="_blank" />
+        ${{ text: `<style>${embedStyle}</style>` }}
+      </head>
+      <body>
+        <main>
+          <h1><a href="${origin}${path}" rel="noopener">${title}</a></h1>
+          ${content}
+          <footer>
+            <p>Called Shot: follow the game, call the winner.</p>
+            <p>${notice}</p>
+          </footer>
+        </main>
+      </body>
+    </html>`;
+  return page.text;
+}

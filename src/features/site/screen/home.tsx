@@ -1,0 +1,303 @@
+import type { ReactNode, FormEvent } from 'react';
+import { lockLeadText } from '#rules/picks/lock.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Ballpark } from './home/ballpark.tsx';
+import { FormTile } from './home/form-tile.tsx';
+import styles from './home.module.css';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import type { patchUser, User } from '#features/accounts/contract/accounts.ts';
+import { refreshUser } from '#features/accounts/queries/session-actions.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import controls from '#ui/controls.module.css';
+import { Link } from '#ui/link.tsx';
+import { TilePicture } from './home/tile-pictures.tsx';
+import { polledGamesQuery, todaysGamesQuery } from '#features/games/queries/games.ts';
+import { GameStrip } from '#ui/game-strip.tsx';
+import { shortUsername } from '#rules/picks/short-username.ts';
+import { leaderboardQuery, housePlayersQuery } from '#features/leaderboard/queries.ts';
+import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import tileStyles from './home/tile.module.css';
+import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
+import { Time } from '#ui/time/time.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { HousePlayer } from '#features/leaderboard/contract/house-players.ts';
+import type { LeaderboardRow } from '#features/leaderboard/contract/leaderboard.ts';
+import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
+import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
+import { surname } from '#rules/baseball/players/surname.ts';
+
+function Tiles() {
+  return (
+    <ul className={styles.tiles}>
+      <Tile
+        isWide
+        ground="turf"
+        title="Predict Today's Games"
+        to={paths.today()}
+        subtitle={`Name the winner up to ${lockLeadText} before.`}
+      >
+        <FirstGames />
+      </Tile>
+      <Tile
+        isWide
+        ground="wall"
+        title="Predictions Leaderboard"
+        to={paths.leaderboard()}
+        subtitle="Who calls them best, in total bases."
+      >
+        <TopThree />
+      </Tile>
+      <Tile
+        ground="page"
+        title="Rolling Player Metrics By Team"
+        to={paths.rollingMetrics()}
+        subtitle="The last ten games of every player."
+      >
+        <FormTile />
+      </Tile>
+      <Tile title="Roster Resource" to={paths.rosters()} subtitle="Forty spots, who has them and who waits.">
+        <TilePicture name="roster" />
+      </Tile>
+      <Tile ground="page" title="Sabermetrics" to={paths.player()} subtitle="Every player, every season, every figure.">
+        <TilePicture name="sabermetrics" />
+      </Tile>
+      <Tile
+        ground="rack"
+        title="League Leaders"
+        to={paths.leagueLeaders()}
+        subtitle="Twenty-one categories, bars to scale."
+      >
+        <BestBats />
+      </Tile>
+      <Tile title="Blog" to={paths.blog()} subtitle="Called shots, bullpens and what lies between.">
+        <TilePicture name="scorebook" />
+      </Tile>
+      <Tile title="FAQ" to={paths.faq()} subtitle="How scoring works, and who is behind this.">
+        <TilePicture name="umpire" />
+      </Tile>
+      <Tile isWide ground="page" title="Advanced Pitching Tools" subtitle="Regular season 2025">
+        <TilePicture name="pitching" />
+      </Tile>
+    </ul>
+  );
+}
+
+/** `isPickFirst`: the next game to pick is at the top, inside the ballpark */
+type HomeProps = Record<'notice' | 'evening' | 'desk' | 'followed' | 'nextPick', ReactNode> & { isPickFirst: boolean };
+
+/** The home page: a user's last evening, ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
+export function Home({ notice, evening, desk, followed, nextPick, isPickFirst }: HomeProps) {
+  return (
+    <div className={styles.page}>
+      {notice}
+      {!isPickFirst && evening}
+      <Ballpark desk={desk} pick={isPickFirst && nextPick} />
+      {isPickFirst ? evening : nextPick}
+      <Offer />
+      <TodaysStrip />
+      {followed}
+      <CrowdChallenge />
+      <Tiles />
+    </div>
+  );
+}
+
+const offers = {
+  club: {
+    text: 'Have a favorite club? And may we remind you of games that you have not called?',
+    links: [
+      ['Choose a club', paths.settings('profile')],
+      ['Set reminders', paths.settings('notifications')],
+    ],
+  },
+  recovery: {
+    text: 'Recovery codes replace a forgotten password.',
+    links: [['Save recovery codes', `${paths.settings('security')}#recovery-codes`]],
+  },
+} as const satisfies Record<NonNullable<User['offer']>, unknown>;
+
+/** One thing that the user can set up by now, until it is done or declined. */
+function Offer() {
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  if (!user?.offer) return null;
+  const { id, offer } = user;
+  const { text, links } = offers[offer];
+  const decline = async () => {
+    await send<typeof patchUser>('PATCH /api/users/:id', { params: { id }, body: { declinedOffer: offer } });
+    await refreshUser(queryClient, id);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    decline().catch(() => announce('Network error'));
+  };
+  return (
+    <Card as="section" aria-label="Offer" className={styles.offer}>
+      <p>{text}</p>
+      {links.map(([name, to]) => (
+        <Link key={to} to={to} className={controls.button}>
+          {name}
+        </Link>
+      ))}
+      <form method="post" action="/forms/settings" onSubmit={onSubmit}>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="declinedOffer" value={offer}>
+          Not now
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Today's games, live games first. */
+function TodaysStrip() {
+  const { data } = useQuery(polledGamesQuery);
+  const title = (
+    <>
+      <Link to={paths.today()}>Today’s games</Link>
+      {data?.games.some(({ series }) => series) && <Link to={paths.postseason()}>Postseason</Link>}
+    </>
+  );
+  return <GameStrip title={title} label="Today’s games, side by side" games={data?.games} none="No games today." />;
+}
+
+/** The first three places of the leaderboard. */
+function TopThree() {
+  const { data } = useQuery(leaderboardQuery({ period: 'season' }));
+  if (!data) return <p className={tileStyles.topThreeNone}>The leaderboard is not shown.</p>;
+  const rows = data.rows.slice(0, 3);
+  if (rows.length === 0) return <p className={tileStyles.topThreeNone}>First, second and third place are free.</p>;
+  return (
+    <ol className={tileStyles.top}>
+      {rows.map(({ username, rank, profilePic, totalScore }) => (
+        <li key={username}>
+          <b>{rank}</b>
+          <FanPicture profilePic={profilePic} size={28} />
+          <span>{shortUsername(username)}</span>
+          <b>{totalScore}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type TileProps = {
+  title: string;
+  subtitle: string;
+  /** absent if the page does not exist yet */
+  to?: string;
+  /** takes the whole width of a phone */
+  isWide?: boolean;
+  /** background of the picture: grass, scoreboard green, squared paper, bat rack */
+  ground?: 'turf' | 'wall' | 'page' | 'rack';
+  children: ReactNode;
+};
+
+/** A link with a picture to a part of the site. */
+function Tile({ title, subtitle, to, isWide = false, ground, children }: TileProps) {
+  return (
+    <li className={tileStyles.tile} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>
+      <div className={tileStyles.picture} data-ground={ground}>
+        {children}
+      </div>
+      <h2 className={tileStyles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
+      <p className={tileStyles.text}>{subtitle}</p>
+    </li>
+  );
+}
+
+/** The next three games that can be picked. */
+function FirstGames() {
+  const { data } = useQuery(todaysGamesQuery);
+  const next = (data?.games ?? []).filter((game) => acceptsPicks(game) && game.startsAt !== null).slice(0, 3);
+  const live = data?.games.filter(isLive).length ?? 0;
+  if (next.length === 0)
+    return <p className={tileStyles.none}>{live > 0 ? `${live} in progress` : 'Tomorrow is another day.'}</p>;
+  return (
+    <ul className={tileStyles.games}>
+      {next.map(({ gamePk, startsAt, teams: { away, home } }) => (
+        <li key={gamePk}>
+          <Emblem teamId={away.id} size={24} />
+          <span>{away.abbreviation}</span>
+          <i>at</i>
+          <Emblem teamId={home.id} size={24} />
+          <span>{home.abbreviation}</span>
+          <time>{startsAt !== null && <Time at={startsAt} />}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The record of the crowd, and that of the signed-in user. */
+function CrowdChallenge() {
+  const { data: house } = useQuery(housePlayersQuery);
+  const { data: board } = useQuery(leaderboardQuery({ period: 'season' }));
+  const crowd = house?.players.find(({ id }) => id === 'crowd') ?? null;
+  return (
+    <section aria-labelledby="crowd-challenge" className={styles.challenge}>
+      <h2 id="crowd-challenge">Can you beat the Crowd?</h2>
+      <p>{describeChallenge(crowd, board?.own ?? null)}</p>
+      <Link to={paths.leaderboard({ board: 'skill' })}>Fans and house players</Link>
+    </section>
+  );
+}
+
+type Crowd = Pick<HousePlayer, 'correct' | 'wrong'>;
+type Own = Pick<LeaderboardRow, 'totalGuessesCorrect' | 'totalGuessesIncorrect'>;
+
+const percent = (correct: number, wrong: number): string => `${Math.round((100 * correct) / (correct + wrong))}%`;
+
+/** 'It picks the club that more fans picked, and is right 57% of the time this season. You: 58%.' */
+export function describeChallenge(crowd: Crowd | null, own: Own | null): string {
+  const rule = 'It picks the club that more fans picked';
+  if (crowd === null || crowd.correct + crowd.wrong === 0) return `${rule}.`;
+  const text = `${rule}, and is right ${percent(crowd.correct, crowd.wrong)} of the time this season.`;
+  const picks = own === null ? 0 : own.totalGuessesCorrect + own.totalGuessesIncorrect;
+  return own === null || picks === 0
+    ? text
+    : `${text} You: ${percent(own.totalGuessesCorrect, own.totalGuessesIncorrect)}.`;
+}
+
+/** A bat with a length of `share` of the longest one; only the barrel is scaled. */
+function Bat({ share }: { share: number }) {
+  const end = 16 + 184 * share;
+  return (
+    <svg viewBox="0 0 208 22" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+      <path d={`M5 5q-4 6 0 12l5-3 ${end - 26} 5.500q12 0 12-8.500t-12-8.500L10 8z`} />
+    </svg>
+  );
+}
+
+/** Placeholder bats, shown until the leaders are loaded. */
+function BatRack() {
+  return (
+    <div className={tileStyles.bats} aria-hidden="true">
+      {[1, 0.9, 0.82, 0.7].map((share) => (
+        <Bat key={share} share={share} />
+      ))}
+    </div>
+  );
+}
+
+/** The season's home run leaders, each with a bat to scale. */
+function BestBats() {
+  const { data } = useQuery(leadersFormQuery);
+  const leaders = toLeaderLines(data?.leaders ?? []);
+  if (leaders.length === 0) return <BatRack />;
+  return (
+    <ol className={tileStyles.bats} aria-label="Home runs">
+      {leaders.map(({ person, team, value, share }) => (
+        <li key={person.id} data-club={team?.id}>
+          <span>{surname(person.name)}</span>
+          <Bat share={share ?? 1} />
+          <b>{value}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

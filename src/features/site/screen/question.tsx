@@ -1,0 +1,25 @@
+import type { Faq } from '../contract/faq.ts';
+import { StreakBases } from '#ui/diamond/streak-bases.tsx';
+import { Html } from '#ui/html.tsx';
+import styles from './faq.module.css';
+
+/** id of the answer that has a drawing */
+const scoring = 'scoring';
+
+/** A native details element: it works without scripts, and the browser opens it for a link or a page search. */
+export function Question({ id, question, html }: Faq['questions'][number]) {
+  return (
+    <details className={styles.question}>
+      <summary>
+        <h2>{question}</h2>
+      </summary>
+      <div id={id} className={styles.answer}>
+        {id === scoring && <StreakBases />}
+        <Html html={html} />
+        <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
+          Link to this answer
+        </a>
+      </div>
+    </details>
+  );
+}

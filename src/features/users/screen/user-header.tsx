@@ -1,0 +1,75 @@
+import type { UserProfile } from '../contract.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { BasePath } from '#ui/diamond/base-path.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { Link } from '#ui/link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import styles from './summary.module.css';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+
+const cog =
+  'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10.3 2h3.4l.5 2.7 1.9.8 2.3-1.6 2.4 2.4-1.6 2.3.8 1.9 2.7.5v3.4l-2.7.5-.8 1.9 1.6 2.3-2.4 2.4-2.3-1.6-1.9.8-.5 2.7h-3.4l-.5-2.7-1.9-.8-2.3 1.6-2.4-2.4 1.6-2.3-.8-1.9L2 13.7v-3.4l2.7-.5.8-1.9-1.6-2.3 2.4-2.4 2.3 1.6 1.9-.8z';
+
+function Cog() {
+  return (
+    <Link
+      to={paths.settings()}
+      className={classNames(controls.iconButton, styles.cog)}
+      aria-label="Settings"
+      title="Settings"
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={cog} />
+      </svg>
+    </Link>
+  );
+}
+
+function Standing({ fan }: { fan: UserProfile }) {
+  if (fan.rank === null && fan.totalGuessesCorrect + fan.totalGuessesIncorrect === 0)
+    return <p>No graded pick yet, so no place on the board.</p>;
+  return (
+    <p className={styles.standing}>
+      <BasePath bases={fan.currentStreak} size={24} />
+      <b>{fan.totalScore.toLocaleString('en-US')}</b> total bases
+      {fan.rank !== null && (
+        <>
+          {', '}
+          <Link to={paths.leaderboard({ around: fan.username })}>{ordinal(fan.rank)} of the season</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The user's picture, name, rank and favorite club. Only the owner has the link to the settings. */
+export function UserHeader({ fan, isOwn }: { fan: UserProfile; isOwn: boolean }) {
+  const club = fan.favorite_team === null ? undefined : clubNamesOf(fan.favorite_team);
+  return (
+    <header className={styles.header}>
+      <div className={styles.picture}>
+        <FanPicture profilePic={fan.profilePic} size={104} />
+        {isOwn && <Cog />}
+      </div>
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>
+          {isOwn ? 'Welcome, ' : 'Welcome to '}
+          <span className={styles.username}>{fan.username}</span>
+          {!isOwn && '’s page'}
+        </h1>
+        <Standing fan={fan} />
+        {club !== undefined && (
+          <p className={styles.club} data-club={club.id}>
+            <Emblem teamId={club.id} size={22} /> {club.name}
+          </p>
+        )}
+        <ShareButton title={`${fan.username}’s picks`} />
+        {fan.isSimulated && <p className={styles.simulated}>A simulated fan of this league, not a person</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ScoreTile as Tile } from '../rules/score-tile.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CountDots } from '#ui/count-dots.tsx';
+import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Time } from '#ui/time/time.tsx';
+import styles from './score-tile.module.css';
+
+function Club({ club: { id, abbreviation, shortName, score } }: { club: Tile['away'] }) {
+  const [first] = useState(score);
+  return (
+    <div className={styles.club} data-club={id}>
+      <Emblem teamId={id} />
+      <span className={styles.name}>
+        <span className={styles.long}>{shortName}</span>
+        <abbr title={shortName} className={styles.short}>
+          {abbreviation}
+        </abbr>
+      </span>
+      {score !== null && (
+        <b key={score} className={classNames(score !== first && styles.changed)}>
+          {score}
+        </b>
+      )}
+    </div>
+  );
+}
+
+function Situation({ situation: { bases, balls, strikes, outs } }: { situation: NonNullable<Tile['situation']> }) {
+  return (
+    <div className={styles.situation}>
+      <BaseDiamond bases={bases} />
+      <CountDots kind="balls" value={balls} />
+      <CountDots kind="strikes" value={strikes} />
+      <CountDots kind="outs" value={outs} />
+    </div>
+  );
+}
+
+/** A game in type that fills its place: state, clubs, runs, bases and count. The place has a size of its own. */
+export function ScoreTile({ tile: { headline, startsAt, note, isLive, away, home, situation } }: { tile: Tile }) {
+  return (
+    <article className={styles.tile} aria-label={`${away.shortName} at ${home.shortName}`}>
+      <div className={styles.body}>
+        <p className={classNames(styles.head, isLive && styles.live)}>
+          {headline ?? (startsAt !== null && <Time at={startsAt} />)}
+          {note !== null && <span className={styles.note}>{note}</span>}
+        </p>
+        <div className={styles.clubs}>
+          <Club club={away} />
+          <Club club={home} />
+        </div>
+        {situation !== null && <Situation situation={situation} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
+import { mostWebhooks } from '../rules.ts';
+import { type webhookDeliveries, webhooks } from '../tables.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
+import { users } from '#platform/db/schema.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { checkOutgoingUrl } from '#platform/outgoing/check-outgoing-url.ts';
+import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
+import { secretPrefix } from './sign-event.ts';
+import { webhookJob } from './webhook-jobs.ts';
+
+type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
+
+/** The last ten events of each webhook of a user, the newest first. */
+function readLastDeliveries(db: Db, userId: UserId): Promise<Delivery[]> {
+  return runPrepared<Delivery>(
+    db,
+    sql`
+    select d.* from webhooks w cross join lateral (
+      select id, webhook_id as "webhookId", type, created_at as "createdAt", attempts, attempted_at as "attemptedAt", status, problem
+      from webhook_deliveries where webhook_id = w.id order by created_at desc, id desc limit 10
+    ) d
+    where w.user_id = ${userId}`,
+  );
+}
+
+const textOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** The webhooks of a user with their last events, the oldest webhook first. An event's job has its id. */
+export async function listWebhooks(
+  { db, jobs }: { db: Db; jobs: Pick<Jobs, 'listWaiting'> },
+  userId: Authorized<UserId>,
+): Promise<Webhook[]> {
+  const [rows, deliveries] = await Promise.all([
+    db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
+    readLastDeliveries(db, userId),
+  ]);
+  const byWebhook = Map.groupBy(deliveries, ({ webhookId }) => webhookId);
+  const waiting = await Promise.all(rows.map(({ id }) => jobs.listWaiting(webhookJob, String(id))));
+  const dueAt = new Map(waiting.flat().map((job) => [job.id, job.dueAt]));
+  return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, failingSince, disabledAt }) => ({
+    id,
+    url,
+    sendsFinals,
+    teamId,
+    sendsGrades,
+    createdAt: createdAt.toISOString(),
+    failingSince: textOf(failingSince),
+    disabledAt: textOf(disabledAt),
+    deliveries: (byWebhook.get(id) ?? []).map((row) => presentDelivery(row, dueAt.get(row.id) ?? null)),
+  }));
+}
+
+function presentDelivery(
+  { id, type, createdAt, attempts, attemptedAt, status, problem }: Delivery,
+  nextTryAt: Date | null,
+): WebhookDelivery {
+  return {
+    id,
+    type,
+    createdAt: createdAt.toISOString(),
+    attempts,
+    attemptedAt: textOf(attemptedAt),
+    status,
+    problem,
+    nextTryAt: textOf(nextTryAt),
+  };
+}
+
+/** Throws `AppError` for an address to which nothing will be sent. */
+function requireOutgoingUrl(url: string): void {
+  try {
+    checkOutgoingUrl(url);
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    throw new AppError('unacceptable', error.message, { url: `is refused: ${error.message}` });
+  }
+}
+
+/** Creates a webhook and returns its secret. Throws `AppError`. `now`: epoch ms, real time */
+export async function createWebhook(
+  db: Db,
+  userId: Authorized<UserId>,
+  { url, sendsFinals, teamId, sendsGrades }: NewWebhook,
+  now: number,
+): Promise<string> {
+  requireOutgoingUrl(url);
+  const secret = randomBytes(32);
+  await db.transaction(async (tx) => {
+    // two requests at once count one after the other
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    if ((await tx.$count(webhooks, eq(webhooks.userId, userId))) >= mostWebhooks)
+      throw new AppError('unacceptable', `An account has at most ${mostWebhooks} webhooks. Remove one first.`);
+    const wanted = { sendsFinals, teamId: sendsFinals ? teamId : null, sendsGrades };
+    await tx.insert(webhooks).values({ userId, url, secret, ...wanted, createdAt: new Date(now) });
+  });
+  return `${secretPrefix}${secret.toString('base64')}`;
+}
+
+const isOwn = (userId: Authorized<UserId>, id: number) => and(eq(webhooks.userId, userId), eq(webhooks.id, id));
+
+/** Throws `NotFound` for another user's webhook. */
+export async function findWebhook(db: Db, userId: Authorized<UserId>, id: number) {
+  const [found] = await db.select().from(webhooks).where(isOwn(userId, id));
+  if (found === undefined) throw new NotFound('There is no such webhook.');
+  return found;
+}
+
+/** Uses a disabled webhook again. Its earlier events are not sent. */
+export async function enableWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+  await db.update(webhooks).set({ disabledAt: null, failingSince: null }).where(isOwn(userId, id));
+}
+
+export async function removeWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+  await db.delete(webhooks).where(isOwn(userId, id));
+}

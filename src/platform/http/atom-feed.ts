@@ -1,0 +1,51 @@
+import { html } from './html.ts';
+
+export type FeedEntry = {
+  /** an IRI that never changes (RFC 4287, 4.2.6) */
+  id: string;
+  title: string;
+  /** absolute address of a page with more about the entry */
+  address: string;
+  /** UTC, ISO 8601 */
+  updated: string;
+  summary: string;
+};
+
+export type Feed = {
+  title: string;
+  /** absolute addresses of the feed, which is also its id, and of its page */
+  self: string;
+  page: string;
+  /** in the order of the feed */
+  entries: readonly FeedEntry[];
+};
+
+/** Characters that XML 1.0 cannot contain, not even escaped. */
+const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const clean = (text: string): string => text.replace(notInXml, '');
+
+function entryOf({ id, title, address, updated, summary }: FeedEntry) {
+  return html`<entry>
+    <title>${clean(title)}</title>
+    <id>${id}</id>
+    <link href="${address}" />
+    <updated>${updated}</updated>
+    <summary>${clean(summary)}</summary>
+  </entry>`;
+}
+
+/** Writes an Atom feed (RFC 4287). A feed without entries has the date 1970, so that its bytes do not change. */
+export function atomFeed({ title, self, page, entries }: Feed): string {
+  const updated = entries.map((entry) => entry.updated).toSorted();
+  const feed = html`<feed xmlns="http://www.w3.org/2005/Atom">
+    <title>${clean(title)}</title>
+    <id>${self}</id>
+    <link rel="self" href="${self}" />
+    <link href="${page}" />
+    <updated>${updated.at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
+    <author><name>Called Shot</name></author>
+    ${entries.map(entryOf)}
+  </feed>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${feed.text}`;
+}

@@ -1,0 +1,38 @@
+import type { Season } from '#rules/baseball/seasons/season.ts';
+import type { UpstreamResponse } from './client/response.ts';
+import type { StatsApiClient } from './client/stats-api-client.ts';
+import { memoizeByBody } from './client/memoize-by-body.ts';
+import { z } from 'zod';
+import { day, requiredText, rows } from './wire/tolerant.ts';
+
+const wireSeason = z.object({
+  seasonId: requiredText,
+  springStartDate: day,
+  regularSeasonStartDate: day,
+  regularSeasonEndDate: day,
+  postSeasonStartDate: day,
+  seasonEndDate: day,
+});
+
+const wireSeasons = z.object({ seasons: rows(wireSeason, 500) });
+
+type WireSeason = z.infer<typeof wireSeason>;
+
+/** The seasons of a level that have dates in the upstream, oldest first. */
+export function readSeasons(client: StatsApiClient, level = 1): Promise<UpstreamResponse<Season[]>> {
+  const query = { sportId: level };
+  return client.read('/api/v1/seasons/all', { kind: 'seasons', query, convert: toSeasons });
+}
+
+export const toSeasons = memoizeByBody((body): Season[] => wireSeasons.parse(body).seasons.map(toSeason));
+
+function toSeason(wire: WireSeason): Season {
+  return {
+    id: wire.seasonId,
+    springStart: wire.springStartDate ?? null,
+    regularStart: wire.regularSeasonStartDate ?? null,
+    regularEnd: wire.regularSeasonEndDate ?? null,
+    postSeasonStart: wire.postSeasonStartDate ?? null,
+    end: wire.seasonEndDate ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { announceVisibly } from './announce.ts';
+
+/** Copies the full address of a path of this site, and announces it by a name such as 'Link'. */
+export async function copyAddress(path: string, name: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, window.location.href).href);
+    announceVisibly(`${name} copied`);
+  } catch {
+    announceVisibly(`The ${name.toLowerCase()} could not be copied`);
+  }
+}
+
+/** Whether the browser has a share sheet. Not on the server. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator;
+}
+
+/** Opens the share sheet with the full address of a path of this site; without a sheet, copies it. A canceled share is not an error. */
+export async function shareAddress(
+  path: string,
+  { name, ...sheet }: { name: string; title: string; text?: string },
+): Promise<void> {
+  if (!hasShareSheet()) return copyAddress(path, name);
+  const url = new URL(path, window.location.href).href;
+  await navigator.share({ ...sheet, url }).catch(() => undefined);
+}
