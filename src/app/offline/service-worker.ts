@@ -1,69 +1,7 @@
 import { changesSession, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
 import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
-
-/** What the worker uses of the browser. */
-type Registration = { showNotification(title: string, options: NotificationOptions): Promise<void> };
-type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> };
-type Pages = {
-  matchAll(options: { type: 'window' }): Promise<readonly Page[]>;
-  openWindow(url: string): Promise<unknown>;
-};
-
-const home = '/today';
-
-type Reminder = { title: string; body: string; path: string };
-
-const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
-
-/** A push without a readable text is shown too: browsers require a notification for each. */
-function readReminder(text: string): Reminder {
-  let sent: { title?: unknown; body?: unknown; path?: unknown } = {};
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === 'object' && parsed !== null) sent = parsed;
-  } catch {
-    // shown without details
-  }
-  const path = textOf(sent.path, home);
-  return {
-    title: textOf(sent.title, 'Games without your pick'),
-    body: textOf(sent.body, ''),
-    path: /^\/(?![/\\])/.test(path) ? path : home,
-  };
-}
-
-/** Shows a reminder, which replaces the one before. */
-export async function showReminder(registration: Registration, text: string): Promise<void> {
-  const { title, body, path } = readReminder(text);
-  await registration.showNotification(title, { body, tag: 'missing-picks', icon: '/assets/icon.svg', data: path });
-}
-
-/** Opens the page of a reminder, in a tab of this site if there is one. */
-export async function openReminder(pages: Pages, path: unknown): Promise<void> {
-  const wanted = textOf(path, home);
-  const open = await pages.matchAll({ type: 'window' });
-  const page = open.find(({ url }) => new URL(url).pathname === wanted) ?? open[0];
-  if (page === undefined) {
-    await pages.openWindow(wanted);
-    return;
-  }
-  await page.focus();
-  if (new URL(page.url).pathname !== wanted) await page.navigate(wanted);
-}
-
-/** What a page without a connection needs; the worker stores them when it is installed. */
-const offlineFiles = ['/offline.css', '/offline.js'];
-
-/** Returns true for the path of a file of the build. */
-export function isOwnFile(path: string): boolean {
-  return path.startsWith('/assets/') || offlineFiles.includes(path);
-}
-
-/** The paths of the build's files in the HTML of a page. */
-export function ownFilesIn(html: string): string[] {
-  const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
-  return [...new Set(named.filter(isOwnFile))];
-}
+import { isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
+import { openReminder, showReminder } from './show-reminder.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** hash of the build's sources, inserted by the bundler: each build has its own worker */

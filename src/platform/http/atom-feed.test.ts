@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { atomFeed, type FeedEntry } from './atom-feed.ts';
-import { feedId } from './feed-id.ts';
+import { atomFeed, type FeedEntry, feedId } from './atom-feed.ts';
 
 const entry = (more: Partial<FeedEntry> = {}): FeedEntry => ({
   id: 'urn:uuid:1',

@@ -1,4 +1,5 @@
 import { html } from './html.ts';
+import { createHash } from 'node:crypto';
 
 export type FeedEntry = {
   /** an IRI that never changes (RFC 4287, 4.2.6) */
@@ -48,4 +49,17 @@ export function atomFeed({ title, self, page, entries }: Feed): string {
     ${entries.map(entryOf)}
   </feed>`;
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed.text}`;
+}
+
+/**
+ * A permanent id of a feed's entry, computed from a key that identifies its content: a UUID of version 8 (RFC 9562, 5.8). It does
+ * not contain the address of the site, which may change.
+ */
+export function feedId(key: string): string {
+  const bytes = createHash('sha256').update(key).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
+  return `urn:uuid:${groups.join('-')}`;
 }

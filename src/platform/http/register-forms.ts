@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { FormResult } from '#platform/api/form-result.ts';
+import { type FormResult, formResultSchema } from '#platform/api/form-result.ts';
 import type { CallParts } from '#platform/api/page-renderer.ts';
 import type { OriginOf } from './create-origin-of.ts';
 import { createInProcessCall } from './endpoints/in-process-call.ts';
 import type { ServedRoutes } from './endpoints/served.ts';
 import { createVisit, type Visitors } from './visit/create-visit.ts';
-import { sendFormResult } from './form-result-cookie.ts';
+import { readCookies } from './visit/request-cookies.ts';
+import { cookieName, setSiteCookie, type SiteCookie } from './visit/session-cookie.ts';
 
 /** The fields of a posted form by name; of several with one name, the last. */
 export type FormFields = Readonly<Record<string, string | undefined>>;
@@ -92,4 +93,29 @@ function shown(fields: FormFields): Record<string, string> {
       value === undefined || /password|token|code/i.test(name) ? [] : [[name, value]],
     ),
   );
+}
+
+/** Its name makes that no page with it is shared. It is deleted by the page that shows it. */
+const cookie: SiteCookie = { name: 'called_shot_form', maxAge: 60, sameSite: 'lax' };
+/** a browser ignores a longer cookie */
+const maxLength = 3500;
+
+const encode = (result: FormResult): string => Buffer.from(JSON.stringify(result)).toString('base64url');
+
+/** Gives the next page of the client the result of a form; without the entered values if they are too long. */
+function sendFormResult(reply: FastifyReply, result: FormResult): void {
+  const whole = encode(result);
+  setSiteCookie(reply, cookie, whole.length <= maxLength ? whole : encode({ ...result, values: {} }));
+}
+
+/** The result of the form that the client has posted before this page; null without one. It is read once. */
+export function takeFormResult(request: FastifyRequest, reply: FastifyReply): FormResult | null {
+  const value = readCookies(request.raw).values[cookieName(cookie, request)];
+  if (value === undefined) return null;
+  setSiteCookie(reply, cookie, '');
+  try {
+    return formResultSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { addJobs } from './add-jobs.ts';
-import { type JobKind, TryAgain } from './open-jobs.ts';
+import { addJobs, type JobKind, TryAgain } from './open-jobs.ts';
 import { openTestJobs } from './testing/open-test-jobs.ts';
 
 const db = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodicJob } from './periodic-job.ts';
+import { periodicJob, createBusyCheck } from './periodic-job.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 
 /** A job of one second whose runs end when `finish` is called. */
@@ -76,4 +76,11 @@ test('a run that fails because of the stop is not logged', async () => {
   runs[0]?.reject(new Error('aborted'));
   await stopped;
   expect(failures).toEqual([]);
+});
+
+test('a process is busy after it computed all the time, for the time since the call before', () => {
+  const isBusy = createBusyCheck();
+  const until = performance.now() + 20;
+  while (performance.now() < until);
+  expect(isBusy()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { After } from './timers.ts';
+import { performance } from 'node:perf_hooks';
 
 type Options<T> = {
   /** for the log */
@@ -53,5 +54,17 @@ export function periodicJob<T>({ name, work, wait, firstWait = wait, after, log 
       cancel();
       await current;
     },
+  };
+}
+
+const busyShare = 0.5;
+
+/** Creates a function that returns whether this process was busy for more than half of the time since the call before. */
+export function createBusyCheck(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const before = last;
+    last = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(last, before).utilization > busyShare;
   };
 }

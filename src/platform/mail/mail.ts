@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JobKind } from '../jobs/open-jobs.ts';
 
 export const mailSchema = z.object({
   subject: z.string(),
@@ -54,3 +55,11 @@ ${body}
 </html>
 `;
 }
+
+/** A mail without secrets. */
+export const mailJob = {
+  name: 'mail',
+  data: z.object({ to: z.string(), mail: mailSchema }),
+  retries: 8,
+  atOnce: 2,
+} satisfies JobKind;

@@ -6,9 +6,8 @@ import { readFieldingRange } from '#features/fielding/upstream/read-fielding-ran
 import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
 import { readGameCard } from './schedule/read-game-card.ts';
 import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
-import { readLineScores } from './schedule/read-line-scores.ts';
-import { readPlayerList } from './players/read-player-list.ts';
-import { readPlayer } from './players/read-player.ts';
+import { readLineScores } from './schedule/to-line-scores.ts';
+import { readPlayerList, readPlayer } from './players/read-player.ts';
 import { readRoster } from './rosters/read-roster.ts';
 import { readSchedule } from './schedule/read-schedule.ts';
 import { readSeasons } from './read-seasons.ts';
@@ -16,7 +15,7 @@ import { readStandings } from './read-standings.ts';
 import { readTeam } from './teams/read-team.ts';
 import { readTeams } from './teams/read-teams.ts';
 import { readTransactions } from '#features/transactions/upstream/read-transactions.ts';
-import { readUpcomingGames } from './schedule/read-upcoming-games.ts';
+import { readUpcomingGames } from './schedule/read-games-between.ts';
 import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 

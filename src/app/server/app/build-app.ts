@@ -7,7 +7,7 @@ import {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
+import { addSecurityHeaders, createPagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
 import { confirmUnchanged } from '#platform/http/bodies/entity-tags.ts';
 import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
@@ -26,14 +26,12 @@ import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve
 import { type Visitors, createVisit } from '#platform/http/visit/create-visit.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
 import { runAsVisitor } from '#platform/http/current-visitor.ts';
-import { rejectForeignOrigins } from '#platform/http/security/same-origin.ts';
+import { rejectForeignOrigins, rejectMalformedHosts } from '#platform/http/security/same-origin.ts';
 import { drainOnClose } from './drain-on-close.ts';
 import { createOriginOf } from '#platform/http/create-origin-of.ts';
-import { rejectMalformedHosts } from '#platform/http/security/malformed-hosts.ts';
 import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { renderApiDocs } from '../api-docs/render-api-docs.ts';
-import { createPagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { createHttpBody, jsonBody } from '#platform/http/bodies/http-body.ts';
 import { sendBody } from '#platform/http/bodies/send-body.ts';
 import { extractFonts } from '../api-docs/extract-fonts.ts';

@@ -4,7 +4,7 @@ import type { Call, PageResponse, PageAssets, RenderPage } from '#platform/api/p
 import { createDevelopmentPolicy, createPagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { createFairShare } from '#platform/http/security/fair-share.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
-import { takeFormResult } from '#platform/http/form-result-cookie.ts';
+import { takeFormResult } from '#platform/http/register-forms.ts';
 import { html } from '#platform/http/html.ts';
 import { createHttpBody } from '#platform/http/bodies/http-body.ts';
 import { sendBody } from '#platform/http/bodies/send-body.ts';

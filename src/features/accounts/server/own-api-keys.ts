@@ -8,6 +8,13 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { apiKeyPrefix } from '#platform/http/visit/read-api-key.ts';
 import { hashOf } from './sessions.ts';
+import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/api-keys.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { addedApiKeyMail } from './recovery/account-mails.ts';
+import { requireConfirmation } from './recovery/confirm-owner.ts';
+import { notifyOwner } from './recovery/notify-owner.ts';
 
 /** The API keys of a user, the oldest first. */
 export async function listApiKeys(db: Db, userId: Authorized<UserId>) {
@@ -36,4 +43,28 @@ export async function createApiKey(db: Db, userId: Authorized<UserId>, { name, n
 /** Revokes a key of a user. Another user's key is not affected. */
 export async function revokeApiKey(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
   await db.delete(apiKeys).where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)));
+}
+
+type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; limits: AccountLimits };
+
+/** API keys: created, with a notice by mail, and revoked. */
+export function apiKeyRoutes({ db, realNow, mailJobs, limits }: Parts) {
+  return {
+    createApiKey: serveData(createEndpoint, async ({ body }, { user, session }) => {
+      const { name, currentPassword } = body;
+      await limits.apiKeysPerUser.take(String(user.id));
+      await requireConfirmation(db, limits, user.id, {
+        password: currentPassword,
+        token: session.token,
+        now: realNow(),
+      });
+      const key = await createApiKey(db, user.id, { name, now: realNow() });
+      await notifyOwner(db, mailJobs, user.id, addedApiKeyMail);
+      return { key };
+    }),
+    revokeApiKey: serveData(revokeEndpoint, async ({ params }, { user }) => {
+      await revokeApiKey(db, user.id, params.keyId);
+      return {};
+    }),
+  };
 }

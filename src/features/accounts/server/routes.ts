@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { apiKeyRoutes } from './api-key-routes.ts';
+import { apiKeyRoutes } from './own-api-keys.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';

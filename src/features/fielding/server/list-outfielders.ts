@@ -2,7 +2,7 @@ import type { Outfielder } from '../contract.ts';
 import { isOutfielder } from '../rules/fielding-play.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
+import { readPlayerList } from '#sources/statsapi/players/read-player.ts';
 
 const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
 

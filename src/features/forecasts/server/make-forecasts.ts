@@ -3,19 +3,18 @@ import { forecast } from '#rules/baseball/forecast/forecast.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
-import { readUpcomingGames } from '#sources/statsapi/schedule/read-upcoming-games.ts';
+import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readLineScores } from '#sources/statsapi/schedule/read-line-scores.ts';
-import type { ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
+import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
 import { type ForecastRow, writeForecast } from './write-forecast.ts';
 
 type Options = GameJobParts & {

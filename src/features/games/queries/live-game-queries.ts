@@ -1,5 +1,4 @@
-import type { gameBrief } from '#features/forecasts/contract/briefs.ts';
-import type { gameForecast } from '#features/forecasts/contract/forecasts.ts';
+import type { gameBrief, gameForecast } from '#features/forecasts/contract/forecasts.ts';
 import type { game, gameBox, gamePlays, gameWinProbability } from '../contract/games.ts';
 import type { gameScorecard } from '#features/scorecard/contract.ts';
 import { query } from '#platform/api/browser/query.ts';

@@ -30,7 +30,7 @@ import { pollInterval } from '../queries/poll-interval.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
 import { nextToPreview } from './preview-mode.ts';
-import type { DayBrief } from '#features/forecasts/contract/briefs.ts';
+import type { DayBrief } from '#features/forecasts/contract/forecasts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UpcomingCard } from './today/cards/upcoming-card.tsx';
 import { StartedCard } from './today/cards/started-card.tsx';

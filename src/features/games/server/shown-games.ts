@@ -1,5 +1,5 @@
 import type { GamesDay } from '../contract/games.ts';
-import { cardOfView } from '#rules/baseball/game/card-of-view.ts';
+import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
@@ -15,7 +15,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import { gameAtInstant, type ShownGame } from './game-instants.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { readNextGameDay } from '#sources/statsapi/schedule/read-next-game-day.ts';
+import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { readLateGames } from './read-late-games.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Allegiance, changeAllegiance, countedClub } from './counted-club.ts';
+import { type Allegiance, changeAllegiance, countedClub, type FanBase, rankFanBases } from './counted-club.ts';
 
 const none: Allegiance = { favorite: null, earlier: null };
 /** Clubs by day. */
@@ -49,4 +49,33 @@ test('after the end of the month, nothing is kept', () => {
   const changed = changeAllegiance({ favorite: 121, earlier: null }, 147, '2026-07-18');
   expect(changed).toEqual({ favorite: 147, earlier: { teamId: 121, until: '2026-08-01' } });
   expect(changeAllegiance(changed, 147, '2026-08-02')).toEqual({ favorite: 147, earlier: null });
+});
+
+const base = (teamId: number, members: number, total: number): FanBase => ({
+  teamId,
+  members,
+  total,
+  correct: 0,
+  wrong: 0,
+});
+
+test.each<[string, FanBase[], rows: string[]]>([
+  ['no fan base', [], []],
+  ['a fan base without members', [base(1, 0, 0)], []],
+  ['four members are too few', [base(1, 4, 100), base(2, 5, 10)], ['1. club 2: 200', 'club 1: 2500']],
+  [
+    'equal averages share a rank, the larger first',
+    [base(1, 5, 10), base(2, 6, 12), base(3, 5, 9)],
+    ['1. club 2: 200', '1. club 1: 200', '3. club 3: 180'],
+  ],
+  [
+    'averages that are shown equal are equal',
+    [base(1, 300, 100), base(2, 600, 201)],
+    ['1. club 2: 34', '2. club 1: 33'],
+  ],
+])('%s', (_, bases, expected) => {
+  const rows = rankFanBases(bases).map(
+    ({ rank, teamId, average }) => `${rank === null ? '' : `${rank}. `}club ${teamId}: ${average}`,
+  );
+  expect(rows).toEqual(expected);
 });

@@ -1,12 +1,10 @@
 import type { HousePlayers } from '../contract/house-players.ts';
-import { housePlayers } from '../rules/house-players.ts';
-import { houseRecord } from '../rules/house-record.ts';
+import { housePlayers, houseRecord, type ClubResult, wonShares } from '../rules/house-record.ts';
 import { skillEstimate } from '../rules/skill-estimate.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createVersionCache } from './create-version-cache.ts';
 import { sql } from 'drizzle-orm';
 import type { HouseGame } from '../rules/house-game.ts';
-import { type ClubResult, wonShares } from '../rules/won-shares.ts';
 
 /**
  * Creates a function that returns the records of the house players in the season of the boards. They are computed again after a

@@ -1,7 +1,6 @@
 import { fanBases } from '../contract/fan-bases.ts';
 import type { Period } from '../contract/leaderboard.ts';
-import { countedClub } from '../rules/counted-club.ts';
-import { type FanBase, membersForRank, rankFanBases } from '../rules/rank-fan-bases.ts';
+import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/counted-club.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -7,7 +7,7 @@ import type {
   BoardPlace,
 } from '../contract/leaderboard.ts';
 import type { SkillBoard } from '../contract/skill.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';

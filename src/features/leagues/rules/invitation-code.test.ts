@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeLength, formatInvitationCode, invitationCode, parseInvitationCode } from './invitation-code.ts';
+import {
+  codeLength,
+  formatInvitationCode,
+  invitationCode,
+  parseInvitationCode,
+  leagueNameFault,
+  normalizeLeagueName,
+  type Member,
+  nextAdmin,
+} from './invitation-code.ts';
 
 const anyBytes = fc.uint8Array({ minLength: codeLength, maxLength: codeLength });
 
@@ -25,4 +34,39 @@ test('every code can be read as it is shown, and in small letters', () => {
       expect(parseInvitationCode(formatInvitationCode(code).toLowerCase())).toBe(code);
     }),
   );
+});
+
+test.each([
+  ['  The   Dugout ', 'The Dugout'],
+  ['Ｏｆｆｉｃｅ League', 'Office League'],
+  ['Office\tLeague\n', 'Office League'],
+])('%j is stored as %j', (text, name) => {
+  expect(normalizeLeagueName(text)).toBe(name);
+});
+
+test.each([
+  ['The Dugout', null],
+  ['Section 203: Peanuts & Cracker Jack!', null],
+  ['Los Tigres del Béisbol', null],
+  ['野球部', null],
+  ['Section 203, Row K', null],
+  ['K K K', 'is offensive; choose another'],
+  ['ab', 'must have 3 to 40 characters'],
+  ['x'.repeat(41), 'must have 3 to 40 characters'],
+  ['A\u200bB C', 'may contain letters, digits, spaces and punctuation'],
+  ['A\u202eB C', 'may contain letters, digits, spaces and punctuation'],
+  ['Z\u0300\u0301\u0302\u0303algo', 'may contain letters, digits, spaces and punctuation'],
+])('the name %j: %s', (name, fault) => {
+  expect(leagueNameFault(name)).toBe(fault);
+});
+
+const member = (userId: number, joinedAt: number, isAdmin = false): Member => ({ userId, joinedAt, isAdmin });
+
+test.each<[string, Member[], number | null]>([
+  ['no members are left', [], null],
+  ['an admin is left', [member(1, 10), member(2, 20, true)], null],
+  ['no admin is left', [member(3, 30), member(2, 20), member(4, 40)], 2],
+  ['two joined first at the same time', [member(8, 20), member(5, 20), member(4, 30)], 5],
+])('when %s, the next admin is as expected', (_, members, userId) => {
+  expect(nextAdmin(members)?.userId ?? null).toBe(userId);
 });

@@ -4,14 +4,13 @@ import { fillPath, pages } from '#platform/api/pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { describeWeek } from '../rules/describe-week.ts';
 import { readWeekRows, type StoredWeekRow } from './read-week-rows.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
-import { atomFeed } from '#platform/http/atom-feed.ts';
-import { feedId } from '#platform/http/feed-id.ts';
+import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { findLeagueOfAddress } from './feed-addresses.ts';
 

@@ -11,7 +11,7 @@ import { readSkillSeasons } from '#features/leaderboard/server/read-skill-season
 import { readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skills-of.ts';
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
 import { rankByScore } from '#rules/picks/with-ranks.ts';
-import { picksForRank } from '../rules/picks-for-rank.ts';
+import { picksForRank } from '../rules/invitation-code.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readScoresOf } from '#features/leaderboard/server/read-scores-of.ts';
 import { skillScore } from '#features/leaderboard/rules/skill-estimate.ts';

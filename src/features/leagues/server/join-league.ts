@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
-import { parseInvitationCode } from '../rules/invitation-code.ts';
-import { maxLeagues, maxMembers } from '../rules/members.ts';
+import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/invitation-code.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';

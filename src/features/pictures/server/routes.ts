@@ -1,10 +1,4 @@
-import {
-  fanPicksPicture,
-  fanPicture,
-  gamePicture,
-  leaderboardPicture,
-  playerPicture,
-} from '../contract/share-pictures.ts';
+import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../contract/pictures.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { drawTeamEmblem } from './emblems/draw-team-emblem.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';

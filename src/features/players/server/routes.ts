@@ -19,7 +19,7 @@ import {
   type DayLeaders,
 } from '../contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { ShownLeague } from '#features/source/server/league-notice.ts';
+import type { ShownLeague } from '#features/source/server/routes.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { createPlayer, lookupLimit } from './list/create-player.ts';
 import type { PlayerList } from './player-list.ts';
@@ -29,22 +29,20 @@ import { readPlayerPage, toStatLine, toShownLine } from './page/read-player-page
 import { readSeason } from './page/read-season.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
-import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readPlayer, readPlayerList } from '#sources/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
 import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
-import { readMinorYears } from '#sources/statsapi/stats/read-minor-years.ts';
+import { readMinorYears, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { leadersOfDay } from '../rules/day-leaders.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 
 type Parts = SyncSource & {
   players: PlayerList;

@@ -7,7 +7,7 @@ import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { hasPostseason } from '#rules/baseball/postseason/has-postseason.ts';
+import { hasPostseason } from '#rules/baseball/postseason/postseason-field.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';

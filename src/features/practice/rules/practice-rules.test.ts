@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighborDays } from './neighbor-days.ts';
-import { offerDay } from './offer-day.ts';
-import { practiceOutcome } from './practice-outcome.ts';
-import { recordsBefore } from './records-before.ts';
+import { neighborDays, offerDay, practiceOutcome, recordsBefore } from './practice-record.ts';
 
 test.each([
   ['home', 2, 3, 'correct'],

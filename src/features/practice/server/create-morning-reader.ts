@@ -10,7 +10,7 @@ import { type MatchupBrief, matchupBrief } from '#features/forecasts/rules/match
 import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import type { Matchup } from '../rules/practice-shapes.ts';
-import { type RecordOf, recordsBefore } from '../rules/records-before.ts';
+import { type RecordOf, recordsBefore } from '../rules/practice-record.ts';
 import { readBriefGamesBefore } from '#features/forecasts/server/briefs/read-brief-games.ts';
 import { readMatchups } from '../upstream/read-matchups.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';

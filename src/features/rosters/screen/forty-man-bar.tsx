@@ -1,6 +1,5 @@
-import { fortyManSpots } from '#rules/baseball/roster/forty-man-spots.ts';
+import { fortyManSpots, spotsByUse, type SpotUse } from '#rules/baseball/roster/forty-man-spots.ts';
 import type { Roster } from '#rules/baseball/roster/roster.ts';
-import { spotsByUse, type SpotUse } from '#rules/baseball/roster/spots-by-use.ts';
 import styles from './roster-screen.module.css';
 
 const useNames: Record<SpotUse | 'sixtyDay', string> = {

@@ -6,7 +6,7 @@ import { scheduleHead, scheduleParams, clubName, describeSpan } from './schedule
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schedule, schedule, schedulePicks, scheduleStrength } from '../contract.ts';
-import type { clubCalendar } from '#features/sharing/contract/calendars.ts';
+import type { clubCalendar } from '#features/sharing/contract/embeds.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkTable, missingWildCards } from './check-table.ts';
+import { checkTable, missingWildCards, startingOrder, predictableSeasons, tableDeadline } from './check-table.ts';
 import { inventedField, inventedPrediction } from './testing/invented-table.ts';
+import { inventedDivision, inventedStanding } from '#rules/baseball/standings/testing/invented-season.ts';
 
 const { divisions, wildCards } = inventedPrediction;
 const [first, ...others] = divisions;
@@ -41,4 +42,64 @@ test('the missing wild cards are counted per league', () => {
       [104, -1],
     ]),
   );
+});
+
+const division = (id: number, ...clubs: number[]) =>
+  inventedDivision(
+    id,
+    clubs.map((club) => inventedStanding(club, 0, 0)),
+  );
+const orderOf = (...[groups, lastSeason]: Parameters<typeof startingOrder>) =>
+  startingOrder(groups, lastSeason).divisions.map(({ clubs }) => clubs.map(({ id }) => id));
+
+test('a prediction starts with the order of last season, then clubs without a place by name', () => {
+  const groups = [division(201, 1, 2, 3, 4), division(202, 5, 6)];
+  expect(orderOf(groups, [division(201, 3, 2), division(202, 4, 6, 5)])).toEqual([
+    [3, 4, 2, 1],
+    [6, 5],
+  ]);
+  expect(orderOf(groups, [])).toEqual([
+    [1, 2, 3, 4],
+    [5, 6],
+  ]);
+});
+
+test('wild cards and leagues without divisions are left out', () => {
+  const wildCard = { ...division(0, 1), kind: 'wildCard' as const };
+  expect(orderOf([wildCard, { ...division(0, 1), divisionId: null }], [])).toEqual([]);
+});
+
+const season = (year: number) => ({
+  id: String(year),
+  springStart: null,
+  regularStart: `${year}-03-26`,
+  regularEnd: `${year}-09-27`,
+  postSeasonStart: null,
+  end: `${year}-10-31`,
+});
+const calendar = [season(2026), season(2027), season(2028)];
+
+test.each([
+  ['2025-12-01', ['2026']],
+  ['2026-03-25', ['2026']],
+  ['2026-03-26', ['2026']],
+  ['2026-10-31', ['2026']],
+  ['2026-11-01', ['2026', '2027']],
+  ['2027-03-26', ['2027']],
+  ['2028-12-01', ['2028']],
+])('on %s predictions are open or scored of %s', (today, seasons) => {
+  expect(predictableSeasons(calendar, today).map(({ id }) => id)).toEqual(seasons);
+});
+
+test('a season without a first day has no predictions', () => {
+  expect(predictableSeasons([{ ...season(2026), regularStart: null }], '2026-03-01')).toEqual([]);
+});
+
+test.each([
+  ['2026-03-26', '2026-04-05T04:00:00Z'],
+  // ten days that begin before daylight saving time
+  ['2026-03-01', '2026-03-11T04:00:00Z'],
+  ['2026-02-01', '2026-02-11T05:00:00Z'],
+])('the table of a season that starts on %s closes at %s', (firstDay, closesAt) => {
+  expect(tableDeadline(firstDay)).toBe(Date.parse(closesAt));
 });

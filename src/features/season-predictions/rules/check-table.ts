@@ -1,6 +1,11 @@
 import { wildCards as wildCardsPerLeague } from '#rules/baseball/postseason/postseason-field.ts';
 import { postseasonClubs } from './score-table.ts';
 import type { TableField, TablePrediction } from './table-shapes.ts';
+import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
+import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
+import type { Season } from '#rules/baseball/seasons/season.ts';
+import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 
 /** What is wrong with a prediction: its field and a message. */
 export type PredictionFault = { field: string; message: string };
@@ -42,4 +47,53 @@ export function checkTable(prediction: TablePrediction, field: TableField): Pred
   if (!postseasonClubs(prediction).includes(prediction.champion))
     return { field: 'champion', message: 'must be a division winner or a wild card of your prediction' };
   return null;
+}
+
+/**
+ * The clubs of each division in the order of last season; clubs without a place then follow by name. Groups without a division are
+ * left out.
+ */
+export function startingOrder(groups: readonly StandingsGroup[], lastSeason: readonly StandingsGroup[]): TableField {
+  const divisionsOf = (list: readonly StandingsGroup[]) =>
+    list.filter(({ kind, standings }) => kind === 'division' && standings.length > 0);
+  const places = new Map(
+    divisionsOf(lastSeason).flatMap(({ standings }) => standings.map(({ team }, index) => [team.id, index] as const)),
+  );
+  const divisions = divisionsOf(groups).flatMap(({ divisionId, leagueId, name, standings }) => {
+    if (divisionId === null || leagueId === null) return [];
+    const clubs = standings
+      .map(({ team: { id, name: clubName, shortName, abbreviation } }) => ({
+        id,
+        name: clubName,
+        shortName,
+        abbreviation,
+      }))
+      .toSorted((one, other) => {
+        const byPlace = (places.get(one.id) ?? places.size) - (places.get(other.id) ?? places.size);
+        return byPlace || one.name.localeCompare(other.name);
+      });
+    return [{ divisionId, leagueId, name, clubs }];
+  });
+  return { divisions };
+}
+
+/**
+ * The seasons whose predictions are open or scored on a day (YYYY-MM-DD): the season in progress or the last one, and once that has
+ * ended, the next one of the calendar.
+ */
+export function predictableSeasons(calendar: readonly Season[], today: string): Season[] {
+  const current = newestSeason(calendar, today);
+  const isOver = current === null || (current.end ?? current.regularEnd ?? current.id) < today;
+  const [next] = calendar
+    .filter(({ regularStart }) => regularStart !== null && regularStart > today)
+    .toSorted((a, b) => a.id.localeCompare(b.id));
+  return [...(current === null ? [] : [current]), ...(isOver && next !== undefined ? [next] : [])];
+}
+
+/** The table can be predicted before the season and on its first days. */
+const tableDays = 10;
+
+/** When the predictions of the table close (epoch ms): at the end of the tenth day of the season that starts on `firstDay` (YYYY-MM-DD). */
+export function tableDeadline(firstDay: string): number {
+  return baseballDayStart(addDays(firstDay, tableDays));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { chooseWinner, followBracket, withoutUnreached } from './follow-bracket.ts';
-import { inventedBracket, inventedBracketField as field } from './testing/invented-bracket.ts';
+import { chooseWinner, followBracket, withoutUnreached, checkBracket } from './follow-bracket.ts';
+import { inventedBracket, inventedBracketField as field, inventedBracketField } from './testing/invented-bracket.ts';
+import type { BracketPrediction } from './bracket-shapes.ts';
 
 const shownBy = (prediction: typeof inventedBracket, id: string) => {
   const series = followBracket(field, prediction).find((each) => each.id === id);
@@ -31,4 +32,20 @@ test('a club that is beaten in an earlier round is no winner of a later one, unt
   expect(withoutUnreached(field, upset).winners).toHaveLength(9);
   const back = chooseWinner(upset, 'division1', 11);
   expect(withoutUnreached(field, back).winners).toHaveLength(11);
+});
+
+const { winners } = inventedBracket;
+const fault = { field: 'winners', message: 'must be one club of each series, which has won its earlier ones' };
+
+test.each<[string, BracketPrediction, typeof fault | null]>([
+  ['a winner of each series', inventedBracket, null],
+  ['another winner of the last series', chooseWinner(inventedBracket, 'world1', 21), null],
+  ['no winners', { winners: [] }, fault],
+  ['a missing series', { winners: winners.slice(1) }, fault],
+  ['a series twice', { winners: [...winners, ...winners.slice(0, 1)] }, fault],
+  ['an unknown series', { winners: [...winners, { series: 'world2', clubId: 11 }] }, fault],
+  ['a club of another series', chooseWinner(inventedBracket, 'wildCard1', 14), fault],
+  ['a club that has lost before', chooseWinner(inventedBracket, 'division1', 14), fault],
+])('%s', (_, prediction, expected) => {
+  expect(checkBracket(prediction, inventedBracketField)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import type { BracketField, BracketPrediction } from './bracket-shapes.ts';
 import type { SeasonClub } from './table-shapes.ts';
+import type { PredictionFault } from './check-table.ts';
 
 /** A club with its seed. */
 export type SeededClub = SeasonClub & { seed: number | null };
@@ -38,4 +39,12 @@ export function withoutUnreached(field: BracketField, prediction: BracketPredict
       winner === null ? [] : [{ series: id, clubId: winner.id }],
     ),
   };
+}
+
+/** Returns the first fault of a prediction of the bracket `field`; null for a complete one. */
+export function checkBracket(prediction: BracketPrediction, field: BracketField): PredictionFault | null {
+  const series = followBracket(field, prediction);
+  const isComplete = series.every(({ winner }) => winner !== null);
+  if (isComplete && prediction.winners.length === series.length) return null;
+  return { field: 'winners', message: 'must be one club of each series, which has won its earlier ones' };
 }

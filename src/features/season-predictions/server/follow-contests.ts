@@ -1,6 +1,6 @@
 import { desc, and, eq, sql } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { predictableSeasons } from '../rules/predictable-seasons.ts';
+import { predictableSeasons, tableDeadline, startingOrder } from '../rules/check-table.ts';
 import type { ContestKind, TableField, TableResults } from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
 import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
@@ -9,13 +9,11 @@ import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-f
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
 import type { Season } from '#rules/baseball/seasons/season.ts';
-import { listPostseason } from '#features/postseason/server/list-postseason.ts';
+import { listPostseason } from '#features/postseason/server/routes.ts';
 import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { createScorer } from './create-scorer.ts';
-import { startingOrder } from '../rules/starting-order.ts';
-import { tableDeadline } from '../rules/table-deadline.ts';
 import { listStandings } from '#features/standings/server/list-standings.ts';
 import { emptyIfMissing, nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';

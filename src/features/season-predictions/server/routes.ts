@@ -8,7 +8,7 @@ import {
   type TablePage,
 } from '../contract.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
-import { checkBracket } from '../rules/check-bracket.ts';
+import { checkBracket } from '../rules/follow-bracket.ts';
 import { checkTable, type PredictionFault } from '../rules/check-table.ts';
 import {
   tableFieldSchema,

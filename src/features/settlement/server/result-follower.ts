@@ -11,7 +11,7 @@ import { levels } from '#rules/baseball/game/levels.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { recordGame, toPickable } from './record-game.ts';
-import { stateOfMissingGame } from '#rules/picks/missing-game.ts';
+import { stateOfMissingGame } from '#rules/picks/game-lock.ts';
 import { settleGames } from './settle-game.ts';
 
 type Log = { error(detail: object, message: string): void };

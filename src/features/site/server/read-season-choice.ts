@@ -3,6 +3,8 @@ import { seasonChoice } from '#rules/baseball/seasons/season-choice.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { seasons } from '../contract/seasons.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 export type SeasonSource = { client: StatsApiClient; clock: Clock };
 
@@ -15,4 +17,8 @@ export async function readSeasonChoice({ client, clock }: SeasonSource) {
 /** Returns the requested season or, if there is none, the newest. */
 export async function resolveSeason(source: SeasonSource, requested?: string): Promise<string> {
   return requested ?? (await readSeasonChoice(source)).newest;
+}
+
+export function seasonRoutes(source: SeasonSource) {
+  return { seasons: serveData(seasons, () => readSeasonChoice(source)) };
 }

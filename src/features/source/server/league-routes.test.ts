@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { leagueNotice } from './league-notice.ts';
+import { leagueNotice } from './routes.ts';
 
 test('the response has the kind, the clock and the day of the league', async () => {
   const { app, time } = await startTestApp();

@@ -1,16 +1,16 @@
 import type { ListedTransaction, TransactionList } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { transactionKinds, type TransactionKind, transactionEvents } from '../rules/transaction-events.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { readTransactions } from '../upstream/read-transactions.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readTeamName } from './read-team-name.ts';
 import { fortyManEffect } from '../rules/forty-man-effect.ts';
 import { nameMove } from '../rules/name-move.ts';
 import type { Transaction } from '../rules/transaction.ts';
+import { readTeam } from '#sources/statsapi/teams/read-team.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };
 type Query = {
@@ -112,4 +112,13 @@ function follows(designation: Transaction, { person, effectiveDate }: Transactio
     from <= effectiveDate &&
     effectiveDate <= addDays(from, assignmentWindowDays)
   );
+}
+
+/** The names of other teams than the clubs are read from the upstream; null if it fails. */
+export async function readTeamName(client: StatsApiClient, teamId: number): Promise<string | null> {
+  const known = clubNamesOf(teamId)?.name;
+  if (known !== undefined) return known;
+  return readTeam(client, { teamId })
+    .then(({ value }) => value.name)
+    .catch(() => null);
 }

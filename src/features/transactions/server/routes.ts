@@ -1,13 +1,12 @@
 import { transactions, transactionsFeed } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readTransactions } from '../upstream/read-transactions.ts';
-import { listTransactions } from './list-transactions.ts';
-import { readTeamName } from './read-team-name.ts';
+import { listTransactions, readTeamName } from './list-transactions.ts';
 import { writeTransactionsFeed } from './write-transactions-feed.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock; publicUrl: string | null };

@@ -3,8 +3,7 @@ import { transactionsFeed } from '../contract.ts';
 import { transactionKey } from '../rules/distinct-transactions.ts';
 import { nameMove } from '../rules/name-move.ts';
 import type { Transaction } from '../rules/transaction.ts';
-import { atomFeed, type FeedEntry } from '#platform/http/atom-feed.ts';
-import { feedId } from '#platform/http/feed-id.ts';
+import { atomFeed, type FeedEntry, feedId } from '#platform/http/atom-feed.ts';
 
 type Team = {
   teamId: number;

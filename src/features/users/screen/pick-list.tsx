@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import styles from './pick-line.module.css';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,6 +14,11 @@ import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Text } from '#ui/text.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import { pickHistoryQuery } from '../queries.ts';
+import { Loader } from '#ui/loader.tsx';
 
 type PickListProps = { picks: readonly ShownPick[]; empty: ReactNode; children?: ReactNode };
 
@@ -162,4 +167,29 @@ export function pickEvenings(picks: readonly ShownPick[]): PickEvening[] {
       picks: ofDate.toSorted((one, other) => startOf(one) - startOf(other) || one.gamePk - other.gamePk),
     };
   });
+}
+
+const minute = 60_000;
+
+/** The user's own picks with their history, including open ones, a hundred per page. */
+export function OwnPicks({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const { before } = searchOf('user-home', search);
+  const { data, refetch } = useQuery({ ...pickHistoryQuery(user.id, before), refetchInterval: minute });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const home = paths.user(user.username);
+  return (
+    <PickList
+      picks={data.picks}
+      empty={
+        <>
+          You have not called a game yet. <Link to={paths.today()}>Pick a winner of today’s games</Link>
+        </>
+      }
+    >
+      <Link to={paths.myPicks()}>Today’s picks, live</Link>
+      {before !== undefined && <Link to={home}>Newest picks</Link>}
+      {data.next !== null && <Link to={`${home}?before=${encodeURIComponent(data.next)}`}>Older picks</Link>}
+    </PickList>
+  );
 }

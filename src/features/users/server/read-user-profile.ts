@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { UserProfile, StreakDay, PublicPick } from '../contract.ts';
+import { type UserProfile, type StreakDay, type PublicPick, fan } from '../contract.ts';
 import { accuracy } from '#rules/picks/accuracy.ts';
 import { pickState } from '#rules/picks/pick-state.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -10,6 +10,8 @@ import { clubNamesOfPick } from '#features/picks/server/club-names-of-pick.ts';
 import { pickScore } from '#features/picks/server/pick-score.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 const maxPicks = 50;
 
@@ -91,4 +93,18 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
     calendar,
     picks: recentPicks,
   };
+}
+
+/** Reads the id of a user. Throws `NotFound` for an unknown username. */
+export async function readUserId(db: Db, username: string): Promise<number> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (row === undefined) throw new NotFound('There is no user with this name.');
+  return row.id;
+}
+
+export function userProfileRoutes({ db, clock }: { db: Db; clock: Clock }) {
+  return { fan: serveData(fan, ({ params }) => readUserProfile(db, params.username, clock.now())) };
 }

@@ -1,3 +1,7 @@
+import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isCalledOff, isHidden, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+
 /** The looks of the wall. `transparent`: only the games, over the picture of a stream. */
 export const wallThemes = ['light', 'dark', 'transparent'] as const;
 
@@ -25,4 +29,31 @@ export function parseWallOptions(games: string | null, theme: string | null): Wa
     return `games must be one to ${maxWallGames} numbers of games, separated by commas.`;
   const known = theme ? wallThemes.find((each) => each === theme) : null;
   return known === undefined ? `theme must be one of ${wallThemes.join(', ')}.` : { gamePks, theme: known };
+}
+
+/** The columns and rows of a wall on a wide screen with this number of games: as square as possible, never higher than wide. */
+export function wallGrid(games: number): { columns: number; rows: number } {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(games)));
+  return { columns, rows: Math.max(1, Math.ceil(games / columns)) };
+}
+
+type Shown = Pick<GameCard, 'gamePk' | 'startsAt' | 'status'>;
+
+/** Live games, those to come, hidden ones, those over, those called off. */
+function placeOf(game: Shown): number {
+  if (isLive(game)) return 0;
+  if (isHidden(game)) return 2;
+  if (isCalledOff(game)) return 4;
+  return isOver(game) ? 3 : 1;
+}
+
+/** The games of a wall: those with the ids, in their order, or up to nine of the day, live ones first, then by start. */
+export function chooseWallGames<Game extends Shown>(
+  games: readonly Game[],
+  gamePks: readonly number[] | null,
+): readonly Game[] {
+  if (gamePks !== null) return gamePks.flatMap((id) => games.filter(({ gamePk }) => gamePk === id));
+  return games
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || compareByStart(one, other))
+    .slice(0, maxWallGames);
 }

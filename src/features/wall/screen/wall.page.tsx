@@ -1,6 +1,6 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#platform/api/api-error.ts';
-import { parseWallOptions, type WallOptions } from '../rules/wall-options.ts';
+import { parseWallOptions, type WallOptions, wallGrid, chooseWallGames } from '../rules/wall-options.ts';
 import { load } from '#platform/api/browser/load.ts';
 import { gamesQuery } from '#features/games/queries/games.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
@@ -9,9 +9,7 @@ import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { GamesDay } from '#features/games/contract/games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { chooseWallGames } from '../rules/choose-wall-games.ts';
 import { tileOfCard } from '../rules/score-tile.ts';
-import { wallGrid } from '../rules/wall-grid.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { pollInterval } from '#features/games/queries/poll-interval.ts';
 import { useLeague } from '#features/source/queries/league.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
 import { mostWebhooks } from '../rules.ts';
-import { type webhookDeliveries, webhooks } from '../tables.ts';
+import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import { users } from '#platform/db/schema.ts';
@@ -13,6 +13,8 @@ import { checkOutgoingUrl } from '#platform/outgoing/check-outgoing-url.ts';
 import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
 import { secretPrefix } from './sign-event.ts';
 import { webhookJob } from './webhook-jobs.ts';
+import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import { type Attempt, sendEvent } from './send-event.ts';
 
 type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 
@@ -118,4 +120,24 @@ export async function enableWebhook(db: Db, userId: Authorized<UserId>, id: numb
 
 export async function removeWebhook(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
   await db.delete(webhooks).where(isOwn(userId, id));
+}
+
+type Options = { network: TestNetwork | null; /** epoch ms, real time */ now: number };
+
+/** Sends a test event at once, without retries, and adds it to the webhook's events. */
+export async function sendTestEvent(
+  db: Db,
+  webhook: typeof webhooks.$inferSelect,
+  { network, now }: Options,
+): Promise<Attempt> {
+  const at = new Date(now);
+  const [event] = await db
+    .insert(webhookDeliveries)
+    .values({ webhookId: webhook.id, type: 'test', data: {}, createdAt: at, attempts: 1, attemptedAt: at })
+    .returning();
+  const attempt = event && (await sendEvent(webhook, event, { network, now }));
+  if (!attempt) throw new TypeError('Nothing ends a test event early');
+  const { status, problem } = attempt;
+  await db.update(webhookDeliveries).set({ status, problem }).where(eq(webhookDeliveries.id, event.id));
+  return attempt;
 }

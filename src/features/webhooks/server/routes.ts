@@ -10,8 +10,14 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { createWebhook, enableWebhook, findWebhook, listWebhooks, removeWebhook } from './own-webhooks.ts';
-import { sendTestEvent } from './send-test-event.ts';
+import {
+  createWebhook,
+  enableWebhook,
+  findWebhook,
+  listWebhooks,
+  removeWebhook,
+  sendTestEvent,
+} from './own-webhooks.ts';
 
 type Parts = {
   db: Db;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { addJobs } from '#platform/jobs/add-jobs.ts';
-import type { JobKind } from '#platform/jobs/open-jobs.ts';
+import { addJobs, type JobKind } from '#platform/jobs/open-jobs.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
 const hour = 3600;

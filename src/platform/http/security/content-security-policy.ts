@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { InlineTexts } from '#platform/api/page-renderer.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** For responses that are not pages: nothing may be loaded or run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -58,4 +59,21 @@ const hashSources = new LRUCache<string, string>({
 /** The source expression that allows an inline element with exactly this text. */
 function hashSource(text: string): string {
   return hashSources.memo(text);
+}
+
+const headers = {
+  'content-security-policy': dataPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Sets the headers of every response; pages replace the content security policy. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
 }

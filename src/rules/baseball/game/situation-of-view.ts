@@ -1,7 +1,10 @@
 import { nextSituation } from '../win-probability/what-if.ts';
 import type { Situation } from '../win-probability/win-model.ts';
 import { bitsOf } from './home-chance.ts';
-import type { GameView } from './model.ts';
+import type { GameView, Person } from './model.ts';
+import type { GameCard } from './game-card.ts';
+import { hasStarted } from './predicates.ts';
+import { withoutPlay } from './without-play.ts';
 
 type Fields = Pick<GameView, 'inning' | 'inningState' | 'outs' | 'bases' | 'totals' | 'scheduledInnings' | 'series'>;
 
@@ -29,4 +32,39 @@ export function situationOfView({
     scheduledInnings,
     hasPlacedRunner: series === null,
   });
+}
+
+function personOf({ people }: GameView, id: number | undefined): Person | null {
+  return id === undefined ? null : { id, name: people[id] ?? `Player ${id}` };
+}
+
+/** The card of a game with everything that its play decides from a view of the game, which can be of an earlier time. */
+export function cardOfView(card: GameCard, view: GameView): GameCard {
+  const empty = withoutPlay(card, view.status);
+  const { away, home } = empty.teams;
+  const isStarted = hasStarted(view);
+  const { inning, inningState, balls, strikes, outs, bases, plateAppearance, decisions, noHitter, series, totals } =
+    view;
+  const teams = {
+    away: { ...away, record: view.teams.away.record, score: isStarted ? totals.away.runs : null },
+    home: { ...home, record: view.teams.home.record, score: isStarted ? totals.home.runs : null },
+  };
+  if (!isStarted) return { ...empty, series, teams };
+  const batter = personOf(view, plateAppearance?.batterId);
+  const pitcher = personOf(view, plateAppearance?.pitcherId ?? undefined);
+  return {
+    ...empty,
+    series,
+    teams,
+    inning,
+    inningState,
+    balls,
+    strikes,
+    outs,
+    bases,
+    batter,
+    pitcher,
+    decisions,
+    noHitter,
+  };
 }

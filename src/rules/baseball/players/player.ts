@@ -39,3 +39,9 @@ export const playerSchema = z.object({
 
 export type ListedPlayer = z.infer<typeof listedPlayerSchema>;
 export type Player = z.infer<typeof playerSchema>;
+
+/** True from one year after the player's major-league debut; `debut` and `today` are YYYY-MM-DD. */
+export function isEstablished(debut: string | null, today: string): boolean {
+  if (debut === null) return false;
+  return `${Number(debut.slice(0, 4)) + 1}${debut.slice(4)}` <= today;
+}

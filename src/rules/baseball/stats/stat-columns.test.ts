@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameColumns, type GameGroup } from './game-columns.ts';
-import { rankColumns } from './rank-columns.ts';
-import { figuresShown, statColumns } from './stat-columns.ts';
+import { rankColumns, figuresShown, statColumns } from './stat-columns.ts';
 
 test('figures without a column in the group are left out, absent ones are not added', () => {
   expect(figuresShown({ avg: '.300', era: '1.00', hits: '9' }, 'hitting')).toEqual({ hits: '9', avg: '.300' });

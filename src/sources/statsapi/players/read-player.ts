@@ -1,7 +1,7 @@
-import type { Player } from '#rules/baseball/players/player.ts';
+import type { Player, ListedPlayer } from '#rules/baseball/players/player.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { toPlayers } from './to-player.ts';
+import { toPlayers, toPlayerList } from './to-player.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
 type PlayerStats = {
@@ -40,4 +40,13 @@ function playerHydration(stats: PlayerStats | undefined): string {
   const season = stats.season === undefined ? '' : `,season=${stats.season}`;
   const situations = stats.situations === undefined ? '' : `,sitCodes=[${stats.situations.join(',')}]`;
   return `currentTeam,stats(group=[${stats.groups.join(',')}],type=[${stats.types.join(',')}]${situations}${season})`;
+}
+
+/** The players of a level in a season: about 1,400 in the major leagues. */
+export function readPlayerList(
+  client: StatsApiClient,
+  { season, level = 1 }: { season: string; level?: number },
+): Promise<UpstreamResponse<ListedPlayer[]>> {
+  const convert = toPlayerList;
+  return client.read(`/api/v1/sports/${level}/players`, { kind: 'players', query: { season }, convert });
 }

@@ -1,12 +1,11 @@
 import type { ListedPlayer, Player } from '#rules/baseball/players/player.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
-import { toPosition } from '../rosters/to-roster.ts';
+import { toPosition, wirePosition, wireSide } from '../rosters/to-roster.ts';
 import { toStatBlock } from '../stats/to-stat-blocks.ts';
 import { z } from 'zod';
 import { age, optionalId, year } from '../wire/baseball-bounds.ts';
 import { wireNamed, wirePerson } from '../wire/named.ts';
-import { wirePosition, wireSide } from '../rosters/wire-roster.ts';
 import { wireStatBlock } from '../stats/wire-stats.ts';
 import { day, figure, flag, optional, optionalRows, number, rows, text } from '../wire/tolerant.ts';
 

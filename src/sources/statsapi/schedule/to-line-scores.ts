@@ -4,6 +4,8 @@ import type { Side } from '#rules/baseball/game/model.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toLineScore } from './to-line-score.ts';
 import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
+import type { UpstreamResponse } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A final game of the schedule: clubs, probable pitchers and runs. The other counts are in the box score only. */
 export type ListedGameLines = {
@@ -51,4 +53,24 @@ function toListedLines(wire: WireScheduledGame, date: string): ListedGameLines |
       home: lineOf('home', { ...home, score: home.score }),
     },
   };
+}
+
+const fields =
+  'dates,date,games,gamePk,gameType,status,statusCode,abstractGameState,detailedState,' +
+  'teams,away,home,team,id,score,probablePitcher,linescore,innings,num,runs';
+
+/** The line scores of the major-league games that ended between two days (YYYY-MM-DD, inclusive). */
+export function readLineScores(
+  client: StatsApiClient,
+  { from, to }: { from: string; to: string },
+): Promise<UpstreamResponse<ListedGameLines[]>> {
+  const query = {
+    sportId: 1,
+    startDate: from,
+    endDate: to,
+    gameTypes: 'R,F,D,L,W',
+    hydrate: 'linescore,probablePitcher',
+    fields,
+  };
+  return client.read('/api/v1/schedule', { kind: 'pastDays', query, convert: toLineScores });
 }

@@ -1,4 +1,4 @@
-import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import type { StatSplit, StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toStatBlocks } from './to-stat-blocks.ts';
@@ -29,4 +29,10 @@ export async function readSeasonStats(
   const query = { ...partOfSeason(range), group, season, sportId: 1, gameType: 'R', playerPool: pool, limit: 2000 };
   const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
   return mapResponse(response, ([block]) => block?.splits ?? []);
+}
+
+/** A player's seasons in the minor leagues, club by club. */
+export function readMinorYears(client: StatsApiClient, id: number): Promise<UpstreamResponse<StatBlock[]>> {
+  const query = { stats: 'yearByYear', group: 'hitting,pitching', leagueListId: 'milb_all' };
+  return client.read(`/api/v1/people/${id}/stats`, { kind: 'person', query, convert: toStatBlocks });
 }

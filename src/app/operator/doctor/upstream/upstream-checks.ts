@@ -1,11 +1,10 @@
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readFieldingRange } from '#features/fielding/upstream/read-fielding-range.ts';
 import { readSeasonOf } from '#features/players/server/read-career.ts';
 import { readFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
 import { readLeaderLists } from '#features/league-leaders/upstream/read-leaders.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player-list.ts';
-import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList, readPlayer } from '#sources/statsapi/players/read-player.ts';
 import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';

@@ -3,8 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import type { Mail } from '#platform/mail/mail.ts';
-import { mailJob } from '#platform/mail/mail-job.ts';
+import { type Mail, mailJob } from '#platform/mail/mail.ts';
 
 /** Mails a notice to the verified address of an account; without such an address, or without mail, nothing is sent. */
 export async function notifyOwner(

@@ -1,4 +1,4 @@
-import type { DayBrief } from '../../contract/briefs.ts';
+import type { DayBrief } from '../../contract/forecasts.ts';
 import { hasAllResults } from '../../rules/has-all-results.ts';
 import { matchupBrief } from '../../rules/matchup-brief.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

@@ -1,6 +1,5 @@
 import { pages } from '#platform/api/pages.ts';
-import type { GamesDay } from '../../contract/games.ts';
-import type { DayTextQuery } from '../../contract/text-version.ts';
+import type { GamesDay, DayTextQuery } from '../../contract/games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import {
@@ -15,7 +14,7 @@ import {
   isPostponed,
 } from '#rules/baseball/game/predicates.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
-import { addDays } from '#rules/baseball/seasons/add-days.ts';
+import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { leagueTime } from '../league-time.ts';
 import { type StoredLocks, toLockingGames } from '#features/picks/server/my-picks/stored-locks.ts';
 import { countFitting } from '#platform/http/documents/count-fitting.ts';

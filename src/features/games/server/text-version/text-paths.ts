@@ -1,5 +1,5 @@
 import { fillPath } from '#platform/api/pages.ts';
-import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract/text-version.ts';
+import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract/games.ts';
 
 type Search = Record<string, string | number | undefined>;
 

@@ -6,6 +6,11 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { AddressSelect } from '#ui/form/address-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from '../league-leaders.module.css';
+import { isSmallestFirst } from '../../rules/leader-lines.ts';
+import type { Leader } from '../../rules/leader.ts';
+import type { Column } from '#ui/table/column.ts';
+import { TableExports } from '#ui/table/table-exports.tsx';
+import { categoryName } from '../leaders-params.ts';
 
 const categories = leaderCategories.map(({ id, name }) => ({ value: id, label: name }));
 const leagues = [
@@ -25,4 +30,31 @@ export function LeaderControls({ category, season, league }: LeaderControlsProps
       <SeasonSelect value={season} seasons={data?.seasons ?? []} />
     </div>
   );
+}
+
+/** Notes on a list: its order, who is eligible, and how many tied players are omitted. */
+export function leaderNotes({ leaders, leftOut }: LeagueLeaders): string[] {
+  const notes: string[] = [];
+  if (isSmallestFirst(leaders)) notes.push('Lowest is best.');
+  if (leaders.some(({ value }) => value.includes('.'))) {
+    notes.push('Qualified players only.');
+  }
+  const last = leaders.at(-1);
+  if (leftOut > 0 && last) {
+    notes.push(`${leftOut} more tied at ${last.value}.`);
+  }
+  return notes;
+}
+
+/** A button that downloads the list as CSV. */
+export function LeadersFile({ list: { category, season, league, leaders } }: { list: LeagueLeaders }) {
+  const columns: Column<Leader>[] = [
+    { id: 'rank', head: 'Rank', value: ({ rank }) => rank },
+    { id: 'player', head: 'Player', value: ({ person }) => person.name },
+    { id: 'team', head: 'Team', value: ({ team }) => team?.name ?? null },
+    { id: 'league', head: 'League', value: (leader) => leader.league?.name ?? null },
+    { id: 'value', head: categoryName(category), value: ({ value }) => value },
+  ];
+  const name = ['leaders', category, season, league ?? []].flat().join('-');
+  return <TableExports columns={columns} rows={leaders} name={name} />;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Member } from '../../rules/members.ts';
+import type { Member } from '../../rules/invitation-code.ts';
 import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Member, nextAdmin } from '../../rules/members.ts';
+import { type Member, nextAdmin } from '../../rules/invitation-code.ts';
 import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Tx } from './lock-league.ts';
 

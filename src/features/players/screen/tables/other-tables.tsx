@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerMinors } from '../../contract.ts';
 import { levelName } from '#rules/baseball/game/level-name.ts';
-import { rankColumns } from '#rules/baseball/stats/rank-columns.ts';
-import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { playerMinorsQuery, playerRankingsQuery } from '../../queries.ts';
 import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';

@@ -1,6 +1,5 @@
 import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../../contract.ts';
-import { isEstablished } from '#rules/baseball/players/is-established.ts';
-import type { Player } from '#rules/baseball/players/player.ts';
+import { isEstablished, type Player } from '#rules/baseball/players/player.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';

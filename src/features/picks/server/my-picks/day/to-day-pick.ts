@@ -1,5 +1,5 @@
 import type { DayPick } from '../../../contract/my-picks.ts';
-import { cardChance } from '#rules/baseball/game/card-chance.ts';
+import { cardChance } from '#rules/baseball/game/home-chance.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeagueLeaders } from '../../contract.ts';
-import { leaderNotes } from './leader-notes.ts';
+import { leaderNotes } from './leader-controls.tsx';
 
 const list = (values: string[], leftOut = 0): LeagueLeaders => ({
   category: 'homeRuns',

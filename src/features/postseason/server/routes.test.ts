@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postseasonSchema } from '../contract.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { listPostseason } from './list-postseason.ts';
+import { listPostseason } from './routes.ts';
 
 const clock = { now: () => Date.UTC(2030, 8, 1), speed: 1 };
 

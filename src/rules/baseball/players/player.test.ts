@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEstablished } from './is-established.ts';
+import { isEstablished } from './player.ts';
 
 test.each([
   [null, '2026-07-01', false],

@@ -1,0 +1,13 @@
+/** What a page without a connection needs; the worker stores them when it is installed. */
+export const offlineFiles = ['/offline.css', '/offline.js'];
+
+/** Returns true for the path of a file of the build. */
+export function isOwnFile(path: string): boolean {
+  return path.startsWith('/assets/') || offlineFiles.includes(path);
+}
+
+/** The paths of the build's files in the HTML of a page. */
+export function ownFilesIn(html: string): string[] {
+  const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
+  return [...new Set(named.filter(isOwnFile))];
+}
