@@ -1,4 +1,4 @@
-import { gamesDaySchema } from '#features/games/contract/games.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
 import { outfieldersSchema } from '#features/fielding/contract.ts';
 import { fillPath, fixedPages, pages } from '#platform/api/pages.ts';
 import { isCalledOff, isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';

@@ -5,7 +5,7 @@ import { createHouseRecords } from '#features/leaderboard/server/create-house-re
 import { readShownUser } from '#features/sharing/server/embed-routes.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readClubTotals } from '#features/leaderboard/server/fan-base-routes.ts';
-import { readSeasonPicks } from '#features/season-report/server/routes.ts';
+import { readSeasonPicks } from '#features/season-report/server.ts';
 
 type Work = Record<string, () => Promise<unknown>>;
 

@@ -11,7 +11,7 @@ import { readUserAt } from '#features/accounts/server/read-user-at.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { signUp } from '#features/accounts/server/routes.ts';
 import { deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
-import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { readUserProfile } from '#features/users/server.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import { addNotice, deleteNotice, readModeration } from '#features/admin/server/moderation/notices.ts';
 import { reportUsername } from '#features/admin/server/moderation/routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#features/games/contract/games.ts';
+import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#features/games/contract.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { liveGameSchema } from '#features/games/contract/games.ts';
+import { liveGameSchema } from '#features/games/contract.ts';
 import { listLiveGames } from '#tests/bench/measure/list-live-games.ts';
 import { hasNginx, startNginx } from '#tests/support/proxy/start-nginx.ts';
 import { startBalancer } from '#tests/support/proxy/start-balancer.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { gamesDaySchema } from '#features/games/contract/games.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks } from '#platform/db/schema.ts';
 import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';

@@ -2,7 +2,7 @@ import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect } from 'vitest';
 import { endpointOf } from '#tests/support/contract-endpoints.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { gamesDaySchema } from '#features/games/contract/games.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';

@@ -3,7 +3,7 @@ import { refusedAsSuccess } from '#platform/api/refused-results.ts';
 import { userSchema } from '#features/accounts/contract/accounts.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
-import { gamesDaySchema, liveGameSchema } from '#features/games/contract/games.ts';
+import { gamesDaySchema, liveGameSchema } from '#features/games/contract.ts';
 import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import { pages, type Page } from '#platform/api/pages.ts';
 import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/predictions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import { ApiError } from '#platform/api/api-error.ts';
-import type { GamesDay } from '#features/games/contract/games.ts';
+import type { GamesDay } from '#features/games/contract.ts';
 import type { Call, PageRequest } from '#platform/api/page-renderer.ts';
 import { renderPage } from './entry-server.tsx';
 import { card, dayOf, fan, finished, league, liveCard, postponed, scored } from '#app/testing/invented-games.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { GamesDay } from '#features/games/contract/games.ts';
+import type { GamesDay } from '#features/games/contract.ts';
 import type { League } from '#features/source/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { GameStatus } from '#rules/baseball/game/model.ts';

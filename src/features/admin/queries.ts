@@ -1,4 +1,4 @@
-import type { moderation } from './contract/admin.ts';
+import type { moderation } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** What moderation means for the user's own account. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptySchema, textOf } from '#features/accounts/contract/accounts.ts';
-import { tokenSchema } from '#features/sharing/contract/embeds.ts';
+import { tokenSchema } from '#features/sharing/contract.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
 import { shownCallSchema } from './rules/evening-calls.ts';
 import { leagueEventSchema, weekLeadersSchema } from './rules/league-weeks.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from './rules/practice-shapes.ts';
 import { dateSchema, idNumberSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { gameBriefSchema, forecastSchema } from '#features/forecasts/contract/forecasts.ts';
+import { gameBriefSchema, forecastSchema } from '#features/forecasts/contract.ts';
 
 const practiceGameSchema = matchupSchema.extend({
   /** from the results of earlier days; null while these are not all stored */

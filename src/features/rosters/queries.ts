@@ -1,4 +1,4 @@
-import type { teams } from './contract/rosters.ts';
+import type { teams } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 export type LevelAndSeason = { level?: number | undefined; season?: string | undefined };

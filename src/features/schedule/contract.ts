@@ -5,7 +5,7 @@ import { namedSchema } from '#rules/baseball/named.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema } from '#platform/api/freshness.ts';
 import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { opponentSchema, strengthSchema } from './rules/schedule-strength.ts';
+import { opponentSchema, strengthSchema } from './rules.ts';
 
 const sideSchema = teamSchema.pick({ id: true, shortName: true, abbreviation: true }).extend({
   score: z.number().int().nullable(),

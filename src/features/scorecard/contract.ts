@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scorecardSchema } from './rules/shapes.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { atTime } from '#features/games/contract/games.ts';
+import { atTime } from '#features/games/contract.ts';
 
 export const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),

@@ -1,4 +1,4 @@
-import type { oEmbed } from './contract/embeds.ts';
+import type { oEmbed } from './contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 
 /** The HTML that shows a page of this site in a frame of another. `url`: of the page */

@@ -3,7 +3,7 @@ import { isSigned } from '#features/free-agents/rules/free-agent-filter.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
-import { toFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
+import { toFreeAgents } from '#features/free-agents/upstream.ts';
 import { toGameDays } from './schedule/to-game-days.ts';
 import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from './schedule/to-line-score.ts';
@@ -12,7 +12,7 @@ import { toPlayerList, toPlayers } from './players/to-player.ts';
 import { toSeasons } from './read-seasons.ts';
 import { toStandings } from './read-standings.ts';
 import { toStatBlocks } from './stats/to-stat-blocks.ts';
-import { toTransactions } from '#features/transactions/upstream/read-transactions.ts';
+import { toTransactions } from '#features/transactions/upstream.ts';
 
 // Checked by hand against the recordings of the real API; skipped without the recordings.
 const whereRecorded = describe.skipIf(!hasRecordings);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { liveGameSchema } from '#features/games/contract/games.ts';
+import { liveGameSchema } from '#features/games/contract.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { gameLogResponseSchema } from '#features/games/contract/games.ts';
+import { gameLogResponseSchema } from '#features/games/contract.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';

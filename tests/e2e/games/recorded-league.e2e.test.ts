@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import { hasRecordings, readOfficialLineScore, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import type { App } from '#tests/support/app/start-app.ts';
-import type { LiveGame } from '#features/games/contract/games.ts';
+import type { LiveGame } from '#features/games/contract.ts';
 
 const shown = ({ runs, hits, errors }: { runs?: number; hits?: number; errors?: number }) => ({ runs, hits, errors });
 

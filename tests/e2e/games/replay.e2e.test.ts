@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gameLogResponseSchema } from '#features/games/contract/games.ts';
+import { gameLogResponseSchema } from '#features/games/contract.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { gamesDaySchema } from '#features/games/contract/games.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { oEmbedSchema } from '#features/sharing/contract/embeds.ts';
+import { oEmbedSchema } from '#features/sharing/contract.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';

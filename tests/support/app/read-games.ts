@@ -1,4 +1,4 @@
-import { gamesDaySchema } from '#features/games/contract/games.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 
 /** Reads the games of a level (MLB by default) and a date (YYYY-MM-DD, today by default) from a running application. */

@@ -17,8 +17,8 @@ import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { toVenues } from '#features/clubs/upstream/read-venues.ts';
 import { parkSchema } from '#features/clubs/rules/park.ts';
-import { toFieldingPlays } from '#features/fielding/upstream/read-fielding-range.ts';
-import { toFreeAgents } from '#features/free-agents/upstream/read-free-agents.ts';
+import { toFieldingPlays } from '#features/fielding/upstream.ts';
+import { toFreeAgents } from '#features/free-agents/upstream.ts';
 import { toGameDays } from '#sources/statsapi/schedule/to-game-days.ts';
 import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
@@ -30,7 +30,7 @@ import { toSeasons } from '#sources/statsapi/read-seasons.ts';
 import { toStandings } from '#sources/statsapi/read-standings.ts';
 import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';
 import { toTeamProfiles } from '#sources/statsapi/teams/to-team-profile.ts';
-import { toTransactions } from '#features/transactions/upstream/read-transactions.ts';
+import { toTransactions } from '#features/transactions/upstream.ts';
 import type { Recording } from './recordings.ts';
 
 export type ResponseReader = {

@@ -13,7 +13,7 @@ import { upstreamChecks } from './upstream/upstream-checks.ts';
 import { existsSync } from 'node:fs';
 import { errorLine, openSharedServer } from '#platform/db/open-server.ts';
 import { openTransport } from '#platform/mail/open-transport.ts';
-import { checkPort } from '../check-port.ts';
+import { checkPort } from './check-port.ts';
 import { Client } from 'pg';
 import { requireSupportedVersion } from '#platform/db/open-db.ts';
 import { hasServerData } from '#platform/db/server-folders.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { toGameStatus } from '#sources/statsapi/wire/to-game-status.ts';
-import { toTransactionEvent } from '#features/transactions/upstream/read-transactions.ts';
+import { toTransactionEvent } from '#features/transactions/upstream.ts';
 import { toGameKind } from '#sources/statsapi/wire/read-no-picks-reason.ts';
 import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
 import { createUpstreamRecorder } from './create-upstream-recorder.ts';

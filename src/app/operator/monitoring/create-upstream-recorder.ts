@@ -1,4 +1,4 @@
-import type { UpstreamHealth } from '#features/admin/contract/admin.ts';
+import type { UpstreamHealth } from '#features/admin/contract.ts';
 import type { UpstreamState } from './monitor-fetch.ts';
 
 export type UpstreamRecorder = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Clock, createClock, realClock, clockSettingSchema } from '#platform/jobs/clock.ts';
-import type { ShownLeague } from '#features/source/server/routes.ts';
+import type { ShownLeague } from '#features/source/server.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';

@@ -23,7 +23,7 @@ import type {
   adminDismissReports,
   adminUsers,
   AdminUser,
-} from '../contract/admin.ts';
+} from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import styles from './admin.module.css';

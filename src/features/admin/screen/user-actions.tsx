@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '../contract/admin.ts';
+import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import controls from '#ui/controls.module.css';
 import styles from './admin.module.css';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, min } from 'drizzle-orm';
-import type { AdminReport } from '../contract/admin.ts';
+import type { AdminReport } from '../contract.ts';
 import { reportReasons } from '#features/accounts/rules/report-reasons.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { usernameReports } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AdminGame, AdminState } from '../contract/admin.ts';
+import type { AdminGame, AdminState } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { readMigrationNames } from '#platform/db/migrate.ts';

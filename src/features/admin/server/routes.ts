@@ -10,7 +10,7 @@ import {
   adminState,
   adminUsers,
   type UpstreamHealth,
-} from '../contract/admin.ts';
+} from '../contract.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { closeReports } from './moderation/reports.ts';

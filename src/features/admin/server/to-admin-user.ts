@@ -1,4 +1,4 @@
-import type { AdminUser } from '../contract/admin.ts';
+import type { AdminUser } from '../contract.ts';
 import type { UserRow } from './user-changes.ts';
 
 /** The part of a user that moderation needs. */

@@ -2,7 +2,7 @@ import type { FieldingSeason, Outfielder, RangePlay } from '../contract.ts';
 import type { FieldingPlay, GroundPoint } from '../rules/fielding-play.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
 import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { readFieldingRange } from '../upstream/read-fielding-range.ts';
+import { readFieldingRange } from '../upstream.ts';
 import { readPlayer } from '#sources/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describeError } from '#platform/api/browser/describe-error.ts';
-import { useFollowed } from '../queries/followed-players.ts';
+import { useFollowed } from '../queries.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

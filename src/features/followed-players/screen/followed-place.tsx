@@ -3,7 +3,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerDay, PlayerDays, playerDays } from '../contract.ts';
 import { describeTurn, urgency } from '../rules/describe-turn.ts';
 import { surname } from '#rules/baseball/players/surname.ts';
-import { useFollowed } from '../queries/followed-players.ts';
+import { useFollowed } from '../queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { GameForecast } from '../contract/forecasts.ts';
+import type { GameForecast } from '../contract.ts';
 import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
 import type { StoredForecast } from './read-forecast.ts';
 

@@ -1,7 +1,7 @@
 import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { gameForecastSchema } from '../contract/forecasts.ts';
+import { gameForecastSchema } from '../contract.ts';
 import { forecasts } from '../tables.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

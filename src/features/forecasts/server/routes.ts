@@ -1,4 +1,4 @@
-import { gameForecast } from '../contract/forecasts.ts';
+import { gameForecast } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { explainStoredForecast } from './explain-stored-forecast.ts';

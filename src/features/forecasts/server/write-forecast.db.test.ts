@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { winProbabilitySchema } from '#features/games/contract/games.ts';
+import { winProbabilitySchema } from '#features/games/contract.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { forecasts } from '../tables.ts';
 import { games } from '#platform/db/schema.ts';

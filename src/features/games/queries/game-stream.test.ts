@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiveGame } from '../contract/games.ts';
+import type { LiveGame } from '../contract.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';

@@ -1,4 +1,4 @@
-import type { LiveGame } from '../contract/games.ts';
+import type { LiveGame } from '../contract.ts';
 import { receive } from '#sources/live/codec/follow-stream.ts';
 import type { StreamMessage, StreamState } from '#sources/live/codec/follow-stream.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';

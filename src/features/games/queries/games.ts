@@ -1,4 +1,4 @@
-import type { games } from '../contract/games.ts';
+import type { games } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** Values from the address, validated by the server; without a date the league's current date. */

@@ -1,5 +1,5 @@
-import type { gameBrief, gameForecast } from '#features/forecasts/contract/forecasts.ts';
-import type { game, gameBox, gamePlays, gameWinProbability } from '../contract/games.ts';
+import type { gameBrief, gameForecast } from '#features/forecasts/contract.ts';
+import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';
 import type { gameScorecard } from '#features/scorecard/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plays } from '../contract/games.ts';
+import type { Plays } from '../contract.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';

@@ -1,4 +1,4 @@
-import type { Plays } from '../contract/games.ts';
+import type { Plays } from '../contract.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 
 const put = (all: PlateAppearance[], one: PlateAppearance): PlateAppearance[] => [

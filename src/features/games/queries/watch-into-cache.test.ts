@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Plays } from '../contract/games.ts';
+import type { Plays } from '../contract.ts';
 import type { StreamState } from '#sources/live/codec/follow-stream.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { gameStream, LiveGame, game } from '../contract/games.ts';
+import type { gameStream, LiveGame, game } from '../contract.ts';
 import type { StreamState } from '#sources/live/codec/follow-stream.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, createElement, Suspense, use, useEffect, type ReactNode } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { LiveGame } from '../contract/games.ts';
+import type { LiveGame } from '../contract.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { useLiveGame } from '../queries/live-game.ts';
 import {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { DayBrief } from '#features/forecasts/contract/forecasts.ts';
+import type { DayBrief } from '#features/forecasts/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';

@@ -1,4 +1,4 @@
-import type { LiveGame } from '../contract/games.ts';
+import type { LiveGame } from '../contract.ts';
 import { createCheckpoints, type Checkpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { findStep, placeAt, type Moment } from '#features/replay/rules/find-moment.ts';

@@ -1,4 +1,4 @@
-import type { GameLogResponse, LiveGame as LiveGameResponse, Plays, WinProbability } from '../contract/games.ts';
+import type { GameLogResponse, LiveGame as LiveGameResponse, Plays, WinProbability } from '../contract.ts';
 import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';

@@ -1,4 +1,4 @@
-import { liveGameSchema } from '../contract/games.ts';
+import { liveGameSchema } from '../contract.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';

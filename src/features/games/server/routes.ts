@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract/games.ts';
+import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
 import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveStream } from '#platform/http/endpoints/serve-stream.ts';

@@ -1,4 +1,4 @@
-import type { GamesDay } from '../contract/games.ts';
+import type { GamesDay } from '../contract.ts';
 import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';

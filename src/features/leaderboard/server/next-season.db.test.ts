@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compareRanked } from '#rules/picks/rank-rows.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createClock } from '#platform/jobs/clock.ts';
-import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { readUserProfile } from '#features/users/server.ts';
 import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import {

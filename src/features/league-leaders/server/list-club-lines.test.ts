@@ -5,7 +5,7 @@ import { listClubLines } from './list-player-lines.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { readClubSeason } from '#features/clubs/server/routes.ts';
+import { readClubSeason } from '#features/clubs/server.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 
 const source = await startControlledLeague({

@@ -1,7 +1,7 @@
 import { confidence, confidenceBoard, type ConfidenceBoard, type ConfidenceRow } from '../contract/confidence.ts';
 import { confidenceRecord } from '#rules/picks/confidence-record.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { readUserId } from '#features/users/server/read-user-profile.ts';
+import { readUserId } from '#features/users/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { createVersionCache } from '#features/leaderboard/server/create-version-cache.ts';

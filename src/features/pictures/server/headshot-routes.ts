@@ -1,5 +1,5 @@
 import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
-import { headshot } from '../contract/pictures.ts';
+import { headshot } from '../contract.ts';
 import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import { profilePicture } from '../contract/pictures.ts';
+import { profilePicture } from '../contract.ts';
 import { profilePictures } from '../rules/catalogue.ts';
 import { createPictureReader } from '#platform/http/endpoints/create-picture-reader.ts';
 import { servePicture } from '#platform/http/endpoints/serve-picture.ts';

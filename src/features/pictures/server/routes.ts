@@ -1,11 +1,11 @@
-import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../contract/pictures.ts';
+import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { drawTeamEmblem } from './emblems/draw-team-emblem.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { readUserProfile } from '#features/users/server.ts';
 import { gameAtInstant, instantOf } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';

@@ -19,7 +19,7 @@ import {
   type DayLeaders,
 } from '../contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { ShownLeague } from '#features/source/server/routes.ts';
+import type { ShownLeague } from '#features/source/server.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { createPlayer, lookupLimit } from './list/create-player.ts';
 import type { PlayerList } from './player-list.ts';

@@ -12,7 +12,7 @@ import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import type { Matchup } from '../rules/practice-shapes.ts';
 import { type RecordOf, recordsBefore } from '../rules/practice-record.ts';
 import { readBriefGamesBefore } from '#features/forecasts/server/briefs/read-brief-games.ts';
-import { readMatchups } from '../upstream/read-matchups.ts';
+import { readMatchups } from '../upstream.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 
 /** Days whose games are cached; one takes about 40 kB. */

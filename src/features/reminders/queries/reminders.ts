@@ -1,4 +1,4 @@
-import type { calendarAddress } from '#features/sharing/contract/embeds.ts';
+import type { calendarAddress } from '#features/sharing/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import type { reminders } from '../contract.ts';
 

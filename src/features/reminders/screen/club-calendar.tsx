@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { clubCalendar } from '#features/sharing/contract/embeds.ts';
+import type { clubCalendar } from '#features/sharing/contract.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { endCalendarAddress, renewCalendarAddress } from '#features/sharing/contract/embeds.ts';
+import type { endCalendarAddress, renewCalendarAddress } from '#features/sharing/contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import settings from '#ui/settings-panel.module.css';
 import { useAction } from '#ui/use-action.ts';

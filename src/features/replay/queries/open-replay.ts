@@ -1,4 +1,4 @@
-import type { gameLog } from '#features/games/contract/games.ts';
+import type { gameLog } from '#features/games/contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { createReplayer, type Replayer } from './replayer.ts';
 

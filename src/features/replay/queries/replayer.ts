@@ -1,4 +1,4 @@
-import type { GameLogResponse } from '#features/games/contract/games.ts';
+import type { GameLogResponse } from '#features/games/contract.ts';
 import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { gameLog, LiveGame } from '#features/games/contract/games.ts';
+import type { gameLog, LiveGame } from '#features/games/contract.ts';
 import type { Moment } from '../rules/find-moment.ts';
 import type { LoadedGame } from '#features/games/queries/game-stream.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';

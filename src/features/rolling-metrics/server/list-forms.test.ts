@@ -4,7 +4,7 @@ import { figureText } from '../rules/figure-text.ts';
 import { sumLines } from '../rules/game-line.ts';
 import { rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
 import { parseInput } from '#platform/http/endpoints/parse-input.ts';
-import { toGameLogs } from '../upstream/read-game-logs.ts';
+import { toGameLogs } from '../upstream.ts';
 import { toPlayers } from '#sources/statsapi/players/to-player.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';

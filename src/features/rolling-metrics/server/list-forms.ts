@@ -1,7 +1,7 @@
 import type { RollingMetrics } from '../contract.ts';
 import { defaultFigure, type RollingGroup } from '../rules/rolling-figures.ts';
 import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
-import { readGameLogs } from '../upstream/read-game-logs.ts';
+import { readGameLogs } from '../upstream.ts';
 import { computeClubForms, type FormQuery } from './club-forms.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';

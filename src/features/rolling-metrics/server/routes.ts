@@ -4,7 +4,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { listForms } from './list-forms.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { defaultFigure, defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
-import { readGameLogs } from '../upstream/read-game-logs.ts';
+import { readGameLogs } from '../upstream.ts';
 import { listLeaders } from '#features/league-leaders/server/list-leaders.ts';
 import { computeClubForms } from './club-forms.ts';
 

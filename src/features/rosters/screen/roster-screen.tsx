@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, useLocation } from 'react-router';
-import type { TeamRoster, teamRoster } from '../contract/rosters.ts';
+import type { TeamRoster, teamRoster } from '../contract.ts';
 import { handOf, type Hand, averageAge, countHands } from '#rules/baseball/roster/hands.ts';
 import { defaultRosterTypeOf, rosterTypes, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 import type { RosterEntry, Coach } from '#rules/baseball/roster/roster.ts';

@@ -3,7 +3,7 @@ import { otters, rosterEntry, teamRoster } from './testing/invented-roster.ts';
 import { transactionList } from '#features/transactions/screen/testing/invented-transactions.ts';
 import { fan } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
-import type { TeamRoster } from '../contract/rosters.ts';
+import type { TeamRoster } from '../contract.ts';
 import type { Standings } from '#features/standings/contract.ts';
 import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
 

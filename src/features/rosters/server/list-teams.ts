@@ -1,4 +1,4 @@
-import type { Teams } from '../contract/rosters.ts';
+import type { Teams } from '../contract.ts';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';

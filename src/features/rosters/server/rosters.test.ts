@@ -1,6 +1,6 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { teamRosterSchema } from '../contract/rosters.ts';
+import { teamRosterSchema } from '../contract.ts';
 import { transactionListSchema } from '#features/transactions/contract.ts';
 import { fortyManSpots } from '#rules/baseball/roster/forty-man-spots.ts';
 import { rosterTypes } from '#rules/baseball/roster/roster-types.ts';

@@ -1,4 +1,4 @@
-import { teamRoster, type TeamRoster, type RosterTeam } from '../contract/rosters.ts';
+import { teamRoster, type TeamRoster, type RosterTeam } from '../contract.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

@@ -1,4 +1,4 @@
-import { teams } from '../contract/rosters.ts';
+import { teams } from '../contract.ts';
 import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { listTeams } from './list-teams.ts';

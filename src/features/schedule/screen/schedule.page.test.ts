@@ -4,7 +4,7 @@ import type { scheduleStrength } from '../contract.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
 import { fan } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
-import { spanOf, type Span } from '../rules/schedule-strength.ts';
+import { spanOf, type Span } from '../rules.ts';
 import { describeSpan } from './schedule-text.ts';
 
 const side = (id: number, shortName: string, abbreviation: string, score: number | null = null) => ({

@@ -6,7 +6,7 @@ import { scheduleHead, scheduleParams, clubName, describeSpan } from './schedule
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schedule, schedule, schedulePicks, scheduleStrength } from '../contract.ts';
-import type { clubCalendar } from '#features/sharing/contract/embeds.ts';
+import type { clubCalendar } from '#features/sharing/contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -24,7 +24,7 @@ import styles from './schedule.module.css';
 import { Grid } from '#ui/grid.tsx';
 import { dateParts, dayText } from '#ui/time/time-text.ts';
 import { GameCell, GameLine } from './game-line.tsx';
-import type { Opponent, Strength } from '../rules/schedule-strength.ts';
+import type { Opponent, Strength } from '../rules.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
 import { thousandths } from '#rules/baseball/stats/write-figure.ts';
 import { Note } from '#ui/note.tsx';

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduledGame } from '../contract.ts';
-import { type Span, spanOf } from '../rules/schedule-strength.ts';
+import { type Span, spanOf } from '../rules.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';

@@ -1,5 +1,5 @@
 import { schedule, schedulePicks, scheduleStrength } from '../contract.ts';
-import { spanOf, opponentsOf, scheduleStrength as strengthOf } from '../rules/schedule-strength.ts';
+import { spanOf, opponentsOf, scheduleStrength as strengthOf } from '../rules.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';

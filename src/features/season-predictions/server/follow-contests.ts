@@ -9,7 +9,7 @@ import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-f
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
 import type { Season } from '#rules/baseball/seasons/season.ts';
-import { listPostseason } from '#features/postseason/server/routes.ts';
+import { listPostseason } from '#features/postseason/server.ts';
 import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';

@@ -1,6 +1,6 @@
 import type { Period } from '#features/leaderboard/contract/leaderboard.ts';
 import { periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
-import { boardEmbed, gameEmbed, userEmbed } from '../contract/embeds.ts';
+import { boardEmbed, gameEmbed, userEmbed } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 
 /** What can be embedded. */

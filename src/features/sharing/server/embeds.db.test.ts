@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { oEmbedSchema } from '../contract/embeds.ts';
+import { oEmbedSchema } from '../contract.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { users } from '#platform/db/schema.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';

@@ -6,7 +6,7 @@ import { picks, users } from '#platform/db/schema.ts';
 import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
 import { createRateLimits } from '#platform/http/security/rate-limit.ts';
 import { logIn } from '#features/accounts/server/log-in.ts';
-import { readUserProfile } from '#features/users/server/read-user-profile.ts';
+import { readUserProfile } from '#features/users/server.ts';
 import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

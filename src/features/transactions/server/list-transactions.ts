@@ -5,7 +5,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { transactionKinds, type TransactionKind, transactionEvents } from '../rules/transaction-events.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
-import { readTransactions } from '../upstream/read-transactions.ts';
+import { readTransactions } from '../upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { fortyManEffect } from '../rules/forty-man-effect.ts';
 import { nameMove } from '../rules/name-move.ts';

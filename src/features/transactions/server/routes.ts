@@ -5,7 +5,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readTransactions } from '../upstream/read-transactions.ts';
+import { readTransactions } from '../upstream.ts';
 import { listTransactions, readTeamName } from './list-transactions.ts';
 import { writeTransactionsFeed } from './write-transactions-feed.ts';
 

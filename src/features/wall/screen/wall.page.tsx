@@ -7,7 +7,7 @@ import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { GamesDay } from '#features/games/contract/games.ts';
+import type { GamesDay } from '#features/games/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { tileOfCard } from '../rules/score-tile.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { NoticeKind, dismissNotice } from '../../contract/admin.ts';
+import type { NoticeKind, dismissNotice } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
 import { moderationQuery } from '../../queries.ts';

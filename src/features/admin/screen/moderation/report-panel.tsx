@@ -1,7 +1,7 @@
 import { useState, type FormEvent, useId } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import styles from './moderation.module.css';
-import type { reportUsername } from '../../contract/admin.ts';
+import type { reportUsername } from '../../contract.ts';
 import { type ReportReason, reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Moderation, NoticeKind } from '../../contract/admin.ts';
+import type { Moderation, NoticeKind } from '../../contract.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { moderationNotices } from '../../tables.ts';
 import { users } from '#platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } from '../../contract/admin.ts';
+import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } from '../../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';

@@ -1,4 +1,4 @@
-import type { DayBrief } from '../../contract/forecasts.ts';
+import type { DayBrief } from '../../contract.ts';
 import { hasAllResults } from '../../rules/has-all-results.ts';
 import { matchupBrief } from '../../rules/matchup-brief.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -10,7 +10,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { readSeasonEras } from '../../upstream/read-season-eras.ts';
+import { readSeasonEras } from '../../upstream.ts';
 import { readForecasts } from '../read-forecast.ts';
 import { readBriefGamesBefore } from './read-brief-games.ts';
 

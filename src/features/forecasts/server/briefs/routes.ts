@@ -1,4 +1,4 @@
-import { dayBriefs, gameBrief, type GameBrief } from '../../contract/forecasts.ts';
+import { dayBriefs, gameBrief, type GameBrief } from '../../contract.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Crowds } from '#features/picks/server/create-crowds.ts';

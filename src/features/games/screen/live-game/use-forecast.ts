@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GameForecast } from '#features/forecasts/contract/forecasts.ts';
+import type { GameForecast } from '#features/forecasts/contract.ts';
 import { gameForecastQuery } from '../../queries/live-game-queries.ts';
 
 /** The forecast of a game; null without one and until it is loaded. */

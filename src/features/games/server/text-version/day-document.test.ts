@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GamesDay } from '../../contract/games.ts';
+import type { GamesDay } from '../../contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { writeHtml } from '#platform/http/documents/write-html.ts';

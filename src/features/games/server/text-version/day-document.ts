@@ -1,5 +1,5 @@
 import { pages } from '#platform/api/pages.ts';
-import type { GamesDay, DayTextQuery } from '../../contract/games.ts';
+import type { GamesDay, DayTextQuery } from '../../contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import {

@@ -5,7 +5,7 @@ import {
   gamePlainText,
   gameText,
   type GameTextQuery,
-} from '../../contract/games.ts';
+} from '../../contract.ts';
 import {
   isOver,
   hasStarted,
@@ -17,7 +17,7 @@ import {
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server/routes.ts';
+import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
 import { readStoredLocks, type StoredLocks } from '#features/picks/server/my-picks/stored-locks.ts';
 import { serveDocument } from '#platform/http/endpoints/serve-document.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';

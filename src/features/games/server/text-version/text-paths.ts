@@ -1,5 +1,5 @@
 import { fillPath } from '#platform/api/pages.ts';
-import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract/games.ts';
+import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract.ts';
 
 type Search = Record<string, string | number | undefined>;
 

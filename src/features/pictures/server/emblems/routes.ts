@@ -1,4 +1,4 @@
-import { collegeLogo, teamLogo, teamScoreLogo } from '../../contract/pictures.ts';
+import { collegeLogo, teamLogo, teamScoreLogo } from '../../contract.ts';
 import { createPictureReader } from '#platform/http/endpoints/create-picture-reader.ts';
 import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

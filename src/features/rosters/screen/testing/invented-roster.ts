@@ -1,4 +1,4 @@
-import type { TeamRoster } from '../../contract/rosters.ts';
+import type { TeamRoster } from '../../contract.ts';
 import type { Position, RosterEntry } from '#rules/baseball/roster/roster.ts';
 
 const shortstop: Position = { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' };

@@ -4,14 +4,7 @@ import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { isSettled, pickState } from '#rules/picks/pick-state.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
-import {
-  emptyUserTally,
-  type NewPick,
-  type OldPick,
-  replacePicks,
-  skillChanges,
-  type UserTally,
-} from '../../rules/replace-picks.ts';
+import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../../rules.ts';
 import { changePastSkills, type SkillChange } from '../past-skills.ts';
 import { type GradedGame, readGradedGames, type SettledGame } from './read-graded-games.ts';
 import { tallyCells, toUserTally, cellsOfTally, writeTallies } from './stored-tallies.ts';

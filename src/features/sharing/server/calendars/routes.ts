@@ -4,7 +4,7 @@ import {
   endCalendarAddress,
   pickCalendar,
   renewCalendarAddress,
-} from '../../contract/embeds.ts';
+} from '../../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';

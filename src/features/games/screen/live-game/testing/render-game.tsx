@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
-import type { GameForecast } from '#features/forecasts/contract/forecasts.ts';
+import type { GameForecast } from '#features/forecasts/contract.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { OwnPick } from '#features/picks/contract/predictions.ts';
 import { picksQuery } from '#features/picks/queries.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { DayBrief } from '#features/forecasts/contract/forecasts.ts';
+import type { DayBrief } from '#features/forecasts/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';

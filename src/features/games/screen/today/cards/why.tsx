@@ -1,4 +1,4 @@
-import type { DayBrief } from '#features/forecasts/contract/forecasts.ts';
+import type { DayBrief } from '#features/forecasts/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';

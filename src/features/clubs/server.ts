@@ -1,0 +1,163 @@
+import { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
+import { clubSeason as seasonOf } from './rules/club-season.ts';
+import { placeClub } from './rules/club-figures.ts';
+import { parkRuns } from './rules/park-runs.ts';
+import { staffOf } from './rules/staff.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
+import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+import { foldRace } from '#rules/baseball/standings/race.ts';
+import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
+import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from './contract.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
+import { readPitchedGames } from './upstream/read-pitched-games.ts';
+import { readVenues } from './upstream/read-venues.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
+
+const level = 1;
+
+/** The age of several responses: that of the oldest. */
+function freshnessOf(responses: readonly UpstreamResponse<unknown>[]) {
+  return {
+    asOf: Math.min(...responses.map(({ asOf }) => asOf)),
+    isStale: responses.some(({ isStale }) => isStale),
+  };
+}
+
+const groups = ['pitcher', 'catcher', 'infielder', 'outfielder'] as const;
+
+function toPlayer({ id, name, jerseyNumber, note, position, status }: RosterEntry): ClubPlayer {
+  const group = position?.group === 'twoWay' ? 'pitcher' : groups.find((each) => each === position?.group);
+  return {
+    id,
+    name,
+    jerseyNumber,
+    note,
+    position: position?.abbreviation ?? null,
+    group: group ?? 'other',
+    status: status?.kind ?? 'active',
+    statusText: status?.text ?? '',
+  };
+}
+
+/** Reads the current 40-man roster, which the roster page has too, without a season. */
+const readFortyMan = ({ client }: SeasonSource, teamId: number) => readRoster(client, { teamId, type: '40Man' });
+
+function requireClub(teamId: number): void {
+  if (!isClubId(teamId)) throw new AppError('not_found', 'There is no such major-league club.');
+}
+
+/** A club with its park and roster. Without the roster, the rest is known. */
+export async function readClub(source: SeasonSource, teamId: number): Promise<ClubPage> {
+  requireClub(teamId);
+  const season = await resolveSeason(source);
+  const [teams, roster] = await Promise.all([
+    readTeams(source.client, { level, season }),
+    readFortyMan(source, teamId).catch(() => null),
+  ]);
+  const team = teams.value.find(({ id }) => id === teamId);
+  if (team === undefined) throw new AppError('not_found', 'There is no such major-league club.');
+  const { id, name, shortName, abbreviation, league, division, venue } = team;
+  return {
+    team: { id, name, shortName, abbreviation, league, division },
+    park: venue.id === null || venue.name === '' ? null : { id: venue.id, name: venue.name },
+    season,
+    roster: roster?.value.entries.map(toPlayer) ?? null,
+    freshness: freshnessOf(roster === null ? [teams] : [teams, roster]),
+  };
+}
+
+/** The figures of a club among all clubs; empty if it has none. */
+function placeIn(blocks: readonly StatBlock[], group: 'hitting' | 'pitching', teamId: number) {
+  const splits = linesOfGroup(blocks, group);
+  const own = splits.find(({ team }) => team?.id === teamId);
+  return own === undefined
+    ? []
+    : placeClub(
+        group,
+        own.figures,
+        splits.map(({ figures }) => figures),
+      );
+}
+
+export async function readClubSeason(source: SeasonSource, teamId: number): Promise<ClubSeasonPage> {
+  requireClub(teamId);
+  const { client } = source;
+  const season = await resolveSeason(source);
+  const [games, teams, lines] = await Promise.all([
+    readSeasonGames(client, { season, level, isPast: false }),
+    readTeams(client, { level, season }),
+    readClubLines(client, season).catch(() => null),
+  ]);
+  const clubs = teams.value.map(({ id, division, league }) => ({
+    id,
+    divisionId: division?.id ?? null,
+    leagueId: league?.id ?? null,
+  }));
+  const division = teams.value.find(({ id }) => id === teamId)?.division ?? null;
+  const rivals = division === null ? [] : teams.value.filter((team) => team.division?.id === division.id);
+  const racing = division === null ? [] : [{ divisionId: division.id, name: division.name, clubs: rivals }];
+  return {
+    season,
+    race: foldRace(racing, games.value),
+    ...seasonOf(games.value, clubs, teamId),
+    hitting: placeIn(lines?.value ?? [], 'hitting', teamId),
+    pitching: placeIn(lines?.value ?? [], 'pitching', teamId),
+    freshness: freshnessOf(lines === null ? [games] : [games, lines]),
+  };
+}
+
+export async function readClubStaff(source: SeasonSource, teamId: number): Promise<ClubStaff> {
+  requireClub(teamId);
+  const [season, roster] = await Promise.all([resolveSeason(source), readFortyMan(source, teamId)]);
+  const isPitching = ({ group, status }: ClubPlayer) => group === 'pitcher' && status === 'active';
+  const ids = roster.value.entries.map(toPlayer).flatMap((player) => (isPitching(player) ? player.id : []));
+  const logs = ids.length === 0 ? null : await readPitchedGames(source.client, { ids, season });
+  const pitchers = (logs?.value ?? []).map(({ games, ...pitcher }) => ({
+    ...pitcher,
+    games: games.filter((game) => game.teamId === null || game.teamId === teamId),
+  }));
+  return {
+    season,
+    ...staffOf(pitchers, baseballDay(source.clock.now())),
+    freshness: freshnessOf(logs === null ? [roster] : [roster, logs]),
+  };
+}
+
+export async function readParks(source: SeasonSource): Promise<Parks> {
+  const { client } = source;
+  const season = await resolveSeason(source);
+  const teams = await readTeams(client, { level, season });
+  const ids = teams.value.flatMap(({ venue }) => venue.id ?? []);
+  const venues = await readVenues(client, ids);
+  const byId = new Map(venues.value.map((venue) => [venue.id, venue]));
+  const listed = teams.value.flatMap(({ id, name, shortName, abbreviation, venue }) => {
+    const park = byId.get(venue.id ?? 0);
+    return park === undefined ? [] : [{ ...park, team: { id, name, shortName, abbreviation } }];
+  });
+  return {
+    season,
+    parks: listed.toSorted((one, other) => one.team.name.localeCompare(other.team.name)),
+    freshness: freshnessOf([teams, venues]),
+  };
+}
+
+export function clubRoutes(source: SeasonSource) {
+  return {
+    club: serveData(club, ({ params: { teamId } }) => readClub(source, teamId)),
+    clubSeason: serveData(clubSeason, ({ params: { teamId } }) => readClubSeason(source, teamId)),
+    clubStaff: serveData(clubStaff, ({ params: { teamId } }) => readClubStaff(source, teamId)),
+    parks: serveData(parks, () => readParks(source)),
+    parkEnvironment: serveData(parkEnvironment, async () => {
+      const season = await resolveSeason(source);
+      const games = await readSeasonGames(source.client, { season, level, isPast: false });
+      return { season, parks: parkRuns(games.value), freshness: freshnessOf([games]) };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { postseason, type Postseason } from './contract.ts';
+import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { createBracket, hasBracketFormat } from '#rules/baseball/postseason/bracket.ts';
+import { postseasonField } from '#rules/baseball/postseason/postseason-field.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { listStandings } from '#features/standings/server/list-standings.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
+import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
+
+export function postseasonRoutes(source: StandingsSource) {
+  return { postseason: serveData(postseason, ({ query }) => listPostseason(source, query)) };
+}
+
+/** Reads the series of a season (default: the newest one). Until its clubs are known, the standings give the field as of today. */
+export async function listPostseason(
+  source: StandingsSource,
+  { season: requested }: { season?: string | undefined },
+): Promise<Postseason> {
+  const season = await resolveSeason(source, requested);
+  const isPast = season < baseballDay(source.clock.now()).slice(0, 4);
+  const { value: games, asOf, isStale } = await readPostseasonGames(source.client, { season, isPast });
+  const isBracket = hasBracketFormat(season);
+  const isOpen = isBracket && !isPast && !games.some(({ away, home }) => away.team !== null && home.team !== null);
+  const standings = isOpen ? await nullIfUpstreamFails(listStandings(source, { season, level: 1 })) : null;
+  // a past season without games has no data
+  const field = standings === null ? null : postseasonField(standings.tables);
+  const series = isPast && games.length === 0 ? [] : createBracket(season, games, field);
+  return {
+    season,
+    series,
+    isBracket,
+    isProjected: series.some((each) => each.isProjected),
+    freshness: { asOf, isStale: isStale || standings?.freshness.isStale === true },
+  };
+}

@@ -1,0 +1,70 @@
+import { pickReport, type PickReport } from './contract.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { imagineDivision } from './rules/imagine-standings.ts';
+import { pickBias, type ReportedPick } from './rules/pick-bias.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
+import { listStandings } from '#features/standings/server/list-standings.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { resolveStandingsSeason, type StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { sql } from 'drizzle-orm';
+
+export function pickReportRoutes(source: { db: Db; client: StatsApiClient; clock: Clock }) {
+  return { pickReport: serveData(pickReport, (_, { user }) => readPickReport(source, user.id)) };
+}
+
+const level = 1;
+
+/** The divisions of the current season and the ids of its regular games; null while the upstream fails. */
+async function readSeason(source: StandingsSource) {
+  const resolved = await resolveStandingsSeason(source, { level });
+  const [standings, games] = await Promise.all([
+    nullIfUpstreamFails(listStandings(source, { level })),
+    nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
+  ]);
+  const divisions = standings?.tables.filter(({ kind }) => kind === 'division') ?? [];
+  const gamePks = games === null ? null : new Set(games.value.map(({ gamePk }) => gamePk));
+  return { season: resolved.season, divisions, gamePks };
+}
+
+/** Computes the report of a user's graded picks in the current season. Picks before their lock are not graded. */
+export async function readPickReport(source: StandingsSource & { db: Db }, userId: number): Promise<PickReport> {
+  const { season, divisions, gamePks } = await readSeason(source);
+  const picks = await readSeasonPicks(source.db, userId, season);
+  const wrong = picks.filter(({ gamePk, isCorrect }) => !isCorrect && gamePks?.has(gamePk) === true);
+  const bias = pickBias(picks);
+  const names = new Map(divisions.flatMap(({ lines }) => lines.map(({ team }) => [team.id, team.shortName] as const)));
+  const teamIds = new Set([...names.keys(), ...bias.clubs.map(({ teamId }) => teamId)]);
+  return {
+    season,
+    clubs: [...teamIds].map((id) => ({ id, name: names.get(id) ?? clubById(id)?.name ?? `Club ${id}` })),
+    turned: wrong.length,
+    divisions:
+      gamePks === null
+        ? []
+        : divisions.map(({ name, lines }) => ({
+            name,
+            lines: imagineDivision(
+              lines.map(({ team, wins, losses }) => ({ teamId: team.id, wins, losses })),
+              wrong,
+            ),
+          })),
+    bias,
+  };
+}
+
+type SeasonPick = ReportedPick & { gamePk: number; loserId: number };
+
+/** Reads a user's graded picks of major-league games of a season (its year), with the forecast of each game. */
+export async function readSeasonPicks(db: Db, userId: number, season: string): Promise<SeasonPick[]> {
+  const { rows } = await db.execute<SeasonPick>(sql`
+    select p.game_pk as "gamePk", p.winner_id as "winnerId", p.loser_id as "loserId", p.outcome = 'correct' as "isCorrect",
+      g.home_id as "homeId", g.away_id as "awayId", f.home_win_probability as "homeWinProbability"
+    from picks p join games g using (game_pk) left join forecasts f using (game_pk)
+    where p.user_id = ${userId} and p.official_date between ${`${season}-01-01`}::date and ${`${season}-12-31`}::date
+      and p.outcome in ('correct', 'wrong') and coalesce(g.level, 1) = 1`);
+  return rows;
+}
