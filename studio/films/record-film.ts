@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { liveGameSchema } from '#features/games/contract.ts';
+import { liveGameSchema } from '../../src/features/games/contract.ts';
 import { startApp, type App } from '../../tests/support/app/start-app.ts';
 import { captureFrames, type Frame } from './capture-frames.ts';
 import { describeLatestEvent } from './describe-latest-event.ts';

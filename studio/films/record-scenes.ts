@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { gamesDaySchema } from '#features/games/contract.ts';
+import { gamesDaySchema } from '../../src/features/games/contract.ts';
 import { startApp } from '../../tests/support/app/start-app.ts';
 import { captureFrames } from './capture-frames.ts';
 import type { Recording } from './record-film.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { capRows, pictureRows } from '#features/pictures/rules/catalogue.ts';
+import { capRows, pictureRows } from '../../src/features/pictures/rules/catalogue-rows.ts';
 import { emblemSheet } from './emblem-sheet.ts';
 import { profileDrawings } from './profile-drawings.ts';
 import { catalogueRows } from './catalogue-rows.ts';

@@ -14,7 +14,7 @@ import { confirmPassword } from '#features/accounts/server/recovery/confirm-owne
 import { notifyOwner } from '#features/accounts/server/recovery/notify-owner.ts';
 import { mailResetLink, resetWithCode, resetWithToken } from '#features/accounts/server/recovery/recover-account.ts';
 import { replaceRecoveryCodes } from '#features/accounts/server/recovery/recovery-codes.ts';
-import { signUp } from '#features/accounts/server/routes.ts';
+import { signUp } from '#features/accounts/server/sign-up.ts';
 import { createAuthenticator, type Options } from '#features/accounts/server/testing/create-authenticator.ts';
 import { password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -9,7 +9,7 @@ import { logIn } from '#features/accounts/server/log-in.ts';
 import { endSession, findSession, startSession, listSessions } from '#features/accounts/server/sessions.ts';
 import { readUserAt } from '#features/accounts/server/read-user-at.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { signUp } from '#features/accounts/server/routes.ts';
+import { signUp } from '#features/accounts/server/sign-up.ts';
 import { deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
 import { readUserProfile } from '#features/users/server.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';

@@ -4,7 +4,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { seededShare } from '#features/simulated-users/rules/seeded-share.ts';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
 import { openDb, type Db } from '#platform/db/open-db.ts';
-import { signUp } from '#features/accounts/server/routes.ts';
+import { signUp } from '#features/accounts/server/sign-up.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';

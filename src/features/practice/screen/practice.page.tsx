@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { practiceQuery } from './practice-query.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Practice, practice } from '../contract.ts';
+import type { Practice } from '../contract.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -23,12 +24,6 @@ import { describeProgress } from './day/practice-text.ts';
 import { MatchupCard } from './day/matchup-card.tsx';
 import { Grid } from '#ui/grid.tsx';
 import practiceDayStyles from './day/practice-day.module.css';
-import { query } from '#platform/api/browser/query.ts';
-
-/** The user's practice record and the games of a past day (YYYY-MM-DD). Without a date: the days to choose from. */
-export function practiceQuery(date: string | undefined) {
-  return query<typeof practice>('GET /api/practice', { query: { date } });
-}
 
 /** The day of the address, YYYY-MM-DD; undefined without a valid one. */
 function practiceDate(search: URLSearchParams): string | undefined {

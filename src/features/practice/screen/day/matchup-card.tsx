@@ -16,7 +16,7 @@ import { forecastText } from '#ui/format-both-chances.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time/time.tsx';
-import { practiceQuery } from '../practice.page.tsx';
+import { practiceQuery } from '../practice-query.ts';
 import { describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
 import { Text } from '#ui/text.tsx';
