@@ -4,7 +4,7 @@ import { createPictureReader } from '#platform/http/endpoints/create-picture-rea
 import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
 
 const find = createPictureReader(
-  new URL('files/', import.meta.url),
+  new URL('profile-pictures/files/', import.meta.url),
   `They are p1 to p${profilePictures.length}, each as p1_thumb.webp, p1_med.webp and p1.webp.`,
 );
 
