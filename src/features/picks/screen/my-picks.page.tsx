@@ -31,7 +31,7 @@ import pickStyles from './picks.module.css';
 import { cardAnchor } from '#ui/card-anchor.ts';
 import { Time } from '#ui/time/time.tsx';
 import { formatTimeLeft } from '#ui/time/format-time-left.ts';
-import styles from './my-picks-screen.module.css';
+import styles from './my-picks.page.module.css';
 import { Grid } from '#ui/grid.tsx';
 import { hasStarted, isCalledOff, isFinal, isHeld, isLive } from '#rules/baseball/game/predicates.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';

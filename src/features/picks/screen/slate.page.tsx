@@ -22,7 +22,7 @@ import { DayPicksFrame, useDayPicks } from './day-picks.tsx';
 import { GamePick } from './game-pick.tsx';
 import { openGames } from './pick-card.tsx';
 import { clubName, describeFailure } from './pick-text.ts';
-import styles from './slate.module.css';
+import styles from './slate.page.module.css';
 
 const minute = 60_000;
 /** ms in which the stamp is seen and the choice can be corrected before the next game comes */
