@@ -6,7 +6,7 @@ import { addNotice, deleteNotice } from './moderation/notices.ts';
 import { closeReports } from './moderation/reports.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import type { Tx } from '#platform/db/open-db.ts';
-import { hideTally, renameTally } from '#features/settlement/server/remove-tally.ts';
+import { hideTally, renameTally } from '#features/settlement/server/change-tally.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { type Change, OperatorError } from './command.ts';
 import { DatabaseError } from 'pg';

@@ -6,7 +6,7 @@ import type { PickableGame } from '#rules/picks/model.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { hideTally } from './remove-tally.ts';
+import { hideTally } from './change-tally.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
 import { settleGame } from './settle-game.ts';
 import { foldedSkills, storedSkills } from './testing/folded-skill.ts';
