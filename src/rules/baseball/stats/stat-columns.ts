@@ -32,9 +32,9 @@ const hitting: readonly StatColumn[] = [
     { figure: 'obp', head: 'OBP', term: 'obp' },
     { figure: 'slg', head: 'SLG', term: 'slg' },
     { figure: 'ops', head: 'OPS', term: 'ops' },
-    { figure: 'babip', head: 'BABIP', term: 'babip' },
   ]),
   ...grouped('Advanced', [
+    { figure: 'babip', head: 'BABIP', term: 'babip' },
     { figure: 'woba', head: 'wOBA', term: 'woba' },
     { figure: 'iso', head: 'ISO', term: 'iso' },
     { figure: 'walkRate', head: 'BB %', term: 'walkRate' },
