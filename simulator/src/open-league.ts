@@ -6,7 +6,7 @@ import { recordedLeague } from './recorded/recorded-league.ts';
 /** The league starts this many days after opening day, unless an opening day is set. */
 const daysIntoSeason = 100;
 
-export type OpenLeague = {
+type OpenLeague = {
   handleRequest: ApiHandler;
   /** start time of the league clock, epoch ms */
   startsAt: number;

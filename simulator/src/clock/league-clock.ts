@@ -1,5 +1,5 @@
 /** UTC epoch milliseconds; league time runs `speed` times as fast as real time. */
-export type ClockState = { realStart: number; leagueStart: number; speed: number };
+type ClockState = { realStart: number; leagueStart: number; speed: number };
 
 export type LeagueClock = { state: ClockState; now(): number };
 

@@ -5,12 +5,12 @@ import type { Random } from '../rng/random.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
 import { newPlay, type EventRecord, type PlayRecord } from './play-record.ts';
 
-export type OrderSlot = { player: Player; position: Position };
+type OrderSlot = { player: Player; position: Position };
 
 export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
 
 /** The work of the current pitcher. `form` is the pitcher's quality today; positive values help the batter. */
-export type Stint = {
+type Stint = {
   pitches: number;
   batters: number;
   runs: number;

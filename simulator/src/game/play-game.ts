@@ -70,7 +70,7 @@ function teamSheet(context: GameContext, game: PlannedGame, side: 'away' | 'home
   });
 }
 
-export function startersOf(card: TeamSheet): StartingLineup {
+function startersOf(card: TeamSheet): StartingLineup {
   return {
     order: card.order.map(({ player, position }) => ({ personId: player.person.id, position })),
     pitcherId: card.starter.person.id,

@@ -9,7 +9,7 @@ export type PlayRecord = PlayFacts & {
 };
 
 /** A replay review; a side of null is a review by the crew chief. Its end is the end of the play. */
-export type PlayReview = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; startsAt: number };
+type PlayReview = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; startsAt: number };
 
 type RecordTimes = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
 

@@ -15,7 +15,7 @@ export type FaultEffects = {
   send?: SendBody;
 };
 
-export type FaultKind = {
+type FaultKind = {
   description: string;
   /** Throws a `ZodError` when fields of the request are missing or wrong. `addedAt` is league time. */
   add: (request: unknown, addedAt: number) => { fields: Record<string, unknown>; effects: FaultEffects };

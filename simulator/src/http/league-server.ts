@@ -11,9 +11,9 @@ import type { ApiHandler } from './routes.ts';
 import { jsonReply, type Reply, send } from './send.ts';
 
 /** What distinguishes a season from others. Null for recordings. */
-export type LeagueSeason = { seed: string; openingDay: string } | null;
+type LeagueSeason = { seed: string; openingDay: string } | null;
 
-export type LeagueServerOptions = {
+type LeagueServerOptions = {
   clock: LeagueClock;
   season: LeagueSeason;
   /** handles a request for a path of the Stats API */

@@ -2,7 +2,7 @@ import { objectNotFound } from './api-error.ts';
 import type { Query } from './query.ts';
 
 /** A request for a path of the Stats API at a league time (epoch ms). */
-export type ApiRequest = { path: string; query: Query; now: number };
+type ApiRequest = { path: string; query: Query; now: number };
 
 export type ApiHandler = (request: ApiRequest) => unknown;
 

@@ -5,7 +5,7 @@ import { makePerson, type PersonPlan } from './make-person.ts';
 import type { Player, Role } from './player.ts';
 import { drawBatting, drawFielding, drawPitching, noArm, noBat } from './talent.ts';
 
-export type PlayerPlan = Omit<PersonPlan, 'position' | 'isPitcher'> & {
+type PlayerPlan = Omit<PersonPlan, 'position' | 'isPitcher'> & {
   role: Role;
   quality: number;
   isTwoWay?: boolean;

@@ -11,7 +11,7 @@ const sprayOf: readonly number[] = [0, 0, 0, 36, 15, -36, -15, -27, 0, 27];
 const reachOf: readonly number[] = [0, 52, 18, 108, 138, 108, 138, 268, 300, 268];
 
 /** Interpolates the distance of the fence (feet) in a direction (degrees) from the five distances of a park. */
-export function fenceAt(venue: Venue, spray: number): number {
+function fenceAt(venue: Venue, spray: number): number {
   const { leftLine, leftCenter, center, rightCenter, rightLine } = venue.fences;
   const figures = [leftLine, leftCenter, center, rightCenter, rightLine];
   const place = (Math.max(-45, Math.min(45, spray)) + 45) / 22.5;

@@ -11,7 +11,7 @@ const feetPerSecond = 1.4667;
 const trackedFrom = 50;
 const plateFront = 17 / 12;
 
-export type PitchInput = {
+type PitchInput = {
   call: string;
   balls: number;
   strikes: number;

@@ -5,7 +5,7 @@ import { type Json, number, objects, text } from '../wire/json.ts';
 import { recordingPath } from './recording-path.ts';
 import { parseDate } from '../clock/league-date.ts';
 
-export type RecordOptions = {
+type RecordOptions = {
   baseUrl: string;
   folder: string;
   fetch: (url: string) => Promise<Response>;

@@ -6,7 +6,7 @@ import { playsOf, timeStampOf } from './recorded-feeds.ts';
 const minutes = 60_000;
 
 /** The times (epoch ms) at which a recorded game changed its state. */
-export type GameTimes = { scheduled: number; preGame: number; warmup: number; firstPitch: number; last: number };
+type GameTimes = { scheduled: number; preGame: number; warmup: number; firstPitch: number; last: number };
 
 export function gameTimes(feed: JsonObject): GameTimes {
   const last = fromTimecode(timeStampOf(feed)) ?? 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const manifestEntrySchema = z.object({
+const manifestEntrySchema = z.object({
   /** path and query; the full URL for other hosts */
   request: z.string(),
   /** relative to the folder */

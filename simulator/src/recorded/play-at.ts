@@ -13,7 +13,7 @@ import {
 
 /** Score, outs and runners before a plate appearance. */
 export type StateBefore = { away: number; home: number; outs: number; bases: BasesByName };
-export type BasesByName = { First?: Json; Second?: Json; Third?: Json };
+type BasesByName = { First?: Json; Second?: Json; Third?: Json };
 
 export function startOfHalf(score: { away: number; home: number }): StateBefore {
   return { ...score, outs: 0, bases: {} };

@@ -12,7 +12,7 @@ import { addDays, leagueDateOf, parseDate } from '../clock/league-date.ts';
 import { scheduleGame, scheduleGameAt } from './schedule-game.ts';
 
 /** A league that serves recordings. `startsAt` (epoch ms) is the last change of its newest game in progress. */
-export type RecordedLeague = { handleRequest: ApiHandler; startsAt: number };
+type RecordedLeague = { handleRequest: ApiHandler; startsAt: number };
 
 /** Opens a folder of recordings. With `followsClock` games are replayed on the league clock, otherwise shown as recorded. */
 export function recordedLeague(folder: string, followsClock: boolean): RecordedLeague {

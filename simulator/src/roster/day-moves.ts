@@ -50,7 +50,7 @@ function makeRoom(rosters: WorkingRosters, clubId: number): void {
   if (least) designate(rosters, least, clubId);
 }
 
-export function designate(rosters: WorkingRosters, player: Player, clubId: number): void {
+function designate(rosters: WorkingRosters, player: Player, clubId: number): void {
   rosters.move('designated', player, {
     from: clubId,
     to: clubId,
@@ -60,7 +60,7 @@ export function designate(rosters: WorkingRosters, player: Player, clubId: numbe
 }
 
 /** Promotes a player of the same role group: from the 40-man roster, or by selecting a contract. */
-export function callUp(rosters: WorkingRosters, clubId: number, group: RoleGroup): void {
+function callUp(rosters: WorkingRosters, clubId: number, group: RoleGroup): void {
   const triple = affiliateAt(11, clubId);
   const optioned = strongest(rosters.optioned(clubId, group));
   if (optioned) {
@@ -81,7 +81,7 @@ export function callUp(rosters: WorkingRosters, clubId: number, group: RoleGroup
   });
 }
 
-export function sendDown(rosters: WorkingRosters, player: Player, clubId: number): void {
+function sendDown(rosters: WorkingRosters, player: Player, clubId: number): void {
   const triple = affiliateAt(11, clubId);
   rosters.move('optioned', player, {
     from: clubId,

@@ -64,7 +64,7 @@ function orderBatters(
   return leadOff ? [leadOff, ...byStrength.filter((entry) => entry !== leadOff)] : byStrength;
 }
 
-export type CardInput = {
+type CardInput = {
   seed: string;
   gamePk: number;
   side: Side;

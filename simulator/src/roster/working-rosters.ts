@@ -8,7 +8,7 @@ import { organizationOf } from './roster-book.ts';
 
 const clubNames = new Map([...mlbClubs, ...minorClubs].map((club) => [club.id, club.name]));
 
-export type MoveDetail = { from: number | null; to: number | null; detail?: string; spot?: Partial<RosterSpot> | null };
+type MoveDetail = { from: number | null; to: number | null; detail?: string; spot?: Partial<RosterSpot> | null };
 
 export const roster40 = 40;
 

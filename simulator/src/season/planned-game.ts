@@ -5,7 +5,7 @@ export const minute = 60_000;
 export const warmupLead = 25 * minute;
 
 /** A rain delay during a game: minutes of play before it, and its length in minutes. */
-export type RainDelay = { afterMinutes: number; lengthMinutes: number };
+type RainDelay = { afterMinutes: number; lengthMinutes: number };
 
 /** A game with the engine's internal data: its minimum length and the weather events. */
 export type PlannedGame = ScheduledGame & {

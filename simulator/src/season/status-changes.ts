@@ -4,7 +4,7 @@ import { weatherLetter } from './status-codes.ts';
 
 const preGameLead = 240 * minute;
 
-export type PlayedTimes = {
+type PlayedTimes = {
   firstPitchAt: number;
   endedAt: number;
   rain: { from: number; to: number } | null;

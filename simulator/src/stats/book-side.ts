@@ -38,7 +38,7 @@ export type Entry = {
   note: string | null;
 };
 
-export type Slot = { personId: number; position: Position; replacements: number };
+type Slot = { personId: number; position: Position; replacements: number };
 
 export type BookSide = {
   side: Side;

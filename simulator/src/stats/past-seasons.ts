@@ -15,7 +15,7 @@ function drawSuccesses(random: Random, tries: number, chance: number): number {
 /** Rates rise to 27 and fall after 31. */
 const ageFactor = (age: number): number => (age < 27 ? -0.09 * (27 - age) : age > 31 ? -0.07 * (age - 31) : 0);
 
-export type CareerYear = { season: number; sportId: SportId; clubId: number };
+type CareerYear = { season: number; sportId: SportId; clubId: number };
 type Year = CareerYear & { age: number };
 
 function battingYear(random: Random, player: Player, year: Year): BattingLine {

@@ -1,8 +1,8 @@
 import type { League } from '../league.ts';
 import type { Club, Division, LeagueOfClubs, Venue } from '../model.ts';
 
-export type Reference = { id: number; name: string; link: string };
-export type PersonReference = { id: number; fullName: string; link: string };
+type Reference = { id: number; name: string; link: string };
+type PersonReference = { id: number; fullName: string; link: string };
 
 export function personLink(id: number) {
   return `/api/v1/people/${id}`;

@@ -3,7 +3,7 @@ import { folderFault } from './folder-fault.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 /** One line of the startup checklist. */
-export type SetupCheck = { name: string; isOk: boolean; text: string };
+type SetupCheck = { name: string; isOk: boolean; text: string };
 
 type Checked = Pick<
   Settings,
@@ -19,7 +19,7 @@ type Checked = Pick<
 >;
 
 /** Whether each setting that production needs is set and the backups can be written, and the consequence if not. Contains no secrets. */
-export function checkSetup(settings: Checked): SetupCheck[] {
+function checkSetup(settings: Checked): SetupCheck[] {
   const { publicUrl, trustedProxies, contact, backupDir, dataDir, databaseUrl, adminUser, metricsToken, smtpUrl } =
     settings;
   const check = (name: string, isOk: boolean, text: string, otherwise: string): SetupCheck => ({

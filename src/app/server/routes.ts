@@ -60,7 +60,7 @@ import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
-export type RouteDependencies = {
+type RouteDependencies = {
   client: StatsApiClient;
   clock: Clock;
   results: KnownResults;

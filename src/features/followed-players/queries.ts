@@ -30,7 +30,7 @@ async function readAccount(id: number): Promise<Followed> {
 }
 
 /** The followed players of the account, or of this device for a visitor (`id` null). */
-export function followedQuery(id: number | null) {
+function followedQuery(id: number | null) {
   const queryFn = (): Promise<Followed> =>
     id === null ? Promise.resolve({ playerIds: readDevicePlayers(), moved: 0 }) : readAccount(id);
   return query<typeof followedPlayers, Followed>(accountRoute, { params: { id } }, { queryFn, staleTime: 60_000 });

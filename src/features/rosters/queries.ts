@@ -1,7 +1,7 @@
 import type { teams } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
-export type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
+type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
 
 export function teamsQuery({ level = 1, season }: LevelAndSeason = {}) {
   return query<typeof teams>('GET /api/teams', { query: { level, season } }, { staleTime: 3_600_000 });

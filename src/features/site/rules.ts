@@ -15,7 +15,7 @@ export const relieverSchema = z.object({
   walksPer9: z.string().nullable(),
 });
 
-export type Reliever = z.infer<typeof relieverSchema>;
+type Reliever = z.infer<typeof relieverSchema>;
 
 const count = (figures: Figures, name: string): number => Number(figures[name] ?? 0) || 0;
 

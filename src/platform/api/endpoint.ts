@@ -12,7 +12,7 @@ export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | '
  * `levels`: whose games change it; default: that of the query, or the major leagues.
  * `lastDay`: the last league day (YYYY-MM-DD) of what a query asks for; undefined or absent: the present. Earlier days are not hidden.
  */
-export type Results =
+type Results =
   | 'none'
   | 'shown'
   | {

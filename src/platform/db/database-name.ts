@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type NamedLeague = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
+type NamedLeague = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
 
 const longestName = 63;
 

@@ -10,7 +10,7 @@ type Transact = <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) 
 /** A transaction, with its connection. */
 export type Tx = Omit<Queries, 'transaction'> & { $client: PoolClient; transaction: Transact };
 export type Db = Omit<Queries, 'transaction'> & { $client: Pool; transaction: Transact };
-export type OpenDb = { db: Db; close: () => Promise<void> };
+type OpenDb = { db: Db; close: () => Promise<void> };
 
 const alreadyExists = new Set(['42P04', '23505']);
 

@@ -12,7 +12,7 @@ export type FeedEntry = {
   summary: string;
 };
 
-export type Feed = {
+type Feed = {
   title: string;
   /** absolute addresses of the feed, which is also its id, and of its page */
   self: string;

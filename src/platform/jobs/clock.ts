@@ -16,7 +16,7 @@ export const clockSettingSchema = z.object({
   speed: z.number().nonnegative(),
 });
 
-export type ClockSetting = z.infer<typeof clockSettingSchema>;
+type ClockSetting = z.infer<typeof clockSettingSchema>;
 
 /** A clock that shows `leagueStart` at the real time `realStart` and runs `speed` times as fast. */
 export function createClock({ realStart, leagueStart, speed }: ClockSetting, realNow = Date.now): Clock {

@@ -27,10 +27,10 @@ export type JobKind<Data extends object = object> = {
 };
 
 /** Work that failed in every attempt. `problem`: without personal data */
-export type FailedJob = { id: string; kind: string; failedAt: Date; attempts: number; problem: string };
+type FailedJob = { id: string; kind: string; failedAt: Date; attempts: number; problem: string };
 
 /** Work that has not failed in every attempt yet. `dueAt`: of the next one */
-export type WaitingJob = { id: string; dueAt: Date };
+type WaitingJob = { id: string; dueAt: Date };
 
 /** Thrown by work that is tried again without a line in the log. */
 export class TryAgain extends Error {}

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 
 /** The logged form of an error: only fields that contain no data of users. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   code?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobKind } from '../jobs/open-jobs.ts';
 
-export const mailSchema = z.object({
+const mailSchema = z.object({
   subject: z.string(),
   /** plain text */
   paragraphs: z.array(z.string()),

@@ -3,7 +3,7 @@
  * `name` (the name of the host is unknown), `address` (the host has an address that is not public), `time` (the time limit),
  * `certificate` (not valid for the host), `connection` (refused, reset, not HTTP), `stopped` (the caller's signal).
  */
-export type OutgoingReason = 'url' | 'name' | 'address' | 'time' | 'certificate' | 'connection' | 'stopped';
+type OutgoingReason = 'url' | 'name' | 'address' | 'time' | 'certificate' | 'connection' | 'stopped';
 
 /** A request was not sent or not answered. The message can be shown to the user who entered the address. */
 export class OutgoingError extends Error {

@@ -17,7 +17,7 @@ export type OutgoingRequest = {
   signal?: AbortSignal;
 };
 
-export type OutgoingResponse = { status: number; headers: IncomingHttpHeaders };
+type OutgoingResponse = { status: number; headers: IncomingHttpHeaders };
 
 /** The body of a response is read up to this size, and not used. */
 const mostBytes = 16_384;

@@ -74,11 +74,7 @@ const settingsSchema = z.object({
   SAVANT_URL: address(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
 });
 
-export type LeagueChoice =
-  | { kind: 'auto' }
-  | { kind: 'mlb' }
-  | { kind: 'simulated' }
-  | { kind: 'recorded'; folder: string };
+type LeagueChoice = { kind: 'auto' } | { kind: 'mlb' } | { kind: 'simulated' } | { kind: 'recorded'; folder: string };
 
 export type Settings = {
   isProduction: boolean;

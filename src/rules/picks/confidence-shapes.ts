@@ -11,7 +11,7 @@ export const confidenceSchema = z
   .max(highest, { error: `must be at most ${highest}` });
 
 /** Graded picks with a confidence from `from` to `to` percent. */
-export const confidenceGroupSchema = z.object({
+const confidenceGroupSchema = z.object({
   from: z.number().int(),
   to: z.number().int(),
   picks: z.number().int(),

@@ -1,7 +1,7 @@
 import type { PickableGame } from './model.ts';
 
 /** Picking closes this long before the scheduled first pitch. Source: the product specification, section 9. */
-export const lockLeadMinutes = 10;
+const lockLeadMinutes = 10;
 
 export const lockLeadMs = lockLeadMinutes * 60_000;
 

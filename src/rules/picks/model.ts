@@ -5,7 +5,7 @@ import { phaseSchema } from '#rules/baseball/game/model.ts';
  * The state of a game that picking and grading depend on. Times are epoch ms (UTC), dates YYYY-MM-DD. `next-game-state.ts`
  * computes it from the previous state and the newest card.
  */
-export const pickableGameSchema = z.object({
+const pickableGameSchema = z.object({
   gamePk: z.number().int(),
   /** the official date; it changes when a game is moved */
   officialDate: z.string(),
@@ -31,7 +31,7 @@ export const pickableGameSchema = z.object({
 });
 
 /** A pick of a game on an official date. */
-export const pickSchema = z.object({
+const pickSchema = z.object({
   gamePk: z.number().int(),
   officialDate: z.string(),
   winnerId: z.number().int(),

@@ -3,7 +3,7 @@ import { isSettled, pickState } from './pick-state.ts';
 import type { Outcome } from './scoring.ts';
 
 /** The outcome of every pick of a game, by its winner and official date; null while undecided. */
-export type PickOutcomes = { away: Outcome | null; home: Outcome | null; otherDate: Outcome | null };
+type PickOutcomes = { away: Outcome | null; home: Outcome | null; otherDate: Outcome | null };
 
 /** The outcomes that `pickState` gives to the picks of a game, for grading all of them in one statement. */
 export function pickOutcomes(game: PickableGame): PickOutcomes {

@@ -1,7 +1,7 @@
 import { withRanks } from './with-ranks.ts';
 
 /** The values that determine the order of the leaderboard. */
-export type Ranked = { username: string; totalScore: number; totalGuessesCorrect: number };
+type Ranked = { username: string; totalScore: number; totalGuessesCorrect: number };
 
 /** Orders by total score, then correct picks, then username. Source: the product's decisions, "Predicting". */
 export function compareRanked(a: Ranked, b: Ranked): number {

@@ -1,5 +1,5 @@
 /** Bases by streak: the n-th number is for the n-th correct pick in a row, the last one for all later picks. */
-export type ScoringRule = { since: string; bases: readonly number[] };
+type ScoringRule = { since: string; bases: readonly number[] };
 
 /**
  * A rule holds for games from its official date (`since`, YYYY-MM-DD) until the next rule. To change the scoring, append a
@@ -8,7 +8,7 @@ export type ScoringRule = { since: string; bases: readonly number[] };
 export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [{ since: '0001-01-01', bases: [1, 2, 3, 4] }];
 
 /** The hit names by streak; the last one for all longer streaks. */
-export const hitNames = ['single', 'double', 'triple', 'home run'] as const;
+const hitNames = ['single', 'double', 'triple', 'home run'] as const;
 
 /** The effect of each outcome on the streak. A void pick does not count. */
 export const streakEffects = { correct: 'extends', wrong: 'ends', void: 'none' } as const;

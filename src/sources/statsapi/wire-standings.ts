@@ -5,7 +5,7 @@ import { figure, optional, optionalRows, rows, text } from './wire/tolerant.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });
 
-export const wireTeamRecord = z.object({
+const wireTeamRecord = z.object({
   team: wireTeam,
   wins: seasonCount,
   losses: seasonCount,

@@ -7,7 +7,7 @@ import { FanPicture } from '#ui/pictures/fan-picture.tsx';
 import styles from './board.module.css';
 
 /** A column of figures. `short`: its name on narrow screens; `isMain`: it is in the line of a phone, the others open below it */
-export type FigureHead = { name: string; short: string; isMain?: true };
+type FigureHead = { name: string; short: string; isMain?: true };
 
 export type BoardHeads = { score: string; figures: readonly FigureHead[] };
 

@@ -21,7 +21,7 @@ const images = 'https://img.mlbstatic.com/mlb-photos/image/upload';
 const drawn = '/assets/default-batter.svg';
 
 /** Sources of a player's picture in the order of preference. The last one is the drawn default batter. */
-export function headshotSources(
+function headshotSources(
   playerId: number,
   leagueKind: LeagueKind,
   isEstablished = false,

@@ -5,7 +5,7 @@ import { Text } from '../text.tsx';
 import styles from './freshness-note.module.css';
 
 /** 'Updated 12 s ago'. `now` and `asOf` are epoch ms of the same clock. */
-export function ageText(asOf: number, now: number): string {
+function ageText(asOf: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - asOf) / 1000));
   if (seconds < 60) return `Updated ${seconds} s ago`;
   const minutes = Math.round(seconds / 60);

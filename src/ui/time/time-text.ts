@@ -49,7 +49,7 @@ export function dayInZone(time: number, timeZone: string): string {
   return timeInZone(time, timeZone).slice(0, 10);
 }
 
-export type DateParts = { weekday: string; monthAndDay: string; year: string };
+type DateParts = { weekday: string; monthAndDay: string; year: string };
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const months = 'January February March April May June July August September October November December'.split(' ');

@@ -4,7 +4,7 @@ import { fielderAt, type Game } from '../game-state.ts';
 import type { Matchup } from './matchup.ts';
 import type { BattedSketch } from '../play-record.ts';
 
-export const positionByNumber: readonly Position[] = ['P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
+const positionByNumber: readonly Position[] = ['P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
 
 export function positionAt(number: number): Position {
   return positionByNumber[number] ?? 'P';
@@ -37,7 +37,7 @@ const extraBases: Readonly<Record<Kind, readonly [number, number]>> = {
   popup: [0.05, 0],
 };
 
-export type BattedResult = { sketch: BattedSketch; kind: 'hit' | 'homeRun' | 'out' | 'error' };
+type BattedResult = { sketch: BattedSketch; kind: 'hit' | 'homeRun' | 'out' | 'error' };
 
 // Weights by position number (index) for a right-handed batter; mirrored for a left-handed one.
 const groundTo = [0, 7, 1.5, 10, 22, 24, 33, 0, 0, 0];

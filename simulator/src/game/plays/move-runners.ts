@@ -1,7 +1,7 @@
 import type { FieldingCredit, RunnerMove } from '../../played-game.ts';
 import { batting, fielding, type Game, lead, type Runner } from '../game-state.ts';
 
-export type BaseNumber = 1 | 2 | 3;
+type BaseNumber = 1 | 2 | 3;
 
 /** A movement of one runner on a play; `from` 0 is the batter. `to` null is an out at `outAt`. */
 export type Move = {
@@ -14,7 +14,7 @@ export type Move = {
   isRbi: boolean;
 };
 
-export type MoveCause = {
+type MoveCause = {
   event: string;
   eventType: string;
   eventIndex: number;

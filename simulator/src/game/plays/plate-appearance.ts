@@ -96,7 +96,7 @@ function putInPlay(game: Game, batter: Runner, matchup: Matchup): void {
 }
 
 /** Sets the call of a ball in play after the runners moved: X out, D no out, E run(s). */
-export function completePitch(game: Game, eventIndex: number, outsBefore: number): void {
+function completePitch(game: Game, eventIndex: number, outsBefore: number): void {
   const pitch = game.play.events[eventIndex];
   if (pitch?.kind !== 'pitch') return;
   pitch.outs = game.outs;

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const changes = new WeakMap<PlayedGame, number[]>();
 
 /** Lists the times (epoch ms) at which a game's feed changes, oldest first, rounded up to seconds like timecodes. */
-export function changesOf(played: PlayedGame): readonly number[] {
+function changesOf(played: PlayedGame): readonly number[] {
   const cached = changes.get(played);
   if (cached) return cached;
   const times = [

@@ -63,7 +63,7 @@ function findDebut(league: League, { id, debutDate: earlier }: Person, now: numb
   return earlier ?? league.gameLog(id, now, [1])[0]?.date ?? null;
 }
 
-export function currentTeam(league: League, request: Pick<RouteRequest, 'now'>, person: Person): JsonObject {
+function currentTeam(league: League, request: Pick<RouteRequest, 'now'>, person: Person): JsonObject {
   const spot = league.spotOf(person.id, leagueDateOf(request.now));
   const club = spot ? league.club(spot.clubId) : undefined;
   return club ? { currentTeam: clubReference(club) } : {};

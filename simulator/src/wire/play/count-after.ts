@@ -1,6 +1,6 @@
 import type { Play } from '../../played-game.ts';
 
-export type Count = { balls: number; strikes: number; outs: number };
+type Count = { balls: number; strikes: number; outs: number };
 
 /**
  * The count after the first events of a play. As in the feed, the outs of a pitch are added with the result of the play, not

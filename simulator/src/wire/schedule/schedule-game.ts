@@ -19,7 +19,7 @@ import { statusBody } from '../game/status-body.ts';
 import { shortTeamBody, teamBody } from '../teams/team-body.ts';
 import { zoneBody } from '../teams/venue-body.ts';
 
-export type Hydrates = Query['hydrates'];
+type Hydrates = Query['hydrates'];
 
 /** One game of the schedule under one of its listings. */
 export function scheduleGame(world: World, game: ScheduledGame, listing: GameListing, hydrates: Hydrates): JsonObject {

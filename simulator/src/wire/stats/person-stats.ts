@@ -79,7 +79,7 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
 }
 
 /** Past seasons and the current one in MLB; for players without MLB games, at the club's level. */
-export function linesOf(world: World, person: Person): SeasonLine[] {
+function linesOf(world: World, person: Person): SeasonLine[] {
   const all = countingLinesOf(world, person);
   const major = all.filter(({ sportId }) => sportId === 1);
   return major.length > 0 ? major : all;

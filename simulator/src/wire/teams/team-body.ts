@@ -12,7 +12,7 @@ export const springLeagues = {
 const inArizona = new Set([108, 109, 112, 113, 114, 115, 118, 119, 133, 135, 136, 137, 140, 145, 158]);
 
 /** The club whose camp determines the spring league; for a minor-league club, its parent. */
-export function springLeagueOf(club: Club) {
+function springLeagueOf(club: Club) {
   return inArizona.has(club.parentClubId ?? club.id) ? springLeagues.cactus : springLeagues.grapefruit;
 }
 

@@ -11,7 +11,7 @@ export function backupFileName(database: string, now: number): string {
   return `${database}-${time}${suffix}`;
 }
 
-export type BackupFile = { name: string; /** epoch ms */ createdAt: number };
+type BackupFile = { name: string; /** epoch ms */ createdAt: number };
 
 function parseName(database: string, name: string): BackupFile[] {
   const match = /^-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name.slice(database.length));

@@ -10,7 +10,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#platform/db/migrate.ts';
 import { rowsSchema, tableSchema } from './backup-format.ts';
 
-export type Restored = {
+type Restored = {
   rows: number;
   /** the database that was replaced, under its new name; null if there was none */
   previous: string | null;

@@ -21,7 +21,7 @@ const backupEvery = 23.5 * hour;
 const backupsToKeep = 14;
 
 /** Writes a backup if the newest one in the folder of the process that does it is a day old. */
-export const backupJob = {
+const backupJob = {
   name: 'backup',
   data: z.object({}),
   retries: 2,

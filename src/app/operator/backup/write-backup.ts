@@ -10,7 +10,7 @@ import { readAppliedMigrations } from '#platform/db/migrate.ts';
 import { backupFormat, type BackupHeader, type BackupSeason, encodeFrame, encodeJson } from './backup-format.ts';
 import { backupFileName, partialSuffix } from './backup-files.ts';
 
-export type BackupOptions = {
+type BackupOptions = {
   pool: Pool;
   folder: string;
   season: BackupSeason;
@@ -20,7 +20,7 @@ export type BackupOptions = {
   isStopped?: () => boolean;
 };
 
-export type WrittenBackup = { file: string; bytes: number };
+type WrittenBackup = { file: string; bytes: number };
 
 /**
  * Writes the database into a new file of `folder`, which only the own account can read. All tables are read in one snapshot;

@@ -18,7 +18,7 @@ export type SettlementLag = {
   seconds: number;
 };
 
-export type Response = { method: string; route: string; status: number; seconds: number };
+type Response = { method: string; route: string; status: number; seconds: number };
 
 export type Metrics = {
   observeResponse(response: Response): void;

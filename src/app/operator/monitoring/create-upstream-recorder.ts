@@ -1,7 +1,7 @@
 import type { UpstreamHealth } from '#features/admin/contract.ts';
 import type { UpstreamState } from './monitor-fetch.ts';
 
-export type UpstreamRecorder = {
+type UpstreamRecorder = {
   recordOutcome(kind: string, outcome: string): void;
   /** `path`: of a request whose response had the code */
   recordUnknownCode(code: string, path: string): void;

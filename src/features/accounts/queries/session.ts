@@ -4,7 +4,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** `error` is the message for the user. */
-export type Session = { user: User | null; error: string | null; isKnown: boolean };
+type Session = { user: User | null; error: string | null; isKnown: boolean };
 
 /** The signed-in user, null for a visitor. Server-rendered pages contain it, so that the first paint is correct. */
 export const sessionQuery = query<typeof checkSession, User | null>(

@@ -16,7 +16,7 @@ export type Attempt = { username: string; password: string; address: string; dev
 type Account = { id: UserId; passwordHash: string | null };
 
 /** The limits of an attempt. `check` and `count` reject with `TooManyRequests`; `uncount` takes a counted attempt off. */
-export type AttemptLimits = {
+type AttemptLimits = {
   check(): Promise<void>;
   count(): Promise<void>;
   uncount(): Promise<void>;

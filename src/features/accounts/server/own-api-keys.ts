@@ -28,7 +28,7 @@ export async function listApiKeys(db: Db, userId: Authorized<UserId>) {
 type NewKey = { name: string; now: number };
 
 /** Creates a key and returns it; only its hash is stored. Throws `AppError` for a user with ten keys. `now`: epoch ms, real time */
-export async function createApiKey(db: Db, userId: Authorized<UserId>, { name, now }: NewKey): Promise<string> {
+async function createApiKey(db: Db, userId: Authorized<UserId>, { name, now }: NewKey): Promise<string> {
   const key = `${apiKeyPrefix}${randomBytes(32).toString('base64url')}`;
   await db.transaction(async (tx) => {
     // two requests at once count one after the other
@@ -41,7 +41,7 @@ export async function createApiKey(db: Db, userId: Authorized<UserId>, { name, n
 }
 
 /** Revokes a key of a user. Another user's key is not affected. */
-export async function revokeApiKey(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+async function revokeApiKey(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
   await db.delete(apiKeys).where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)));
 }
 

@@ -11,7 +11,7 @@ const ofAdmin = queriesOf(
 );
 
 /** Runs a change; the response has a message for the admin. */
-export type RunChange = (change: () => Promise<{ message: string }>) => Promise<void>;
+type RunChange = (change: () => Promise<{ message: string }>) => Promise<void>;
 
 export type AdminChange = { run: RunChange; isRunning: boolean; result: { isDone: boolean; text: string } | null };
 

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { Db } from '#platform/db/open-db.ts';
 import { auditLog } from '../tables.ts';
 
-export type AuditEntry = { actor: string; action: string; target: string; detail?: object };
+type AuditEntry = { actor: string; action: string; target: string; detail?: object };
 
 /** The actor of a command: the operating-system account, or its number if it has no name, as in a container. */
 export function commandActor(): string {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { challenges, finalGames } from '#platform/db/schema.ts';
 
 /** Reads the records of a season; `team`: only the players of this club, null for all clubs. */
-export type ReadSeasonChallenges = (season: string, team: number | null) => Promise<SeasonChallenges>;
+type ReadSeasonChallenges = (season: string, team: number | null) => Promise<SeasonChallenges>;
 
 type Records = Omit<SeasonChallenges, 'team' | 'leftOut'>;
 

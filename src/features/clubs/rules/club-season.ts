@@ -52,7 +52,7 @@ export const clubSeasonSchema = z.object({
 });
 
 export type ClubFigure = z.infer<typeof clubFigureSchema>;
-export type ClubSeason = z.infer<typeof clubSeasonSchema>;
+type ClubSeason = z.infer<typeof clubSeasonSchema>;
 export type DivisionClub = ClubSeason['division'][number];
 export type SplitId = (typeof splits)[number];
 type Runs = z.infer<typeof runsSchema>;

@@ -1,7 +1,7 @@
 import type { Park } from './park.ts';
 
 /** A place in the picture; x to the right, y down. */
-export type MapPoint = { x: number; y: number };
+type MapPoint = { x: number; y: number };
 
 type Degrees = readonly [longitude: number, latitude: number];
 

@@ -53,11 +53,11 @@ export const staffSchema = z.object({
   ),
 });
 
-export type Staff = z.infer<typeof staffSchema>;
+type Staff = z.infer<typeof staffSchema>;
 export type Starter = Staff['starters'][number];
 export type Reliever = Staff['bullpen'][number];
 
-export const bullpenDays = 6;
+const bullpenDays = 6;
 
 const sumOf = (games: readonly PitchedGame[], value: (game: PitchedGame) => number): number =>
   games.reduce((sum, game) => sum + value(game), 0);

@@ -3,7 +3,7 @@ import type { FieldingPlay } from './fielding-play.ts';
 type RatedPlay = Pick<FieldingPlay, 'catchRate' | 'isOut'>;
 
 /** Catches compared with those expected of an average outfielder. */
-export type Catches = {
+type Catches = {
   /** batted balls with a known catch rate and result */
   chances: number;
   made: number;
@@ -21,7 +21,7 @@ export function catchesOf(plays: readonly RatedPlay[]): Catches {
 }
 
 /** Difficulties by catch rate in percent: Baseball Savant's five stars to one star, and routine catches. */
-export const difficulties = [
+const difficulties = [
   { id: 'five', name: 'Five stars', from: 0, to: 25 },
   { id: 'four', name: 'Four stars', from: 26, to: 50 },
   { id: 'three', name: 'Three stars', from: 51, to: 75 },

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './follow-place.module.css';
 
-export type FollowedName = { playerId: number; name: string };
+type FollowedName = { playerId: number; name: string };
 
 const outline = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1L3.2 9.6l6.1-.8z';
 

@@ -4,7 +4,7 @@ import type { Side } from '#rules/baseball/game/model.ts';
  * A club in a final game: its starter by id, its runs, those in the first six innings, the pitches of its relievers, and the
  * runs that its starter allowed; null if they are not known.
  */
-export type BriefClub = {
+type BriefClub = {
   clubId: number;
   starter: number | null;
   runs: number;

@@ -3,7 +3,7 @@ import { type BriefGame, byEnd } from './brief-game.ts';
 import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 
 /** A game by its clubs, its starting pitchers (null: not announced) and its day (YYYY-MM-DD). */
-export type BriefedGame = { clubs: Record<Side, number>; starters: Record<Side, number | null>; day: string };
+type BriefedGame = { clubs: Record<Side, number>; starters: Record<Side, number | null>; day: string };
 
 export type MatchupBrief = {
   clubs: Record<Side, ClubBrief>;

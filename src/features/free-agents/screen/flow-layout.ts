@@ -5,7 +5,7 @@ type Club = ClubFlow['from'];
 /** In units of the SVG view box; y is the top of a post or of a ribbon's end. */
 export type Post = { club: Club; players: number; y: number; height: number };
 export type Ribbon = ClubFlow & { startY: number; endY: number; thickness: number };
-export type FlowLayout = { former: Post[]; next: Post[]; ribbons: Ribbon[]; height: number };
+type FlowLayout = { former: Post[]; next: Post[]; ribbons: Ribbon[]; height: number };
 
 const perPlayer = 1.6;
 const gap = 3;

@@ -1,7 +1,7 @@
 import { rankByScore } from '#rules/picks/with-ranks.ts';
 
 /** The club for whose fan base a user counts until a day (YYYY-MM-DD, not included), because the favorite club changed. */
-export type EarlierClub = { teamId: number; until: string };
+type EarlierClub = { teamId: number; until: string };
 
 /** `favorite`: the chosen club; `earlier`: null if no club counts instead of it */
 export type Allegiance = { favorite: number | null; earlier: EarlierClub | null };

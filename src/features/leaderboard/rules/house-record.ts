@@ -4,7 +4,7 @@ import type { HouseGame } from './house-game.ts';
 import { type HousePlayerId, housePick } from './house-pick.ts';
 
 /** A house player's totals of a season. */
-export type HouseRecord = { tally: Tally; skill: SkillTally };
+type HouseRecord = { tally: Tally; skill: SkillTally };
 
 /**
  * Computes the totals of a house player from the games of a season, in any order, by the rules for the picks of users. The

@@ -4,7 +4,7 @@ import { valueUnit } from './pick-values.ts';
 /** A user with fewer picks that count has an estimate, but no rank. */
 export const picksForRank = 200;
 /** From this number of picks on the estimate is called settled. */
-export const picksToSettle = 350;
+const picksToSettle = 350;
 /**
  * Every user starts with this number of picks that are exactly as good as the crowd's. It is the variance of a pick's value (at
  * most 1/4) divided by the variance of skill among users (a standard deviation of two correct picks in a hundred).
@@ -20,7 +20,7 @@ const largestVariance = 0.25;
 /**
  * Correct picks above the crowd's per pick (0.02: two more in a hundred), with the 95% interval; `isSettled`: enough picks.
  */
-export type SkillEstimate = { skill: number; low: number; high: number; isSettled: boolean };
+type SkillEstimate = { skill: number; low: number; high: number; isSettled: boolean };
 
 /** The value per pick, drawn to zero by `priorPicks`; 0.02 is two correct picks in a hundred more than the crowd. */
 export function skillOf({ value, picks }: SkillTally): number {

@@ -1,4 +1,4 @@
-export type Movement = { kind: 'up' | 'down' | 'new'; short: string; long: string };
+type Movement = { kind: 'up' | 'down' | 'new'; short: string; long: string };
 
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 

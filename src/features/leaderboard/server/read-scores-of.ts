@@ -5,7 +5,7 @@ import { runPrepared } from '#platform/db/run-prepared.ts';
 import { columns } from './pages/boards.ts';
 
 /** A user's totals of a period. `isOnBoard`: whether the user has a graded pick in it; otherwise its totals are 0 */
-export type PeriodScore = {
+type PeriodScore = {
   userId: number;
   isOnBoard: boolean;
   score: Omit<LeaderboardEntry, 'username' | 'profilePic'>;

@@ -1,4 +1,4 @@
-export type Bar = { label: string; count: number };
+type Bar = { label: string; count: number };
 
 const fewest = 5;
 const mostBars = 12;

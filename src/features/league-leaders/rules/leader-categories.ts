@@ -23,7 +23,7 @@ export const leaderCategories = [
   { id: 'winPercentage', name: 'Win %', group: 'pitching' },
 ] as const;
 
-export type LeaderCategory = (typeof leaderCategories)[number];
+type LeaderCategory = (typeof leaderCategories)[number];
 export type LeaderCategoryId = LeaderCategory['id'];
 
 export const defaultLeaderCategory: LeaderCategoryId = 'wildPitch';

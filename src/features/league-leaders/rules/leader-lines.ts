@@ -2,7 +2,7 @@ import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import type { Leader } from './leader.ts';
 
 /** The maximum number of cards per category. Source: the product specification. */
-export const leadersLimit = 20;
+const leadersLimit = 20;
 
 type Shown = {
   leaders: readonly Leader[];

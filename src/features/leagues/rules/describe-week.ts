@@ -10,7 +10,7 @@ export type WeekRow = {
 };
 
 /** `monday`: its first day, YYYY-MM-DD; `isOver`: no game of the week is still to be played */
-export type LeagueWeek = { monday: string; isOver: boolean; rows: readonly WeekRow[] };
+type LeagueWeek = { monday: string; isOver: boolean; rows: readonly WeekRow[] };
 
 const listed = 10;
 

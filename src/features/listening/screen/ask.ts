@@ -28,7 +28,7 @@ import { unknownAnswer, voice } from './voice.ts';
 export type ListenedGame = { view: GameView; isReplay: boolean; plays: PlateAppearance[] | null };
 
 /** What an answer is taken from: the state on the screen, and requests as of the viewer's instant. */
-export type Asked = Pick<ListenedGame, 'view' | 'isReplay'> & { queryClient: QueryClient };
+type Asked = Pick<ListenedGame, 'view' | 'isReplay'> & { queryClient: QueryClient };
 
 async function answerChance({ view, queryClient }: Asked): Promise<string> {
   const { plateAppearance: play, gamePk, teams } = view;

@@ -15,7 +15,7 @@ import { clubName } from './pick-text.ts';
 import type { PickableGame } from './pickable-game.ts';
 
 /** A choice that does not count yet: the club, null to withdraw. Without an `error` it is being saved. */
-export type PendingChoice = { winnerId: number | null; error: string | null };
+type PendingChoice = { winnerId: number | null; error: string | null };
 
 /** The picks of a day for its game cards, and the actions on them. */
 export type DayPicksController = {

@@ -2,7 +2,7 @@ import type { DayPick } from '../contract/my-picks.ts';
 import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 
-export type CallText = { word: string; detail: string | null };
+type CallText = { word: string; detail: string | null };
 
 const worth = ({ bases, streakAfter }: DayPick): string | null =>
   bases === null ? null : `${hitName(streakAfter ?? 1)}, +${bases}`;

@@ -26,7 +26,7 @@ import { leagueQuery } from '#features/source/queries/league.ts';
 const minute = 60_000;
 
 /** The rows of both clubs on a card. */
-export type ClubRows = { away: ReactNode; home: ReactNode };
+type ClubRows = { away: ReactNode; home: ReactNode };
 
 type GamePickProps = {
   game: PickableGame;

@@ -70,7 +70,7 @@ export function openGames(games: readonly GameCard[], { findGamePicks }: DayPick
 }
 
 /** The open games without a pick, the first lock first. */
-export function useGamesToPick(games: readonly GameCard[]): GameCard[] {
+function useGamesToPick(games: readonly GameCard[]): GameCard[] {
   const dayPicks = useDayPicks();
   const now = useLeagueNow(minute) ?? Number.NEGATIVE_INFINITY;
   return openGames(games, dayPicks, now).filter(({ gamePk }) => dayPicks.findPick(gamePk) === undefined);

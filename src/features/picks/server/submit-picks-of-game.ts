@@ -6,7 +6,7 @@ import { parseClubs } from './requests/parse-clubs.ts';
 import { writePicks } from './write-pick.ts';
 
 /** A pick of a user at the time `at` (epoch ms, league clock). */
-export type TimedPick = { userId: Authorized<UserId>; winnerId: number; at: number };
+type TimedPick = { userId: Authorized<UserId>; winnerId: number; at: number };
 
 /**
  * Submits picks of many users of one game, by the same rules and with the same statement as a single pick. Resolves to the

@@ -11,7 +11,7 @@ import { type WrittenPick, writePick } from './write-pick.ts';
 import type { PickableGames } from './requests/pickable-games.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 
-export type PickRequest = {
+type PickRequest = {
   game_Id: number;
   user_Id?: number | undefined;
   predictedWinnerId: number;

@@ -4,7 +4,7 @@ import { runPrepared } from '#platform/db/run-prepared.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 /** A pick to write. `loserId` null: the other club of the game. `at`: the time of the request. */
-export type NewPick = { userId: Authorized<UserId>; winnerId: number; loserId: number | null; at: Date };
+type NewPick = { userId: Authorized<UserId>; winnerId: number; loserId: number | null; at: Date };
 
 /** A written pick, with the columns of its game that the response contains. */
 export type WrittenPick = {
@@ -23,7 +23,7 @@ export type WrittenPick = {
 };
 
 /** `kind` null: the pick was unchanged. */
-export type WriteResult = { userId: number } & (WrittenPick | { kind: null });
+type WriteResult = { userId: number } & (WrittenPick | { kind: null });
 
 /** Events beyond this number per pick are deleted, oldest first, so that changes in a row do not fill the database. */
 export const maxEventsPerPick = 50;

@@ -8,7 +8,7 @@ import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
 /** What the picture shows of a game. */
-export type PicturedGame = Pick<GameCard, 'status' | 'inning' | 'inningState' | 'bases' | 'outs' | 'noHitter'> & {
+type PicturedGame = Pick<GameCard, 'status' | 'inning' | 'inningState' | 'bases' | 'outs' | 'noHitter'> & {
   teams: Record<Side, Pick<GameCard['teams']['home'], 'id' | 'abbreviation' | 'score'>>;
 };
 

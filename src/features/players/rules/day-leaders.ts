@@ -18,7 +18,7 @@ export const dayListSchema = z.object({
   ),
 });
 
-export type DayList = z.infer<typeof dayListSchema>;
+type DayList = z.infer<typeof dayListSchema>;
 
 /** how many players a list has */
 const listed = 3;

@@ -8,7 +8,7 @@ import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 export type LoggedGame = { date: string | null; isHome: boolean | null; figures: Figures };
 
 /** Some games of a log together. */
-export type LogPart = { id: string; kind: 'recent' | 'place' | 'month'; figures: Figures };
+type LogPart = { id: string; kind: 'recent' | 'place' | 'month'; figures: Figures };
 
 /** The numbers of games of the recent parts. */
 const windows = [7, 15, 30];
@@ -61,7 +61,7 @@ export function runningFigures(group: AdvancedGroup, games: readonly LoggedGame[
 export const runningNames = { hitting: ['avg', 'ops'], pitching: ['era'] } as const;
 
 /** Consecutive games: the current run at the end of the log and the longest one of the season. */
-export type Streak = { id: string; current: number; longest: number };
+type Streak = { id: string; current: number; longest: number };
 
 /** true: the game continues the streak; false: it ends it; null: it does neither. */
 type Test = (count: (name: string) => number, figures: Figures) => boolean | null;

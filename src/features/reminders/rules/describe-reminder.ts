@@ -1,5 +1,5 @@
 /** A game without a pick. `locksAt`: epoch ms (UTC) */
-export type RemindedGame = { awayName: string; homeName: string; locksAt: number };
+type RemindedGame = { awayName: string; homeName: string; locksAt: number };
 
 /** What a reminder says: in a notification `title` and `body`, in a mail also each game. */
 export type ReminderText = { kind: 'missing picks' | 'results'; title: string; body: string; lines: string[] };

@@ -2,7 +2,7 @@ import type { LockingGame } from '#rules/picks/next-lock.ts';
 import { isQuiet, type QuietHours } from './quiet-hours.ts';
 
 /** A reminder comes at most this long before the first lock of a game without a pick. */
-export const reminderLeadMinutes = 60;
+const reminderLeadMinutes = 60;
 
 const leadMs = reminderLeadMinutes * 60_000;
 

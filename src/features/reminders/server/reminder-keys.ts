@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Db } from '#platform/db/open-db.ts';
 import { reminderKeys } from '../tables.ts';
 
-export type ReminderKeys = { pushPublic: Buffer; pushPrivate: Buffer; linkKey: Buffer };
+type ReminderKeys = { pushPublic: Buffer; pushPrivate: Buffer; linkKey: Buffer };
 
 /**
  * Returns the keys of this site, which are created at the first start. All machines that share the database have the same: another

@@ -1,5 +1,5 @@
 /** The counts of one player in one game. A pitcher's innings are counted in outs; hits, walks and bases are those allowed. */
-export const countNames = [
+const countNames = [
   'plateAppearances',
   'atBats',
   'hits',

@@ -117,5 +117,5 @@ export const rollingFigures: Readonly<Record<RollingGroup, readonly RollingFigur
 export const defaultFigure: Readonly<Record<RollingGroup, TermId>> = { hitting: 'ops', pitching: 'era' };
 
 export const rollingWindows = [5, 10, 15, 30] as const;
-export type RollingWindow = (typeof rollingWindows)[number];
+type RollingWindow = (typeof rollingWindows)[number];
 export const defaultWindow: RollingWindow = 10;

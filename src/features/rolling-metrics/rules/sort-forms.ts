@@ -2,12 +2,12 @@ import { type RollingForm, changeAgainstSeason } from './rolling-form.ts';
 import type { RollingFigure } from './rolling-figures.ts';
 
 /** The figure to sort by; `isChange` sorts by its difference from the season. */
-export type FormSort = { figure: RollingFigure; isChange: boolean };
+type FormSort = { figure: RollingFigure; isChange: boolean };
 
 type Named = RollingForm & { name: string };
 
 /** The value of a figure or its change; `index` is the position of the figure in its group. */
-export function formValue(form: RollingForm, index: number, { figure, isChange }: FormSort): number | null {
+function formValue(form: RollingForm, index: number, { figure, isChange }: FormSort): number | null {
   const now = form.figures[index] ?? null;
   const { games, seasonGames } = form;
   return isChange ? changeAgainstSeason(figure, { now, season: form.season[index] ?? null, games, seasonGames }) : now;

@@ -9,10 +9,10 @@ import { bothSides } from '#rules/baseball/game/side.ts';
 const count = z.number().int();
 
 /** The notation of a result: 'K' (backward when called), '6-4-3' with 'DP' below it. */
-export const notationSchema = z.object({ text: z.string(), below: z.string().nullable(), isBackward: z.boolean() });
+const notationSchema = z.object({ text: z.string(), below: z.string().nullable(), isBackward: z.boolean() });
 
 /** One base that a runner won. */
-export const legSchema = z.object({
+const legSchema = z.object({
   to: count,
   /** what moved the runner: 'SB', 'E5', or the place of the batter in the order; null: the runner's own result */
   by: z.string().nullable(),
@@ -28,7 +28,7 @@ const cellOutSchema = z.object({
 });
 
 /** One plate appearance, and the way of its runner around the bases. */
-export const cellSchema = z.object({
+const cellSchema = z.object({
   /** of the plate appearance, 0-based through the game; for a placed runner, the one before which the runner was placed */
   index: count,
   inning: count,
@@ -65,7 +65,7 @@ export const cellSchema = z.object({
 });
 
 /** The figures of a batter or of a club. */
-export const battingTallySchema = z.object({
+const battingTallySchema = z.object({
   atBats: count,
   runs: count,
   hits: count,
@@ -123,7 +123,7 @@ const cardPitcherSchema = z.object({
  * The proof of a card (Official Baseball Rules 9.03(c)): plate appearances and placed runners equal runs, runners left on base
  * and outs; during a half-inning, also the runners on base and the batter.
  */
-export const proofSchema = z.object({
+const proofSchema = z.object({
   plateAppearances: count,
   placedRunners: count,
   atBats: count,
@@ -143,7 +143,7 @@ export const proofSchema = z.object({
 });
 
 /** What one club did at bat. `pitchers` are those of the other club. */
-export const clubCardSchema = z.object({
+const clubCardSchema = z.object({
   slots: z.array(slotSchema),
   cells: z.array(cellSchema),
   innings: z.array(inningTallySchema),

@@ -4,7 +4,7 @@ import type { BracketField, BracketPrediction, BracketResults } from './bracket-
 /** The points of a correct series by its round. Source: the rules of the bracket. */
 export const seriesPoints: Record<Round, number> = { wildCard: 1, division: 2, championship: 4, world: 8 };
 
-export type BracketScore = { correct: number; total: number };
+type BracketScore = { correct: number; total: number };
 
 /** Scores the predicted winners so far: a club counts if it has won a series of that round, against any club. */
 export function scoreBracket(

@@ -4,7 +4,7 @@ import type { ImaginedRecord } from './report-shapes.ts';
 type ClubRecord = { teamId: number; wins: number; losses: number };
 
 /** A game that the picked club lost. */
-export type WrongPick = { winnerId: number; loserId: number };
+type WrongPick = { winnerId: number; loserId: number };
 
 /**
  * Returns the clubs of a division in the order that they would have if every wrong pick had come true. The picked club then has one

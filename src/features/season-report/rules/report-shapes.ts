@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Graded picks of a kind. Only those with a forecast can be compared with it: the `judged` ones. */
-export const pickLineSchema = z.object({
+const pickLineSchema = z.object({
   picks: z.number().int(),
   correct: z.number().int(),
   /** picks with a forecast, and those of them that were correct */

@@ -10,7 +10,7 @@ import { gameEvents, games } from '#platform/db/schema.ts';
 import { queueFinalGame } from '#features/webhooks/server/queue-final-game.ts';
 
 /** The card of a game in an upstream response of `asOf`, and the current time (both epoch ms, UTC). */
-export type GameReading = { card: GameCard; asOf: number; now: number; level?: number };
+type GameReading = { card: GameCard; asOf: number; now: number; level?: number };
 
 type Row = typeof games.$inferSelect;
 

@@ -6,7 +6,7 @@ import type { SimulatedFan } from './simulated-fan.ts';
 export type FanSeason = { seed: string; openingDay: string };
 
 /** `at` (epoch ms, UTC): the planned time of the pick. */
-export type PlannedPick<Fan extends SimulatedFan> = { fan: Fan; winnerId: number; at: number };
+type PlannedPick<Fan extends SimulatedFan> = { fan: Fan; winnerId: number; at: number };
 
 /** Returns the picks that the fans plan for a game. Depends only on the seed, the game and earlier results. */
 export function picksOfGame<Fan extends SimulatedFan>(

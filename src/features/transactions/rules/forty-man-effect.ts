@@ -1,6 +1,6 @@
 import type { TransactionEvent } from './transaction-events.ts';
 
-export type FortyManEffect = 1 | 0 | -1;
+type FortyManEffect = 1 | 0 | -1;
 
 type Move = {
   event: TransactionEvent;

@@ -1,7 +1,7 @@
 import type { Person } from '#rules/baseball/game/model.ts';
 
 /** A piece of text, or a person named in the sentence. */
-export type SentencePart = string | Person;
+type SentencePart = string | Person;
 
 type Match = { at: number; end: number; id: number };
 

@@ -3,9 +3,9 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHidden, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 
 /** The looks of the wall. `transparent`: only the games, over the picture of a stream. */
-export const wallThemes = ['light', 'dark', 'transparent'] as const;
+const wallThemes = ['light', 'dark', 'transparent'] as const;
 
-export type WallTheme = (typeof wallThemes)[number];
+type WallTheme = (typeof wallThemes)[number];
 
 export type WallOptions = {
   /** the games to show, in this order; null: the games of the day */
@@ -15,7 +15,7 @@ export type WallOptions = {
 };
 
 /** More would be too small to read from a sofa. */
-export const maxWallGames = 9;
+const maxWallGames = 9;
 
 /** the largest id of the API */
 const largestId = 2_147_483_647;

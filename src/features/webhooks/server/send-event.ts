@@ -2,9 +2,9 @@ import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
 import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { signEvent } from './sign-event.ts';
 
-export type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
+type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
 
-export type Receiver = { url: string; secret: Uint8Array };
+type Receiver = { url: string; secret: Uint8Array };
 
 /** `status`: of the response; `problem`: why there is none, for the user */
 export type Attempt = { isDelivered: boolean; status: number | null; problem: string | null };

@@ -7,7 +7,7 @@ import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { type Attempt, sendEvent } from './send-event.ts';
 import { oldEventsJob, webhookJob } from './webhook-jobs.ts';
 
-export type WebhookWork = {
+type WebhookWork = {
   db: Db;
   /** epoch ms */
   realNow: () => number;

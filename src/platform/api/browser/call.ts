@@ -27,7 +27,7 @@ const isErrorBody = (body: Body): body is ErrorBody => isObject(body.error);
 const isStringRecord = (value: unknown): value is Record<string, string> => isObject(value);
 
 /** Parses the body of an error. Sign-in and sign-up have a plain message and the invalid fields. */
-export function readErrorBody(status: number, body: unknown): ErrorBody {
+function readErrorBody(status: number, body: unknown): ErrorBody {
   const error: Body = isObject(body) ? body : {};
   if (isErrorBody(error)) return error;
   const message = typeof error.error === 'string' ? error.error : `The server responded with ${status}`;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpBody } from './http-body.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 
-export type BodyHeaders = {
+type BodyHeaders = {
   mediaType: string;
   cacheControl: string;
   /** default: `accept-encoding` */

@@ -10,7 +10,7 @@ import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
 type AuthorizedUser = { id: Authorized<UserId>; username: string };
 
 /** The client of a call. `user` is not null if the endpoint has `access`. */
-export type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session' | 'userAgent' | 'origin'> & {
+type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session' | 'userAgent' | 'origin'> & {
   viewer: Pick<RequestViewer, 'show'>;
   user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
 };

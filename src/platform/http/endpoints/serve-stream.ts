@@ -6,7 +6,7 @@ import { rawInput, type Served } from './served.ts';
 type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: never };
 
 /** `lastEventId`: the last event that a reconnecting client has received. */
-export type StreamTarget = { response: ServerResponse; lastEventId: string | null };
+type StreamTarget = { response: ServerResponse; lastEventId: string | null };
 
 /** An endpoint that responds with an event stream. `open` resolves when it can start; a rejection becomes an ordinary error response. */
 export function serveStream<E extends StreamEndpoint>(

@@ -3,7 +3,7 @@ import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { RawInput } from './parse-input.ts';
 import type { Visit } from '../visit/create-visit.ts';
 
-export type Exchange = {
+type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
   visit: Visit;

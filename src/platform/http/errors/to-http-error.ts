@@ -27,7 +27,7 @@ const statuses: Record<ErrorCode, number> = {
   not_implemented: 501,
 };
 
-export type HttpError = { status: number; body: ErrorBody };
+type HttpError = { status: number; body: ErrorBody };
 
 /** Converts any error to a status and a body. Unexpected errors become status 500 without details. */
 export function toHttpError(error: unknown): HttpError {

@@ -4,7 +4,7 @@ import type { InlineTexts } from '#platform/api/page-renderer.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** For responses that are not pages: nothing may be loaded or run. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** For the service worker, which only fetches and evaluates no text. */
 export const workerPolicy =

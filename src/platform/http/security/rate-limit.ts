@@ -13,7 +13,7 @@ export type RateLimit = {
 };
 
 /** Allows `max` attempts per key in a window that begins with the first one. */
-export type LimitRule = { max: number; windowMs: number };
+type LimitRule = { max: number; windowMs: number };
 
 /** Creates a rate limit. `name` distinguishes its keys from those of other limits. */
 export type CreateRateLimit = (name: string, rule: LimitRule) => RateLimit;

@@ -6,7 +6,7 @@ import { decideSharing, type Sharing } from '#platform/viewer/server/sharing.ts'
 import { cookieName, isToken, type SiteCookie } from './session-cookie.ts';
 
 /** What the cookies of a request mean. */
-export type RequestCookies = {
+type RequestCookies = {
   sharing: Sharing;
   /** the values by name */
   values: Readonly<Record<string, string | undefined>>;

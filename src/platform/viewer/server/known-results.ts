@@ -5,7 +5,7 @@ import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { addDays } from '#rules/baseball/seasons/days-between.ts';
 
 /** `newest`: the time at which the newest result became known; null: there is none. `isPlaying`: a game is in progress */
-export type ResultsSince = { newest: number | null; isPlaying: boolean };
+type ResultsSince = { newest: number | null; isPlaying: boolean };
 
 /** When the results of games became known. Times are epoch ms, league clock. A time is never replaced by an earlier one. */
 export type KnownResults = {

@@ -1,5 +1,5 @@
 /** A club and its starting pitcher in a game; null for a starter who is not known. */
-export type ForecastClub = { club: string; starter: string | null };
+type ForecastClub = { club: string; starter: string | null };
 
 /** A game before it is played. */
 export type UpcomingGame = { season: number; home: ForecastClub; away: ForecastClub };

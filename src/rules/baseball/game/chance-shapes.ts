@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { halfSchema, plateAppearanceSchema } from './model.ts';
 
 /** The change of the home side's probability by a plate appearance, in ‰; negative if it helped the away side. */
-export const swingSchema = plateAppearanceSchema
+const swingSchema = plateAppearanceSchema
   .pick({ index: true, inning: true, half: true, batterId: true })
   .extend({ event: z.string(), change: z.number().int() });
 

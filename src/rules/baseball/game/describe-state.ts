@@ -2,11 +2,11 @@ import { ordinal } from '../stats/ordinal.ts';
 import type { GameView } from './model.ts';
 import { hasStarted, isCalledOff, isDelayed, isFinal, isHeld, isLive, isTied, isWarmup } from './predicates.ts';
 
-export type StateTone = 'live' | 'over' | 'waiting' | 'off';
-export type StateText = { tone: StateTone; headline: string; detail: string | null };
+type StateTone = 'live' | 'over' | 'waiting' | 'off';
+type StateText = { tone: StateTone; headline: string; detail: string | null };
 
 /** 'Bottom 7th'; null before the game. */
-export function formatInning({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null {
+function formatInning({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null {
   return inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
 }
 

@@ -19,7 +19,7 @@ import { bothSides, sideSchema } from './side.ts';
  */
 
 /** A player of a game. The zone is in feet above the ground; null when not measured. */
-export const gamePlayerSchema = z.object({
+const gamePlayerSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   batSide: handSchema.nullable(),
@@ -30,7 +30,7 @@ export const gamePlayerSchema = z.object({
 });
 
 /** The parts of a game that are static or change slowly; `status` and `decisions` are the newest. */
-export const gameHeaderSchema = gameViewSchema
+const gameHeaderSchema = gameViewSchema
   .pick({
     gamePk: true,
     season: true,
@@ -90,7 +90,7 @@ const runnerOutSchema = z.object({
  * The move of one runner in one play event. `from` null is the batter; `to` null with `isOut` false means no move.
  * `steps`, `out` and `run` are for the scorecard, where the upstream has them.
  */
-export const runnerMoveSchema = z.object({
+const runnerMoveSchema = z.object({
   runnerId: z.number().int(),
   from: baseSchema.nullable(),
   to: moveEnd.nullable(),
@@ -106,7 +106,7 @@ export const runnerMoveSchema = z.object({
 const at = z.number();
 
 /** An event of a game, in order. */
-export const gameEventSchema = z.discriminatedUnion('type', [
+const gameEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('status'), at, status: gameStatusSchema }),
   plateAppearanceSchema
     .pick({

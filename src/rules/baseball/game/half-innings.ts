@@ -7,7 +7,7 @@ export function parsePlayFilter(text: string | null): PlayFilter {
   return playFilters.find((filter) => filter === text) ?? 'all';
 }
 
-export type HalfInning = { inning: number; half: Half; plays: PlateAppearance[] };
+type HalfInning = { inning: number; half: Half; plays: PlateAppearance[] };
 
 /** Groups plate appearances by half-inning, the newest half and the newest play first. */
 export function halfInnings(plays: PlateAppearance[]): HalfInning[] {

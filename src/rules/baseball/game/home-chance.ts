@@ -9,7 +9,7 @@ import type { Progress } from './fold/progress.ts';
 import type { GameCard } from './game-card.ts';
 
 /** The part of a forecast from which the chance starts. */
-export type StartingForecast = Pick<Forecast, 'parts' | 'runEnvironment'>;
+type StartingForecast = Pick<Forecast, 'parts' | 'runEnvironment'>;
 
 /** The bases as in `Situation`. */
 export function bitsOf({ first, second, third }: Progress['bases']): number {

@@ -16,7 +16,7 @@ export type MissedCall = {
   runs: number;
 };
 
-export type JudgedCalls = {
+type JudgedCalls = {
   correct: number;
   /** contradicted by the position, but by no more than the measurement error */
   close: number;
@@ -27,7 +27,7 @@ export type JudgedCalls = {
 };
 
 /** Inches. A measured position is about a quarter of an inch off on average. */
-export const measurementError = 0.25;
+const measurementError = 0.25;
 
 /**
  * Estimated runs that a batter's club gains from a count, compared with 0–0, by balls and strikes; the last entries are a walk and a

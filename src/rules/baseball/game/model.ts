@@ -65,7 +65,7 @@ export const pitchResultSchema = z.enum([
 ]);
 
 /** A batted ball. `x` and `y` are in feet from home plate: x toward the first-base side, y toward center field. */
-export const battedBallSchema = z.object({
+const battedBallSchema = z.object({
   exitVelocity: z.number().nullable(),
   launchAngle: z.number().nullable(),
   distance: z.number().nullable(),
@@ -139,7 +139,7 @@ export const plateAppearanceSchema = z.object({
   homeChance: z.number().int(),
 });
 
-export const scoringPlaySchema = plateAppearanceSchema
+const scoringPlaySchema = plateAppearanceSchema
   .pick({ index: true, inning: true, half: true, description: true, away: true, home: true })
   .extend({ event: z.string() });
 
@@ -151,14 +151,14 @@ export const lineupSlotSchema = z.object({
   position: z.string(),
 });
 
-export const lineScoreInningSchema = z.object({
+const lineScoreInningSchema = z.object({
   number: z.number().int(),
   /** null: not played (yet) */
   away: z.number().int().nullable(),
   home: z.number().int().nullable(),
 });
 
-export const totalsSchema = z.object({ runs: z.number().int(), hits: z.number().int(), errors: z.number().int() });
+const totalsSchema = z.object({ runs: z.number().int(), hits: z.number().int(), errors: z.number().int() });
 
 export const inningStateSchema = z.enum(['Top', 'Middle', 'Bottom', 'End']);
 

@@ -16,7 +16,7 @@ export type Zone = { zoneTop: number; zoneBottom: number };
 export type Crossing = { x: number | null; z: number | null };
 
 /** The position of a pitch relative to the zone, as seen by the catcher; null within the zone in that direction. */
-export type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right' | null };
+type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right' | null };
 
 const feetBeyond = (x: number, z: number, { zoneTop, zoneBottom }: Zone) => ({
   across: Math.abs(x) - plateHalfWidth,

@@ -5,7 +5,7 @@ import { describeStanding, type Round, rounds, type SeriesLeague, seriesName, wi
 const bracketTeamSchema = teamSchema.omit({ record: true });
 
 /** One of the two places of a series. */
-export const bracketSideSchema = z.object({
+const bracketSideSchema = z.object({
   /** null while the club is not known */
   team: bracketTeamSchema.nullable(),
   /** the origin of the club: 'Seed 3', 'Winner of 4 and 5', 'AL champion' */
@@ -15,7 +15,7 @@ export const bracketSideSchema = z.object({
   wins: z.number().int(),
 });
 
-export const bracketGameSchema = z.object({
+const bracketGameSchema = z.object({
   gamePk: z.number().int(),
   /** 1-based in the series */
   number: z.number().int(),
@@ -80,7 +80,7 @@ type Slot = Pick<BracketSeries, 'round' | 'league' | 'length'> & {
   sources: SeriesSources;
 };
 
-export type SeriesSources = readonly [string | null, string | null];
+type SeriesSources = readonly [string | null, string | null];
 
 /** The first season in the present format: six clubs of each league. Source: MLB's postseason format. */
 const firstSeason = 2022;

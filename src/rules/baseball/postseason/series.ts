@@ -22,7 +22,7 @@ export type SeriesGame = {
   clubs: readonly [SeriesClub, SeriesClub];
 };
 
-export type SeriesClub = { shortName: string; record: TeamRecord | null };
+type SeriesClub = { shortName: string; record: TeamRecord | null };
 
 /** The most games of a series by its round and year. Source: MLB's postseason formats; the wild card was one game until 2021, except in 2020. */
 export function seriesLength(round: Round, season: string): number {

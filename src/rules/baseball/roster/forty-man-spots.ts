@@ -1,6 +1,6 @@
 import type { Roster, RosterEntry } from './roster.ts';
 
-export function isOnSixtyDayList({ status }: RosterEntry): boolean {
+function isOnSixtyDayList({ status }: RosterEntry): boolean {
   return status?.kind === 'injuredSixty';
 }
 

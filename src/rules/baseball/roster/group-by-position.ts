@@ -10,9 +10,9 @@ const groupNames = {
   other: 'Others',
 } as const satisfies Record<PositionGroup, string>;
 
-export type RosterGroupName = (typeof groupNames)[PositionGroup];
+type RosterGroupName = (typeof groupNames)[PositionGroup];
 
-export type RosterGroup = { name: RosterGroupName; entries: RosterEntry[] };
+type RosterGroup = { name: RosterGroupName; entries: RosterEntry[] };
 
 /** Groups a roster by kind of position, in the order of a roster sheet; empty groups are left out. */
 export function groupByPosition(entries: readonly RosterEntry[]): RosterGroup[] {

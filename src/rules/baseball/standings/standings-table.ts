@@ -3,7 +3,7 @@ import { recordSchema } from '../game/model.ts';
 import { standingSchema } from './standings.ts';
 
 /** A club's line in a table, with figures computed from the results. */
-export const clubLineSchema = standingSchema
+const clubLineSchema = standingSchema
   .pick({
     wins: true,
     losses: true,

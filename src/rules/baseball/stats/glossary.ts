@@ -1,5 +1,5 @@
 /** The explanation of a statistic. */
-export type Term = {
+type Term = {
   name: string;
   meaning: string;
   /** absent for a count */
@@ -9,7 +9,7 @@ export type Term = {
 };
 
 /** All statistics on pages; table columns refer to them by these ids. */
-export const glossary = {
+const glossary = {
   wins: { name: 'Wins', meaning: 'Games won.' },
   losses: { name: 'Losses', meaning: 'Games lost.' },
   pct: { name: 'Winning percentage', meaning: 'Share of the decided games that were won.', formula: 'W ÷ (W + L)' },

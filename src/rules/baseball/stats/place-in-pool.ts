@@ -2,7 +2,7 @@ import { percentileFigures, type PercentileGroup, type PlacedFigure } from './pe
 import type { Figures } from './stat-block.ts';
 
 /** A figure with its percentile in the pool, 0 to 100, and its rank: 1 is the best, equal figures share a rank. */
-export type Place = { id: string; text: string; percentile: number; rank: number };
+type Place = { id: string; text: string; percentile: number; rank: number };
 
 /** The percentiles of a line's figures in a pool; a figure that the line does not have is left out. */
 export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly Figures[]): Place[] {

@@ -5,7 +5,7 @@ import { namedSchema } from '../named.ts';
 export const figuresSchema = z.record(z.string(), z.string());
 
 /** One line of statistics: a season, a career, a game, a player in a list … Fields that do not apply are null. */
-export const statSplitSchema = z.object({
+const statSplitSchema = z.object({
   season: z.string().nullable(),
   /** YYYY-MM-DD; game lines only */
   date: z.string().nullable(),

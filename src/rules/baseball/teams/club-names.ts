@@ -32,7 +32,7 @@ export const clubNames = [
   { id: 158, name: 'Milwaukee Brewers', shortName: 'Brewers', abbreviation: 'MIL' },
 ] as const;
 
-export type ClubNames = (typeof clubNames)[number];
+type ClubNames = (typeof clubNames)[number];
 
 /** The default team of all pages: the Mets. */
 export const defaultClubId = 121;

@@ -45,7 +45,7 @@ export function leverageOf(situation: Situation, chanceOf: ChanceOf): number {
   );
 }
 
-export type Leverage = 'low' | 'medium' | 'high' | 'very high';
+type Leverage = 'low' | 'medium' | 'high' | 'very high';
 
 /** The leverage in words. The limits of low and high are Tango's: 0.85 and 2; from 4 on it is very high. */
 export function nameLeverage(leverage: number): Leverage {

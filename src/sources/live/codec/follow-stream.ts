@@ -13,7 +13,7 @@ export type StreamMessage =
  * `gap`: a message was missed; request the changes since `version`.
  * `unreadable`: the message comes from another build or is damaged; request the whole view.
  */
-export type StreamProblem = 'gap' | 'unreadable';
+type StreamProblem = 'gap' | 'unreadable';
 
 const afterDelta = (view: GameView, delta: string): GameView | 'unreadable' => {
   try {

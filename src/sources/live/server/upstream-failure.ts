@@ -8,7 +8,7 @@ export const upstreamFailureSchema = z.object({
   status: z.number().nullable(),
 });
 
-export type UpstreamFailure = z.infer<typeof upstreamFailureSchema>;
+type UpstreamFailure = z.infer<typeof upstreamFailureSchema>;
 
 /** Describes a failure for another process. Throws an error that is not of the upstream. */
 export function toUpstreamFailure(error: unknown): UpstreamFailure {

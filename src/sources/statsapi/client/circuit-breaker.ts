@@ -1,7 +1,7 @@
 import type { Timing } from './timing.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
-export type CircuitBreaker = {
+type CircuitBreaker = {
   /** Whether requests are paused. */
   isOpen(): boolean;
   /** Throws while the breaker is open. */

@@ -1,7 +1,7 @@
 import { readText } from './read-text.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
-export type Body = AsyncIterable<Uint8Array> & { cancel(): Promise<void> };
+type Body = AsyncIterable<Uint8Array> & { cancel(): Promise<void> };
 type FetchedResponse = Pick<Response, 'ok' | 'status'> & {
   headers: { get(name: string): string | null };
   body: Body | null;

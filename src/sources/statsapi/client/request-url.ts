@@ -1,4 +1,4 @@
-export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
 export type UpstreamQuery = Record<string, QueryValue>;
 

@@ -12,7 +12,7 @@ import type { ResponseStore } from '../stored/response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
-export type UpstreamRequest = {
+type UpstreamRequest = {
   query?: UpstreamQuery;
   /** decides how long the response is cached */
   kind: ResponseKind;
@@ -21,7 +21,7 @@ export type UpstreamRequest = {
 };
 
 /** Converts a body. Throws when the body has an unexpected shape. */
-export type Convert<T> = (body: unknown) => T;
+type Convert<T> = (body: unknown) => T;
 
 /**
  * The only client that sends requests to the upstream. `get` resolves with parsed JSON, from the cache while it is fresh. When the upstream

@@ -27,7 +27,7 @@ const mostAdded = 1_000_000;
 const patchResponse = z.union([diffs, z.object({ missedDiff: diffs }).transform(({ missedDiff }) => missedDiff)]);
 
 /** The result of a patch: the new feed, `null` when nothing changed, or `doubt` when a step failed. */
-export type Patched = { feed: unknown } | null | 'doubt';
+type Patched = { feed: unknown } | null | 'doubt';
 
 const wholeFeed = z.looseObject({ gameData: z.looseObject({}), liveData: z.looseObject({}) });
 

@@ -3,7 +3,7 @@ import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
 
-export type FinalGame = Pick<LiveFeed, 'log' | 'box'>;
+type FinalGame = Pick<LiveFeed, 'log' | 'box'>;
 
 /** The feed of a game that is over; null if the feed does not know that yet. */
 export function readFinalGame(client: StatsApiClient, gamePk: number): Promise<UpstreamResponse<FinalGame | null>> {

@@ -32,7 +32,7 @@ const wirePitching = z.object({
   strikes: gameCount,
 });
 
-export const wireBoxPlayer = z.object({
+const wireBoxPlayer = z.object({
   person: wirePerson,
   battingOrder: numeric(0, 9999),
   position: wirePosition,
@@ -48,7 +48,7 @@ export const wireBoxPlayer = z.object({
 
 const wireField = z.object({ label: text, value: prose });
 
-export const wireBoxTeam = z.object({
+const wireBoxTeam = z.object({
   /** by 'ID' and the player's id */
   players: optionalValues(wireBoxPlayer, 200),
   pitchers: optionalRows(id, 100),

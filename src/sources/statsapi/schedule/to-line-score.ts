@@ -2,9 +2,9 @@ import type { GameView, InningState, Totals } from '#rules/baseball/game/model.t
 import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import type { WireLineScore } from './wire-line-score.ts';
 
-export type Situation = Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases'>;
+type Situation = Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases'>;
 
-export type LineScore = Situation & Pick<GameView, 'lineScore' | 'totals'>;
+type LineScore = Situation & Pick<GameView, 'lineScore' | 'totals'>;
 
 /** Runs by half-inning, totals and situation. The runs of a half-inning without play are null. */
 export function toLineScore(wire: WireLineScore): LineScore {

@@ -21,7 +21,7 @@ const wireSide = z.object({
   seriesNumber: integer(1, 200),
 });
 
-export const wireScheduledGame = z.object({
+const wireScheduledGame = z.object({
   gamePk: id,
   officialDate: day,
   gameType: text,

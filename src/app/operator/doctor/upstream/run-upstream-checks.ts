@@ -26,12 +26,12 @@ export type CheckedResponse = {
 /** Epoch ms of the same moment: in the `Date` header of the first response (null without one), and here */
 type Times = { serverTime: number | null; now: number };
 
-export type UpstreamReport = Times & { responses: CheckedResponse[] };
+type UpstreamReport = Times & { responses: CheckedResponse[] };
 
 /** A response as it arrived, for a report. */
 export type SavedResponse = { kind: ResponseKind; url: string; body: unknown };
 
-export type UpstreamOptions = {
+type UpstreamOptions = {
   baseUrl: string;
   savantUrl: string;
   clock: { now(): number };

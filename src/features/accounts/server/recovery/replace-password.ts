@@ -9,7 +9,7 @@ import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { hashPassword } from '../credentials/hash-password.ts';
 import { type AuthorizedAccount, endSessions } from '../sessions.ts';
 
-export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 type Replacement = {
   id: Authorized<UserId>;

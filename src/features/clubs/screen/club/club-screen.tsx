@@ -25,7 +25,7 @@ import { Text } from '#ui/text.tsx';
 const minute = 60_000;
 
 /** '54–41, 2nd in the American League East, 3.5 games behind' */
-export function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<ClubPage, 'team'>): string {
+function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<ClubPage, 'team'>): string {
   const place = division.findIndex(({ teamId }) => teamId === team.id);
   const won = `${record.wins}–${record.losses}`;
   const [own, second] = [division[place], division[1]];

@@ -20,7 +20,7 @@ import styles from './club.module.css';
 const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;
 
 /** '+12', '−3', '0' */
-export function signed(value: number): string {
+function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value).replace('-', '−');
 }
 

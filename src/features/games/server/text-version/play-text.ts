@@ -16,7 +16,7 @@ export function halfInning({ half, inning }: Pick<PlateAppearance, 'half' | 'inn
 }
 
 /** 'Rangers 2, Dodgers 14' after a play. */
-export function scoreAfter({ away, home }: Pick<PlateAppearance, 'away' | 'home'>, teams: GameView['teams']): string {
+function scoreAfter({ away, home }: Pick<PlateAppearance, 'away' | 'home'>, teams: GameView['teams']): string {
   return `${teams.away.shortName} ${away}, ${teams.home.shortName} ${home}`;
 }
 

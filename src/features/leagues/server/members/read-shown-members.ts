@@ -5,7 +5,7 @@ import { users } from '#platform/db/schema.ts';
 import { noSuchLeague } from './lock-league.ts';
 
 /** `joinedAt`: epoch ms (UTC) */
-export type LeagueMember = { userId: number; username: string; profilePic: string; joinedAt: number };
+type LeagueMember = { userId: number; username: string; profilePic: string; joinedAt: number };
 
 /** Reads the members of a league in the order of names, without hidden ones. Throws `NotFound` unless the user is a member. */
 export async function readShownMembers(db: Db, leagueId: number, userId: number): Promise<LeagueMember[]> {

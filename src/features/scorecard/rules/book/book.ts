@@ -21,7 +21,7 @@ export type Book = {
   trajectory: string | null;
 };
 
-export const noBatting: BattingTally = { atBats: 0, runs: 0, hits: 0, rbi: 0, walks: 0, strikeOuts: 0 };
+const noBatting: BattingTally = { atBats: 0, runs: 0, hits: 0, rbi: 0, walks: 0, strikeOuts: 0 };
 
 const nameIn = ({ players }: GameHeader, id: number): string => players[id]?.name ?? 'Unknown';
 

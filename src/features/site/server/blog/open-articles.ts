@@ -6,7 +6,7 @@ import { marked, type Token } from 'marked';
 import { z } from 'zod';
 
 /** The folder of the articles, `<name>.md`. */
-export const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'blog');
+const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'blog');
 
 function newestFirst(one: Article, other: Article): number {
   if (one.date === null || other.date === null) return Number(one.date === null) - Number(other.date === null);

@@ -9,7 +9,7 @@ import type { WirePlay } from './wire-play.ts';
 /** The inning and half of a play; when the feed has none, those of the previous play. */
 export type PlayPlace = { index: number; inning: number; half: Half; isComplete: boolean };
 
-export type Players = Record<string, GamePlayer>;
+type Players = Record<string, GamePlayer>;
 
 export function toHand(code: string | undefined): Hand | null {
   return code === 'L' || code === 'R' || code === 'S' ? code : null;

@@ -41,7 +41,7 @@ export function viewBoxOf({ left, right, bottom, top }: ZoneArea): string {
   return `${svgX(left)} ${svgY(top)} ${toUnits(right - left)} ${toUnits(top - bottom)}`;
 }
 
-export type ClampedPitch = { at: FrontPoint; isOutside: boolean };
+type ClampedPitch = { at: FrontPoint; isOutside: boolean };
 
 /** Moves a pitch outside the visible area to its edge; `isOutside` marks it. */
 export function clampToArea({ x, z }: FrontPoint, { left, right, bottom, top }: ZoneArea): ClampedPitch {
@@ -54,7 +54,7 @@ export function clampToArea({ x, z }: FrontPoint, { left, right, bottom, top }: 
   return { at, isOutside: at.x !== x || at.z !== z };
 }
 
-export type Rectangle = { x: number; y: number; width: number; height: number };
+type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** The batter's zone in picture units. */
 export function zoneRectangle(zoneTop: number, zoneBottom: number): Rectangle {

@@ -8,7 +8,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 const majorLeagues = 1;
 
 type Wanted = { gamePk: number; level: number | null; date: string };
-export type Cards = { majorLeague: GameCard[]; byGame: Map<number, GameCard>; freshness: Freshness };
+type Cards = { majorLeague: GameCard[]; byGame: Map<number, GameCard>; freshness: Freshness };
 
 /** The schedules of the days at each level that a wanted game has; those of the major leagues first. */
 function schedulesOf(dates: readonly string[], wanted: readonly Wanted[]): { date: string; level: number }[] {
