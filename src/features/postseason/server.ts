@@ -4,7 +4,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createBracket, hasBracketFormat } from '#rules/baseball/postseason/bracket.ts';
 import { postseasonField } from '#rules/baseball/postseason/postseason-field.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { listStandings } from '#features/standings/server/list-standings.ts';
+import { listStandings } from '#features/standings/server/routes.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';

@@ -6,7 +6,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { imagineDivision } from './rules/imagine-standings.ts';
 import { pickBias, type ReportedPick } from './rules/pick-bias.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { listStandings } from '#features/standings/server/list-standings.ts';
+import { listStandings } from '#features/standings/server/routes.ts';
 import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import { resolveStandingsSeason, type StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';

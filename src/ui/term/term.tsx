@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { termOf, type TermId } from '#rules/baseball/stats/glossary.ts';
-import { TermDefinition } from './term-definition.tsx';
 import styles from './term.module.css';
 
 /** The name of a statistic that opens its meaning. It works without scripts. */
@@ -15,6 +14,19 @@ export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
       <span id={popoverId} popover="auto" className={styles.card}>
         <TermDefinition id={id} />
       </span>
+    </>
+  );
+}
+
+/** The name, meaning, formula and major-league average of a statistic. */
+export function TermDefinition({ id }: { id: TermId }) {
+  const { name, meaning, formula, average } = termOf(id);
+  return (
+    <>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.meaning}>{meaning}</span>
+      {formula !== undefined && <span className={styles.formula}>{formula}</span>}
+      {average !== undefined && <span className={styles.average}>Major leagues, 2023: {average}</span>}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
 import { fieldingSeasonSchema, outfieldersSchema } from '../contract.ts';
-import { listOutfielders } from './list-outfielders.ts';
-import { readFieldingSeason } from './read-fielding-season.ts';
+import { listOutfielders, readFieldingSeason } from './routes.ts';
 
 const source = await startControlledLeague({
   seed: 'fielding',

@@ -1,12 +1,82 @@
-import { fielding, outfielders } from '../contract.ts';
-import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
+import {
+  fielding,
+  outfielders as outfieldersEndpoint,
+  type Outfielder,
+  type FieldingSeason,
+  type RangePlay,
+} from '../contract.ts';
+import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { listOutfielders } from './list-outfielders.ts';
-import { readFieldingSeason } from './read-fielding-season.ts';
+import { isOutfielder, type FieldingPlay, type GroundPoint } from '../rules/fielding-play.ts';
+import type { ListedPlayer } from '#rules/baseball/players/player.ts';
+import { readPlayerList, readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import { readFieldingRange } from '../upstream.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
 export function fieldingRoutes(source: SeasonSource) {
   return {
     fielding: serveData(fielding, ({ query }) => readFieldingSeason(source, query)),
-    outfielders: serveData(outfielders, ({ query }) => listOutfielders(source, query.season)),
+    outfielders: serveData(outfieldersEndpoint, ({ query }) => listOutfielders(source, query.season)),
   };
+}
+
+const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
+
+/** Lists the outfielders of a season (default: the newest one) by name. */
+export async function listOutfielders(source: SeasonSource, requested?: string) {
+  const season = await resolveSeason(source, requested);
+  const { value, asOf, isStale } = await readPlayerList(source.client, { season });
+  const outfielders = value
+    .filter(isOutfielder)
+    .map(toOutfielder)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return { season, outfielders, freshness: { asOf, isStale } };
+}
+
+type Query = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
+
+/**
+ * Reads the season of an outfielder (default: the club's center fielder). The range service is a separate host: `range` is
+ * null while it fails.
+ */
+export async function readFieldingSeason(source: SeasonSource, query: Query): Promise<FieldingSeason> {
+  const { season, outfielders } = await listOutfielders(source, query.season);
+  const player =
+    query.player === undefined
+      ? defaultOutfielder(outfielders, query.team ?? defaultClubId)
+      : (outfielders.find(({ id }) => id === query.player) ?? (await readUnlistedPlayer(source.client, query.player)));
+  if (player === null) return { season, player, clubmates: [], range: null };
+  const clubmates = outfielders.filter(({ teamId }) => teamId !== null && teamId === player.teamId);
+  return { season, player, clubmates, range: await readRange(source.client, player.id, season) };
+}
+
+function defaultOutfielder(outfielders: readonly Outfielder[], team: number): Outfielder | null {
+  const own = outfielders.filter(({ teamId }) => teamId === team);
+  return own.find(({ position }) => position === 'CF') ?? own[0] ?? outfielders[0] ?? null;
+}
+
+/** A player who is not listed as an outfielder may still have plays there. */
+async function readUnlistedPlayer(client: StatsApiClient, id: number): Promise<Outfielder> {
+  const { name, team, position } = (await readPlayer(client, { id })).value;
+  return { id, name, teamId: team?.id ?? null, position: position?.abbreviation ?? null };
+}
+
+async function readRange(client: StatsApiClient, playerId: number, season: string): Promise<FieldingSeason['range']> {
+  try {
+    const { value, asOf, isStale } = await readFieldingRange(client, { playerId, season });
+    return { plays: value.map(toRangePlay), freshness: { asOf, isStale } };
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}
+
+/** Rounds to feet: the picture shows no more, and a season has a few hundred plays. */
+const roundToFeet = (point: GroundPoint | null): GroundPoint | null =>
+  point === null ? null : { x: Math.round(point.x), y: Math.round(point.y) };
+
+function toRangePlay({ playerName: _playerName, start, landing, ...play }: FieldingPlay): RangePlay {
+  return { ...play, start: roundToFeet(start), landing: roundToFeet(landing) };
 }

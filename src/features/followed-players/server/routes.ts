@@ -1,5 +1,5 @@
 import {
-  followedPlayers,
+  followedPlayers as followedPlayersEndpoint,
   followPlayers,
   playerDays,
   unfollowPlayer,
@@ -10,7 +10,6 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
-import { followPlayers as storeFollowed, readFollowed, unfollowPlayer as deleteFollowed } from './followed-list.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import { battingDayLine, pitchingDayLine } from '../rules/day-line.ts';
 import { findTurn, type TurnState } from '../rules/find-turn.ts';
@@ -24,6 +23,11 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { mostFollowedPlayers, tooManyFollowed } from '../rules/follow-limit.ts';
+import { followedPlayers } from '../tables.ts';
+import { users } from '#platform/db/schema.ts';
+import { AppError } from '#platform/http/errors/app-error.ts';
 
 type Parts = PlayerDaySources & { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
 
@@ -37,7 +41,7 @@ export function followedPlayerRoutes(parts: Parts) {
     playerIds: (await readFollowed(db, id)).map(({ playerId }) => playerId),
   });
   return {
-    followedPlayers: serveData(followedPlayers, (_, { user }) => read(user.id)),
+    followedPlayers: serveData(followedPlayersEndpoint, (_, { user }) => read(user.id)),
     followPlayers: serveData(followPlayers, async ({ body }, { user }) => {
       await changesPerUser.take(String(user.id));
       await storeFollowed(db, user.id, { playerIds: body.playerIds, now: realNow() });
@@ -147,4 +151,38 @@ function lineOf({ box }: ShownGame, { side, playerId }: { side: Side; playerId: 
   const pitching = box[side].pitching.find((line) => line.playerId === playerId);
   const lines = [batting && battingDayLine(batting), pitching && pitchingDayLine(pitching)].filter(Boolean);
   return lines.length === 0 ? null : lines.join('; ');
+}
+
+/** The followed players of a user with the time of following, the first ones first. */
+export async function readFollowed(db: Db, userId: Authorized<UserId>) {
+  return db
+    .select({ playerId: followedPlayers.playerId, followedAt: followedPlayers.followedAt })
+    .from(followedPlayers)
+    .where(eq(followedPlayers.userId, userId))
+    .orderBy(asc(followedPlayers.followedAt), asc(followedPlayers.playerId));
+}
+
+/**
+ * Follows players. Those who are followed already stay as they are. Throws `AppError`, without any change, if the user would follow
+ * too many. `now`: epoch ms, real time
+ */
+async function storeFollowed(
+  db: Db,
+  userId: Authorized<UserId>,
+  { playerIds, now }: { playerIds: readonly number[]; now: number },
+): Promise<void> {
+  const rows = [...new Set(playerIds)].map((playerId) => ({ userId, playerId, followedAt: new Date(now) }));
+  await db.transaction(async (tx) => {
+    // two requests at once count one after the other
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await tx.insert(followedPlayers).values(rows).onConflictDoNothing();
+    if ((await tx.$count(followedPlayers, eq(followedPlayers.userId, userId))) > mostFollowedPlayers)
+      throw new AppError('unacceptable', tooManyFollowed);
+  });
+}
+
+async function deleteFollowed(db: Db, userId: Authorized<UserId>, playerId: number): Promise<void> {
+  await db
+    .delete(followedPlayers)
+    .where(and(eq(followedPlayers.userId, userId), eq(followedPlayers.playerId, playerId)));
 }

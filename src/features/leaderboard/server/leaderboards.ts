@@ -1,12 +1,14 @@
-import type {
-  LeaderboardEntry,
-  LeaderboardPage,
-  LeaderboardRow,
-  Podium,
-  Period,
-  BoardPlace,
+import {
+  type LeaderboardEntry,
+  type LeaderboardPage,
+  type LeaderboardRow,
+  type Podium,
+  type Period,
+  type BoardPlace,
+  leaderboard,
+  leaderboardPage,
 } from '../contract/leaderboard.ts';
-import type { SkillBoard } from '../contract/skill.ts';
+import { type SkillBoard, skillBoard } from '../contract/skill.ts';
 import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
@@ -27,6 +29,7 @@ import type { RowRange, BoardRow } from './pages/page-statement.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 import { readScoreRanks } from './score-ranks.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
 type BoardQuery = Omit<PageQuery, 'period'> & { period?: PageQuery['period'] | undefined };
@@ -215,5 +218,13 @@ async function readRanks(
       const movement = before === null || row.scoreBefore === null ? null : before.rankOf(row.scoreBefore) - rank;
       return { ...toEntry(row), rank, movement };
     },
+  };
+}
+
+export function leaderboardRoutes(leaderboards: Leaderboards) {
+  return {
+    leaderboard: serveData(leaderboard, () => leaderboards.first()),
+    leaderboardPage: serveData(leaderboardPage, ({ query }, { user }) => leaderboards.page(query, user?.id ?? null)),
+    skillBoard: serveData(skillBoard, ({ query }, { user }) => leaderboards.skill(query, user?.id ?? null)),
   };
 }

@@ -1,9 +1,9 @@
-import { teamRoster, type TeamRoster, type RosterTeam } from '../contract.ts';
+import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from '../contract.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
-import { resolveSeason } from '#features/site/server/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
@@ -11,6 +11,8 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
 import { readTeam } from '#sources/statsapi/teams/read-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
   return {
@@ -74,4 +76,29 @@ const toChoice = ({ id, name, shortName, level }: TeamProfile): RosterTeam => ({
 function clubById(id: number): RosterTeam {
   const { name = `Team ${id}`, shortName = name } = clubNamesOf(id) ?? {};
   return { id, name, shortName, level: { id: 1, name: 'Major League Baseball' } };
+}
+
+export function teamRoutes(source: SeasonSource) {
+  return { teams: serveData(teamsEndpoint, ({ query }) => listTeams(source, query)) };
+}
+
+const toListedTeam = ({ id, name, shortName, abbreviation, league, division, parent }: TeamProfile): ListedTeam => ({
+  id,
+  name,
+  shortName,
+  abbreviation,
+  league,
+  division,
+  parent,
+});
+
+/** Lists the teams of a level and season (default: the newest one) by name. */
+export async function listTeams(
+  source: SeasonSource,
+  { level, season: requested }: { level: number; season?: string | undefined },
+): Promise<Teams> {
+  const season = await resolveSeason(source, requested);
+  const { value, asOf, isStale } = await readTeams(source.client, { level, season });
+  const listed = value.map(toListedTeam).toSorted((a, b) => a.name.localeCompare(b.name));
+  return { level, season, teams: listed, freshness: { asOf, isStale } };
 }

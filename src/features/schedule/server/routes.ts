@@ -1,14 +1,17 @@
-import { schedule, schedulePicks, scheduleStrength } from '../contract.ts';
-import { spanOf, opponentsOf, scheduleStrength as strengthOf } from '../rules.ts';
+import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from '../contract.ts';
+import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from '../rules.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { readScheduleSpan } from './read-schedule-span.ts';
 import { and, between, eq } from 'drizzle-orm';
 import { picks } from '#platform/db/schema.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 const majorLeagues = 1;
 
@@ -42,4 +45,64 @@ export function readSpanPicks(db: Db, { userId, from, to }: { userId: number; fr
     .select({ gamePk, winnerId })
     .from(picks)
     .where(and(eq(picks.userId, userId), between(picks.officialDate, from, to)));
+}
+
+function toSide({ id, shortName, abbreviation, score, probablePitcher }: GameCard['teams']['away']) {
+  return { id, shortName, abbreviation, score, probablePitcher };
+}
+
+function toScheduledGame(card: GameCard): ScheduledGame {
+  const { gamePk, officialDate, startsAt, status, series, doubleHeaderGame } = card;
+  const { rescheduledTo, rescheduledFrom, resumesOn, teams } = card;
+  return {
+    gamePk,
+    officialDate,
+    startsAt,
+    status,
+    series,
+    doubleHeaderGame,
+    rescheduledTo,
+    rescheduledFrom,
+    resumesOn,
+    away: toSide(teams.away),
+    home: toSide(teams.home),
+  };
+}
+
+const byStart = (one: GameCard, other: GameCard): number =>
+  (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity) || one.gamePk - other.gamePk;
+
+type Parts = { client: StatsApiClient; shownGames: ShownGames };
+
+/** `now`: epoch ms, league clock; `date`: YYYY-MM-DD, by default the viewer's current day */
+type Query = { date: string | undefined; span: Span; team: number | null; now: number; viewer: Viewer };
+
+/** Reads the games of a week or month with one request, as the viewer may see them. */
+async function readScheduleSpan(
+  { client, shownGames }: Parts,
+  { date, span, team, now, viewer }: Query,
+): Promise<Schedule> {
+  const today = baseballDay(viewer.instant ?? now);
+  const { from, to, previous, next, days } = spanOf(span, date ?? today);
+  const response = await readGamesBetween(client, { teamId: team, level: majorLeagues, from, to });
+  const byDay = Map.groupBy(response.value, ({ officialDate }) => officialDate);
+  // a whole month of all clubs has four hundred games
+  const isCounted = span === 'month' && team === null;
+  const cards = isCounted ? [] : await shownGames.cards(response.value, response.asOf, viewer);
+  const shownByDay = Map.groupBy(cards, ({ officialDate }) => officialDate);
+  return {
+    span,
+    from,
+    to,
+    today: days.includes(today) ? today : null,
+    previous,
+    next,
+    team,
+    days: days.map((day) => ({
+      date: day,
+      count: byDay.get(day)?.length ?? 0,
+      games: (shownByDay.get(day) ?? []).toSorted(byStart).map(toScheduledGame),
+    })),
+    freshness: { asOf: response.asOf, isStale: response.isStale },
+  };
 }

@@ -14,7 +14,7 @@ import type { StandingsSource } from '#features/standings/server/resolve-standin
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { createScorer } from './create-scorer.ts';
-import { listStandings } from '#features/standings/server/list-standings.ts';
+import { listStandings } from '#features/standings/server/routes.ts';
 import { emptyIfMissing, nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 

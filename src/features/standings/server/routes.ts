@@ -1,12 +1,77 @@
-import { standings, standingsRace } from '../contract.ts';
+import { standings as standingsEndpoint, standingsRace, type Standings, type StandingsRace } from '../contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { listStandings } from './list-standings.ts';
-import type { StandingsSource } from './resolve-standings-season.ts';
-import { readStandingsRace } from './read-standings-race.ts';
+import { type StandingsSource, resolveStandingsSeason, type StandingsQuery } from './resolve-standings-season.ts';
+import { coversSeason } from '#rules/baseball/standings/covers-season.ts';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
+import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
+import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { memoizeLatest } from './memoize-latest.ts';
+import { nullIfUpstreamFails, emptyIfMissing } from './missing-responses.ts';
+import { readGroups } from './read-groups.ts';
+import { foldRace } from '#rules/baseball/standings/race.ts';
 
 export function standingsRoutes(source: StandingsSource) {
   return {
-    standings: serveData(standings, ({ query }) => listStandings(source, query)),
+    standings: serveData(standingsEndpoint, ({ query }) => listStandings(source, query)),
     standingsRace: serveData(standingsRace, ({ query }) => readStandingsRace(source, query)),
+  };
+}
+
+/** Only the major leagues have known rules. */
+const rulesOf = ({ season, level }: { season: string; level: number }) => (level === 1 ? raceRules(season) : null);
+
+type Day = [season: string, level: number, date: string | null, isOver: boolean];
+
+const computeTables = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[] | null, ...day: Day) => {
+  const [season, level, date, isOver] = day;
+  const through = date ?? undefined;
+  const complete = games !== null && coversSeason(groups, games, through) ? games : null;
+  return standingsTables(groups, { rules: rulesOf({ season, level }), games: complete, through, isOver });
+});
+
+/** Reads the standings of a season at a day (default: now). Ties need the season's results; without them they stay open. */
+export async function listStandings(source: StandingsSource, query: StandingsQuery): Promise<Standings> {
+  const resolved = await resolveStandingsSeason(source, query);
+  const { season, date, level, calendar, isOver } = resolved;
+  const [groups, games] = await Promise.all([
+    readGroups(source, resolved),
+    rulesOf(resolved) === null ? null : nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
+  ]);
+  return {
+    season,
+    date,
+    level,
+    firstDay: calendar?.regularStart ?? null,
+    lastDay: calendar?.regularEnd ?? null,
+    isOver,
+    tables: computeTables(groups.value, games?.value ?? null, season, level, date, isOver),
+    freshness: { asOf: groups.asOf, isStale: groups.isStale },
+  };
+}
+
+const computeRace = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[], date: string | null) => {
+  const divisions = groups
+    .filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0)
+    .map(({ divisionId, name, standings }) => ({ divisionId, name, clubs: standings.map(({ team }) => team) }));
+  const through = date ?? undefined;
+  return foldRace(divisions, coversSeason(groups, games, through) ? games : [], through);
+});
+
+/** Reads the games behind of each day for the divisions of the standings. */
+export async function readStandingsRace(source: StandingsSource, query: StandingsQuery): Promise<StandingsRace> {
+  const resolved = await resolveStandingsSeason(source, query);
+  const { season, date, level } = resolved;
+  const [groups, games] = await Promise.all([
+    readGroups(source, resolved),
+    emptyIfMissing(source, readSeasonGames(source.client, resolved)),
+  ]);
+  return {
+    season,
+    date,
+    level,
+    race: computeRace(groups.value, games.value, date),
+    freshness: { asOf: games.asOf, isStale: games.isStale },
   };
 }

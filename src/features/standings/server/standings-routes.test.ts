@@ -1,8 +1,7 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsRaceSchema, standingsSchema } from '../contract.ts';
-import { listStandings } from './list-standings.ts';
-import { readStandingsRace } from './read-standings-race.ts';
+import { listStandings, readStandingsRace } from './routes.ts';
 
 const source = await startControlledLeague({
   seed: 'standings',

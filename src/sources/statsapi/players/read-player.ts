@@ -1,8 +1,16 @@
 import type { Player, ListedPlayer } from '#rules/baseball/players/player.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { toPlayers, toPlayerList } from './to-player.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
+import { toNamed, toText } from '../wire/to-named.ts';
+import { toPosition, wirePosition, wireSide } from '../rosters/to-roster.ts';
+import { toStatBlock } from '../stats/to-stat-blocks.ts';
+import { z } from 'zod';
+import { age, optionalId, year } from '../wire/baseball-bounds.ts';
+import { wireNamed, wirePerson } from '../wire/named.ts';
+import { wireStatBlock } from '../stats/wire-stats.ts';
+import { day, figure, flag, optional, optionalRows, number, rows, text } from '../wire/tolerant.ts';
 
 type PlayerStats = {
   types: readonly (
@@ -49,4 +57,88 @@ export function readPlayerList(
 ): Promise<UpstreamResponse<ListedPlayer[]>> {
   const convert = toPlayerList;
   return client.read(`/api/v1/sports/${level}/players`, { kind: 'players', query: { season }, convert });
+}
+
+const wireFullPerson = wirePerson.extend({
+  firstLastName: text,
+  currentAge: age,
+  height: text,
+  weight: number(0, 999),
+  draftYear: year,
+  birthDate: day,
+  birthCity: text,
+  birthStateProvince: text,
+  birthCountry: text,
+  batSide: wireSide,
+  pitchHand: wireSide,
+  nickName: text,
+  mlbDebutDate: day,
+  primaryNumber: figure,
+  primaryPosition: optional(wirePosition),
+  currentTeam: optional(wireNamed),
+  active: flag,
+  stats: optionalRows(wireStatBlock, 500),
+});
+
+const wirePeople = z.object({ people: rows(wireFullPerson, 2000) });
+
+/** The response of `/sports/{id}/players`: thousands of people, of which a list needs few fields. */
+const wirePlayerList = z.object({
+  people: rows(
+    wirePerson.extend({
+      firstLastName: text,
+      nickName: text,
+      currentAge: age,
+      currentTeam: optional(z.object({ id: optionalId })),
+      primaryPosition: optional(wirePosition),
+    }),
+    20_000,
+  ),
+});
+
+type WireFullPerson = z.infer<typeof wireFullPerson>;
+
+export const toPlayers = memoizeByBody((body): Player[] => wirePeople.parse(body).people.map(toPlayer));
+
+export const toPlayerList = memoizeByBody((body): ListedPlayer[] =>
+  wirePlayerList.parse(body).people.map((person) => ({
+    id: person.id,
+    name: nameOf(person),
+    teamId: person.currentTeam?.id ?? null,
+    age: person.currentAge ?? null,
+    position: person.primaryPosition?.abbreviation ?? null,
+    nickname: toText(person.nickName),
+  })),
+);
+
+function toPlayer(wire: WireFullPerson): Player {
+  return {
+    id: wire.id,
+    name: nameOf(wire),
+    age: wire.currentAge ?? null,
+    height: toText(wire.height),
+    weight: wire.weight ?? null,
+    draftYear: wire.draftYear ?? null,
+    birthDate: toText(wire.birthDate),
+    birthPlace: toBirthPlace(wire),
+    bats: toText(wire.batSide?.description),
+    throws: toText(wire.pitchHand?.description),
+    nickname: toText(wire.nickName),
+    debut: toText(wire.mlbDebutDate),
+    jerseyNumber: toText(wire.primaryNumber),
+    position: toPosition(wire.primaryPosition),
+    team: toNamed(wire.currentTeam),
+    isActive: wire.active ?? true,
+    stats: wire.stats.flatMap(toStatBlock),
+  };
+}
+
+/** The displayed name. Of the upstream's name fields, `firstLastName` keeps the accents. */
+function nameOf({ id, firstLastName, fullName }: Pick<WireFullPerson, 'id' | 'firstLastName' | 'fullName'>): string {
+  return toText(firstLastName) ?? toText(fullName) ?? `Player ${id}`;
+}
+
+function toBirthPlace({ birthCity, birthStateProvince, birthCountry }: WireFullPerson): string | null {
+  const parts = [birthCity, birthStateProvince, birthCountry].flatMap((part) => toText(part) ?? []);
+  return parts.length === 0 ? null : parts.join(', ');
 }

@@ -9,7 +9,7 @@ import { games } from '#platform/db/schema.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createHouseRecords } from './create-house-records.ts';
+import { createHouseRecords } from './house-player-routes.ts';
 
 const [away, home] = [110, 121];
 const day = 86_400_000;
