@@ -21,7 +21,7 @@ const worker: EnvironmentOptions = {
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
   // pages without tables need neither their code nor their styles
-  { name: 'shared', minShareCount: 6, test: /^(?!.*ui\/(?:table|term)\/)/ },
+  { name: 'shared', minShareCount: 6, test: /^(?!.*ui\/(?:table\/|term\.))/ },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */

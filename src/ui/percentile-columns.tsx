@@ -1,6 +1,6 @@
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import type { Column } from './table/column.ts';
-import { Term } from './term/term.tsx';
+import { Term } from './term.tsx';
 import styles from './percentile-columns.module.css';
 
 /** A mark with its number on an axis that fills the cell. */

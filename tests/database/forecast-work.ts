@@ -3,7 +3,7 @@ import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { readGameBrief } from '#features/forecasts/server/briefs/routes.ts';
-import { createSeasonChallenges } from '#features/challenges/server/routes.ts';
+import { createSeasonChallenges } from '#features/challenges/server.ts';
 import { listUnreadGames } from '#features/forecasts/server/final-games/list-unread-games.ts';
 import { writeFinalGame } from '#features/forecasts/server/final-games/write-final-game.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';

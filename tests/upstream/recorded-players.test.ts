@@ -3,7 +3,7 @@ import type { PlayerResponse } from '#features/players/contract.ts';
 import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
 import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';

@@ -7,7 +7,7 @@ import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readGameLogs } from '#features/rolling-metrics/upstream.ts';
 import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
-import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readPlayer } from '#sources/statsapi/read-player.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 

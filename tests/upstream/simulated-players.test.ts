@@ -3,7 +3,7 @@ import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readGameLog } from '#features/players/server/page/read-game-log.ts';
 import { readSeason } from '#features/players/server/page/read-season.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
 

@@ -180,7 +180,7 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     // for tests, which wait for it
     document.documentElement.dataset.hydrated = '';
-    const settle = () => import('./start/when-settled.ts').then((settled) => settled.whenSettled(page, router.listen));
+    const settle = () => import('./when-settled.ts').then((settled) => settled.whenSettled(page, router.listen));
     setTimeout(() => void settle().catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds

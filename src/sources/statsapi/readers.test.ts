@@ -7,7 +7,7 @@ import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readGameCard } from './schedule/read-game-card.ts';
 import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { readLineScores } from './schedule/to-line-scores.ts';
-import { readPlayerList, readPlayer } from './players/read-player.ts';
+import { readPlayerList, readPlayer } from './read-player.ts';
 import { readRoster } from './rosters/read-roster.ts';
 import { readSchedule } from './schedule/read-schedule.ts';
 import { readSeasons } from './read-seasons.ts';

@@ -8,7 +8,7 @@ import { toGameDays } from './schedule/to-game-days.ts';
 import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from './schedule/to-line-score.ts';
 import { wireLineScore } from './schedule/wire-line-score.ts';
-import { toPlayerList, toPlayers } from './players/read-player.ts';
+import { toPlayerList, toPlayers } from './read-player.ts';
 import { toSeasons } from './read-seasons.ts';
 import { toStandings } from './read-standings.ts';
 import { toStatBlocks } from './stats/to-stat-blocks.ts';

@@ -23,7 +23,7 @@ import { Slider } from '../form/slider.tsx';
 import { Tabs } from '../form/tabs.tsx';
 import { Combobox } from '../combobox.tsx';
 import { Link } from '../link.tsx';
-import { Term } from '../term/term.tsx';
+import { Term } from '../term.tsx';
 
 const choices = ['2026', '2025', '2024'].map((value) => ({ value, label: value }));
 const parts = [

@@ -1,5 +1,5 @@
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import { TermDefinition } from '../term/term.tsx';
+import { TermDefinition } from '../term.tsx';
 import styles from './table.module.css';
 
 type ExplainedHead = { head: string; term?: TermId };

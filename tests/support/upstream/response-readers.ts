@@ -24,7 +24,7 @@ import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-ga
 import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from '#sources/statsapi/schedule/to-line-score.ts';
 import { wireLineScore } from '#sources/statsapi/schedule/wire-line-score.ts';
-import { toPlayerList, toPlayers } from '#sources/statsapi/players/read-player.ts';
+import { toPlayerList, toPlayers } from '#sources/statsapi/read-player.ts';
 import { toCoaches, toRoster } from '#sources/statsapi/rosters/to-roster.ts';
 import { toSeasons } from '#sources/statsapi/read-seasons.ts';
 import { toStandings } from '#sources/statsapi/read-standings.ts';

@@ -12,7 +12,7 @@ import { NotificationSettings } from '#features/reminders/screen/notification-se
 import { PickCalendar } from '#features/reminders/screen/pick-calendar.tsx';
 import { calendarAddressQuery, remindersQuery } from '#features/reminders/queries/reminders.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { ShareSettings } from '#features/sharing/screen/share-settings.tsx';
+import { ShareSettings } from '#features/sharing/screen.tsx';
 import { ScoreSettings } from '#features/viewer/screen/score-settings.tsx';
 import { webhooksQuery } from '#features/webhooks/screen/use-webhook-action.ts';
 import { WebhookSettings } from '#features/webhooks/screen/webhook-settings.tsx';

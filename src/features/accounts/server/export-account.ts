@@ -6,7 +6,7 @@ import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/export-practice-picks.ts';
 import { users } from '#platform/db/schema.ts';
 import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
-import { readFollowed } from '#features/followed-players/server/routes.ts';
+import { readFollowed } from '#features/followed-players/server.ts';
 import { readMemberships } from '#features/leagues/server/read-memberships.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';

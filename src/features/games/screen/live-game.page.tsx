@@ -21,7 +21,7 @@ import { ShownInstantContext, useShownInstant } from '#features/replay/queries/s
 import { useReplay } from '#features/replay/queries/use-replay.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
-import { ReplayBar } from '#features/replay/screen/replay-bar.tsx';
+import { ReplayBar } from '#features/replay/screen.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { WindowButton } from '#features/wall/screen/window-button.tsx';

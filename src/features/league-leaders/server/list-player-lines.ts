@@ -8,7 +8,7 @@ import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partsOfLog, runningFigures, streaksOf, summaryOf, type LoggedGame } from './game-log.ts';
-import { toPlayers } from '#sources/statsapi/players/read-player.ts';
+import { toPlayers } from '#sources/statsapi/read-player.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 

@@ -1,7 +1,7 @@
 import type { Player } from '#rules/baseball/players/player.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { situationCodes } from '../rules/situations.ts';
-import { readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readPlayer } from '#sources/statsapi/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 const career = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;

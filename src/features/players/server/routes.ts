@@ -29,7 +29,7 @@ import { readPlayerPage, toStatLine, toShownLine } from './page/read-player-page
 import { readSeason } from './page/read-season.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
-import { readPlayer, readPlayerList } from '#sources/statsapi/players/read-player.ts';
+import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';

@@ -10,7 +10,7 @@ import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
-import { DayControls } from './day/day-controls.tsx';
+import { DayControls } from './day-controls.tsx';
 import type { ReactNode } from 'react';
 import { accuracyOverCrowd } from '../rules/practice-shapes.ts';
 import { Card } from '#ui/card.tsx';
@@ -18,12 +18,12 @@ import { formatSkill } from '#ui/format-skill.ts';
 import styles from './practice.page.module.css';
 import controls from '#ui/controls.module.css';
 import { dateParts, isDay } from '#ui/time/time-text.ts';
-import { DayForm } from './day/day-form.tsx';
+import { DayForm } from './day-form.tsx';
 import { Note } from '#ui/note.tsx';
-import { describeProgress } from './day/practice-text.ts';
-import { MatchupCard } from './day/matchup-card.tsx';
+import { describeProgress } from './practice-text.ts';
+import { MatchupCard } from './matchup-card.tsx';
 import { Grid } from '#ui/grid.tsx';
-import practiceDayStyles from './day/practice-day.module.css';
+import practiceDayStyles from './practice-day.module.css';
 
 /** The day of the address, YYYY-MM-DD; undefined without a valid one. */
 function practiceDate(search: URLSearchParams): string | undefined {

@@ -4,7 +4,7 @@ import { sortForms } from '../rules/sort-forms.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { windowName } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
-import { TermDefinition } from '#ui/term/term.tsx';
+import { TermDefinition } from '#ui/term.tsx';
 import { figureText, changeText } from '../rules/figure-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';

@@ -5,7 +5,7 @@ import { sumLines } from '../rules/game-line.ts';
 import { rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
 import { parseInput } from '#platform/http/endpoints/parse-input.ts';
 import { toGameLogs } from '../upstream.ts';
-import { toPlayers } from '#sources/statsapi/players/read-player.ts';
+import { toPlayers } from '#sources/statsapi/read-player.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';

@@ -9,16 +9,16 @@ import { type FanSeason, picksOfGame } from '../rules/picks-of-game.ts';
 import { longestLeadMs } from '../rules/pick-habits.ts';
 import { simulatedFans } from '../rules/simulated-fan.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { createFanAccounts } from './runs/create-fan-accounts.ts';
+import { createFanAccounts } from './create-fan-accounts.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { sql } from 'drizzle-orm';
 import type { ClubRecord, ClubRecords } from '../rules/choose-winner.ts';
-import type { SimulationContext } from './runs/simulation-context.ts';
-import { replayGame } from './runs/replay-game.ts';
+import type { SimulationContext } from './simulation-context.ts';
+import { replayGame } from './replay-game.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-picks-of-game.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
-import { toUpcomingGame } from './runs/to-upcoming-game.ts';
+import { toUpcomingGame } from './to-upcoming-game.ts';
 
 type Log = { error(detail: object, message: string): void };
 

@@ -4,7 +4,7 @@ import { readFieldingRange } from '#features/fielding/upstream.ts';
 import { readSeasonOf } from '#features/players/server/read-career.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readLeaderLists } from '#features/league-leaders/upstream/read-leaders.ts';
-import { readPlayerList, readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
 import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';

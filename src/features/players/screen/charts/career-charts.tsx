@@ -1,7 +1,7 @@
 import type { GroupStats, StatLine } from '../../contract.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
-import { Term } from '#ui/term/term.tsx';
+import { Term } from '#ui/term.tsx';
 import { groupNames } from '../tables/stat-lines.tsx';
 import tables from '../tables/stat-tables.module.css';
 import { careerFigures, type CareerFigure } from './career-figures.ts';

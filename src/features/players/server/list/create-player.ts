@@ -5,7 +5,7 @@ import { players } from '../../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { RateLimit } from '#platform/http/security/rate-limit.ts';
-import { readPlayer, readPlayerList } from '#sources/statsapi/players/read-player.ts';
+import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { PlayerList } from '../player-list.ts';
 import type { SyncSource } from './sync-season.ts';

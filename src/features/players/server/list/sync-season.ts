@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { playerSyncs } from '../../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { readPlayerList } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { writePlayers } from './write-players.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { Practice } from '../../contract.ts';
+import type { Practice } from '../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { DayInput } from '#ui/form/day-input.tsx';

@@ -1,4 +1,4 @@
-import type { FanSeason } from '../../rules/picks-of-game.ts';
+import type { FanSeason } from '../rules/picks-of-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { FanAccount } from './create-fan-accounts.ts';
 

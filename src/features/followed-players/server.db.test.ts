@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerDays } from '../contract.ts';
-import { mostFollowedPlayers } from '../rules/follow-limit.ts';
+import type { PlayerDays } from './contract.ts';
+import { mostFollowedPlayers } from './rules/follow-limit.ts';
 import { players } from '#features/players/tables.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

@@ -12,7 +12,7 @@ import { announce } from '#ui/announce.ts';
 import { clockText } from '#ui/time/time-text.ts';
 import { readViewerZone } from '#ui/time/viewer-zone.ts';
 import styles from './connection-note.module.css';
-import { openPage } from '../page-routes.tsx';
+import { openPage } from './page-routes.tsx';
 
 /** What a page needs only when it stays open. It is loaded at rest, and before a connection can be lost. */
 export async function whenSettled(page: PageContext, onNavigation: (listener: () => void) => unknown): Promise<void> {

@@ -12,7 +12,7 @@ import { CopyField } from '#ui/copy-field.tsx';
 import security from '#ui/security.module.css';
 import styles from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { readEmbedCode } from '../queries.ts';
+import { readEmbedCode } from './queries.ts';
 
 /** The code that shows a page of this site in a frame of another. */
 function Embeds() {

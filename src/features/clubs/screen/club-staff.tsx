@@ -1,5 +1,5 @@
-import type { ClubStaff } from '../../contract.ts';
-import type { Reliever, Starter } from '../../rules/staff.ts';
+import type { ClubStaff } from '../contract.ts';
+import type { Reliever, Starter } from '../rules/staff.ts';
 import { formatMonthDay } from '#rules/baseball/seasons/format-month-day.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -1,16 +1,16 @@
 import type { Player, ListedPlayer } from '#rules/baseball/players/player.ts';
-import { type UpstreamResponse, mapResponse } from '../client/response.ts';
-import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { type UpstreamResponse, mapResponse } from './client/response.ts';
+import type { StatsApiClient } from './client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
-import { toNamed, toText } from '../wire/to-named.ts';
-import { toPosition, wirePosition, wireSide } from '../rosters/to-roster.ts';
-import { toStatBlock } from '../stats/to-stat-blocks.ts';
+import { memoizeByBody } from './client/memoize-by-body.ts';
+import { toNamed, toText } from './wire/to-named.ts';
+import { toPosition, wirePosition, wireSide } from './rosters/to-roster.ts';
+import { toStatBlock } from './stats/to-stat-blocks.ts';
 import { z } from 'zod';
-import { age, optionalId, year } from '../wire/baseball-bounds.ts';
-import { wireNamed, wirePerson } from '../wire/named.ts';
-import { wireStatBlock } from '../stats/wire-stats.ts';
-import { day, figure, flag, optional, optionalRows, number, rows, text } from '../wire/tolerant.ts';
+import { age, optionalId, year } from './wire/baseball-bounds.ts';
+import { wireNamed, wirePerson } from './wire/named.ts';
+import { wireStatBlock } from './stats/wire-stats.ts';
+import { day, figure, flag, optional, optionalRows, number, rows, text } from './wire/tolerant.ts';
 
 type PlayerStats = {
   types: readonly (

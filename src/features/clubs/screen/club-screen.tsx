@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ClubPage, ClubSeasonPage, ClubPlayer } from '../../contract.ts';
-import { clubQuery, clubSeasonQuery, clubStaffQuery } from '../../queries.ts';
+import type { ClubPage, ClubSeasonPage, ClubPlayer } from '../contract.ts';
+import { clubQuery, clubSeasonQuery, clubStaffQuery } from '../queries.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';

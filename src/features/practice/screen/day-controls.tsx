@@ -1,4 +1,4 @@
-import type { Practice } from '../../contract.ts';
+import type { Practice } from '../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';

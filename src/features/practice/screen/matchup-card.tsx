@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '../../contract.ts';
+import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { describeError } from '#platform/api/browser/describe-error.ts';
@@ -16,7 +16,7 @@ import { forecastText } from '#ui/format-both-chances.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time/time.tsx';
-import { practiceQuery } from '../practice-query.ts';
+import { practiceQuery } from './practice-query.ts';
 import { describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
 import { Text } from '#ui/text.tsx';

@@ -1,5 +1,5 @@
-import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from '../contract.ts';
-import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from '../rules.ts';
+import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from './contract.ts';
+import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from './rules.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';

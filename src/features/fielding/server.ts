@@ -4,14 +4,14 @@ import {
   type Outfielder,
   type FieldingSeason,
   type RangePlay,
-} from '../contract.ts';
+} from './contract.ts';
 import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { isOutfielder, type FieldingPlay, type GroundPoint } from '../rules/fielding-play.ts';
+import { isOutfielder, type FieldingPlay, type GroundPoint } from './rules/fielding-play.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
-import { readPlayerList, readPlayer } from '#sources/statsapi/players/read-player.ts';
+import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
-import { readFieldingRange } from '../upstream.ts';
+import { readFieldingRange } from './upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 

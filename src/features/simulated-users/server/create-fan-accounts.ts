@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SimulatedFan } from '../../rules/simulated-fan.ts';
+import type { SimulatedFan } from '../rules/simulated-fan.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';

@@ -5,14 +5,14 @@ import {
   unfollowPlayer,
   type PlayerDay,
   type PlayerDays,
-} from '../contract.ts';
+} from './contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
-import { battingDayLine, pitchingDayLine } from '../rules/day-line.ts';
-import { findTurn, type TurnState } from '../rules/find-turn.ts';
+import { battingDayLine, pitchingDayLine } from './rules/day-line.ts';
+import { findTurn, type TurnState } from './rules/find-turn.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -24,8 +24,8 @@ import type { ShownGame } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { mostFollowedPlayers, tooManyFollowed } from '../rules/follow-limit.ts';
-import { followedPlayers } from '../tables.ts';
+import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
+import { followedPlayers } from './tables.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 

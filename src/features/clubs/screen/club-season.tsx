@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ClubSeasonPage } from '../../contract.ts';
-import { clubFigures } from '../../rules/club-figures.ts';
-import type { ClubFigure, DivisionClub, SplitId } from '../../rules/club-season.ts';
+import type { ClubSeasonPage } from '../contract.ts';
+import { clubFigures } from '../rules/club-figures.ts';
+import type { ClubFigure, DivisionClub, SplitId } from '../rules/club-season.ts';
 import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
@@ -14,7 +14,7 @@ import { Panel } from '#ui/panel.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { Term } from '#ui/term/term.tsx';
+import { Term } from '#ui/term.tsx';
 import styles from './club.module.css';
 
 const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;

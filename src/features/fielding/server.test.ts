@@ -1,7 +1,7 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { fieldingSeasonSchema, outfieldersSchema } from '../contract.ts';
-import { listOutfielders, readFieldingSeason } from './routes.ts';
+import { fieldingSeasonSchema, outfieldersSchema } from './contract.ts';
+import { listOutfielders, readFieldingSeason } from './server.ts';
 
 const source = await startControlledLeague({
   seed: 'fielding',

@@ -1,4 +1,4 @@
-import { challenges as challengesEndpoint, type SeasonChallenges } from '../contract.ts';
+import { challenges as challengesEndpoint, type SeasonChallenges } from './contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

@@ -1,4 +1,4 @@
-import type { PracticeGame } from '../../contract.ts';
+import type { PracticeGame } from '../contract.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 
 type GradedPick = NonNullable<PracticeGame['pick']>;

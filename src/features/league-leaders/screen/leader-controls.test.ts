@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeagueLeaders } from '../../contract.ts';
+import type { LeagueLeaders } from '../contract.ts';
 import { leaderNotes } from './leader-controls.tsx';
 
 const list = (values: string[], leftOut = 0): LeagueLeaders => ({

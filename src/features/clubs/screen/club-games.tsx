@@ -9,7 +9,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { dayText } from '#ui/time/time-text.ts';
-import { clubGamesQuery } from '../../queries.ts';
+import { clubGamesQuery } from '../queries.ts';
 import styles from './club.module.css';
 
 const mostLast = 3;

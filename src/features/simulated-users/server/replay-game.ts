@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { cardBefore } from '../../rules/card-before.ts';
-import { picksOfGame } from '../../rules/picks-of-game.ts';
-import type { ClubRecords } from '../../rules/choose-winner.ts';
+import { cardBefore } from '../rules/card-before.ts';
+import { picksOfGame } from '../rules/picks-of-game.ts';
+import type { ClubRecords } from '../rules/choose-winner.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-picks-of-game.ts';
