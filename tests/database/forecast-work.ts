@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import { readGameBrief } from '#features/forecasts/server/briefs/routes.ts';
+import { readGameBrief } from '#features/forecasts/server/routes.ts';
 import { createSeasonChallenges } from '#features/challenges/server.ts';
 import { listUnreadGames } from '#features/forecasts/server/final-games/list-unread-games.ts';
 import { writeFinalGame } from '#features/forecasts/server/final-games/write-final-game.ts';

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHttpBody } from './bodies/http-body.ts';
 import { sendBody } from './bodies/send-body.ts';
 import type { OriginOf } from './create-origin-of.ts';
+import fastifyStatic from '@fastify/static';
+import { workerPolicy } from './security/content-security-policy.ts';
 
 /** A text for programs that is neither page nor API, such as a feed or a site map. */
 export type ServedText = {
@@ -19,4 +21,37 @@ export function serveTexts(app: FastifyInstance, texts: readonly ServedText[], o
       const body = createHttpBody(write(originOf(request)), mediaType);
       return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
     });
+}
+
+const workerPath = '/sw.js';
+
+/** Serves the files of a built folder, in the form that the build compressed. Each file is a route; no other path is. */
+export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (scope) => {
+    // RFC 9110, 14.2: a range applies to GET only
+    scope.addHook('onRequest', async ({ method, headers }) => {
+      if (method === 'HEAD') delete headers.range;
+    });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders,
+    });
+  });
+}
+
+function setHeaders(reply: FastifyReply): void {
+  const { url = '' } = reply.request.routeOptions;
+  void reply.header('cache-control', cacheControlOf(url));
+  if (url === workerPath) void reply.header('content-security-policy', workerPolicy);
+}
+
+/** The bundler names files in /assets by their content. The service worker and the files of pages without a connection keep their names. */
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.js') ? 'no-cache' : 'public, max-age=3600';
 }

@@ -5,7 +5,47 @@ import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';
 import { memoizeByBody } from './client/memoize-by-body.ts';
 import { toRecord, toTeam } from './wire/to-team.ts';
-import { wireStandings, type WireStandingsRecord, type WireTeamRecord } from './wire-standings.ts';
+import { z } from 'zod';
+import { rank, runDifferential as runDifferentialField, seasonCount } from './wire/baseball-bounds.ts';
+import { wireNamed, wireRecord, wireTeam } from './wire/named.ts';
+import { figure, optional, optionalRows, rows, text } from './wire/tolerant.ts';
+
+const wireSplitRecord = wireRecord.extend({ type: text });
+
+const wireTeamRecord = z.object({
+  team: wireTeam,
+  wins: seasonCount,
+  losses: seasonCount,
+  winningPercentage: figure,
+  streak: optional(z.object({ streakCode: text })),
+  gamesBack: figure,
+  wildCardGamesBack: figure,
+  divisionRank: rank,
+  wildCardRank: rank,
+  leagueRecord: optional(wireRecord.extend({ pct: figure })),
+  runsScored: seasonCount,
+  runsAllowed: seasonCount,
+  runDifferential: runDifferentialField,
+  records: optional(z.object({ splitRecords: optionalRows(wireSplitRecord, 200) })),
+  clinchIndicator: text,
+  magicNumber: figure,
+  eliminationNumber: figure,
+});
+
+const wireStandings = z.object({
+  records: rows(
+    z.object({
+      standingsType: text,
+      league: optional(wireNamed),
+      division: optional(wireNamed),
+      teamRecords: optionalRows(wireTeamRecord, 200),
+    }),
+    200,
+  ),
+});
+
+type WireTeamRecord = z.infer<typeof wireTeamRecord>;
+type WireStandingsRecord = z.infer<typeof wireStandings>['records'][number];
 
 const majorLeagues = [103, 104];
 

@@ -20,8 +20,7 @@ import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts
 import { createOpenApi, type OpenApi } from '../api-docs/create-open-api.ts';
 import { type Pages, servePages } from '../pages/serve-pages.ts';
 import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
-import { serveStaticFiles } from '#platform/http/serve-static-files.ts';
-import { serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
+import { serveStaticFiles, serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
 import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { type Visitors, createVisit } from '#platform/http/visit/create-visit.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id } from '#sources/statsapi/wire/baseball-bounds.ts';
+import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
 import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 
 const feet = integer(0, 999);
 
 const wireVenueDetails = z.object({
-  id,
+  id: idField,
   name: text,
   location: optional(
     z.object({

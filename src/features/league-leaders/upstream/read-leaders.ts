@@ -5,7 +5,24 @@ import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/res
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { toNamed } from '#sources/statsapi/wire/to-named.ts';
-import { wireLeaders, type WireLeader } from './wire-leaders.ts';
+import { z } from 'zod';
+import { rank as rankField } from '#sources/statsapi/wire/baseball-bounds.ts';
+import { wireNamed, wirePerson } from '#sources/statsapi/wire/named.ts';
+import { figure, optional, optionalRows, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+
+const wireLeader = z.object({
+  rank: rankField,
+  value: figure,
+  person: wirePerson,
+  team: optional(wireNamed),
+  league: optional(wireNamed),
+});
+
+const wireLeaders = z.object({
+  leagueLeaders: rows(z.object({ leaderCategory: text, statGroup: text, leaders: optionalRows(wireLeader, 500) }), 50),
+});
+
+type WireLeader = z.infer<typeof wireLeader>;
 
 type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
 

@@ -9,7 +9,6 @@ import { Html } from '#ui/html.tsx';
 import styles from './article.module.css';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import { Video } from './video.tsx';
 
 /** An article; names are case-insensitive. */
 export function articleQuery(name: string) {
@@ -133,6 +132,34 @@ function Gallery({ label, pictures }: GalleryBlock) {
         {hasMoved && next && <img src={next.src} alt="" hidden />}
       </div>
       <AllPictures pictures={pictures} />
+    </figure>
+  );
+}
+
+function showCaptions(video: HTMLVideoElement): void {
+  for (const track of video.textTracks) track.mode = 'showing';
+}
+
+/** A video with captions. Only the poster is loaded before it is played: the captions of a default track would be loaded at once. */
+function Video({ label, src, poster, captions }: Extract<ArticleBlock, { kind: 'video' }>) {
+  return (
+    <figure className={styles.video}>
+      <video
+        controls
+        playsInline
+        muted
+        preload="none"
+        poster={poster}
+        width="960"
+        height="600"
+        aria-label={label}
+        onLoadedMetadata={({ currentTarget }) => showCaptions(currentTarget)}
+      >
+        <source src={src} type="video/webm" />
+        <track kind="captions" src={captions} srcLang="en" label="English" />
+        <a href={src}>{label}</a>
+      </video>
+      <figcaption>{label}</figcaption>
     </figure>
   );
 }

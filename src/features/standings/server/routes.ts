@@ -1,16 +1,39 @@
 import { standings as standingsEndpoint, standingsRace, type Standings, type StandingsRace } from '../contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { type StandingsSource, resolveStandingsSeason, type StandingsQuery } from './resolve-standings-season.ts';
+import {
+  type StandingsSource,
+  resolveStandingsSeason,
+  type StandingsQuery,
+  type ResolvedSeason,
+} from './resolve-standings-season.ts';
 import { coversSeason } from '#rules/baseball/standings/covers-season.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { memoizeLatest } from './memoize-latest.ts';
-import { nullIfUpstreamFails, emptyIfMissing } from './missing-responses.ts';
-import { readGroups } from './read-groups.ts';
+import { nullIfUpstreamFails, emptyIfMissing, emptyResponse } from './missing-responses.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
+import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { readStandings } from '#sources/statsapi/read-standings.ts';
+
+/**
+ * Caches the latest result for each first argument, while the other arguments stay the same. The upstream client returns
+ * the same list until the next response, so a list can be the first argument.
+ */
+export function memoizeLatest<K extends object, R extends readonly unknown[], T>(
+  work: (first: K, ...others: R) => T,
+): (first: K, ...others: R) => T {
+  const results = new WeakMap<K, { others: R; result: T }>();
+  return (first, ...others) => {
+    const latest = results.get(first);
+    if (latest?.others.every((other, index) => Object.is(other, others[index]))) return latest.result;
+    const result = work(first, ...others);
+    results.set(first, { others, result });
+    return result;
+  };
+}
 
 export function standingsRoutes(source: StandingsSource) {
   return {
@@ -74,4 +97,16 @@ export async function readStandingsRace(source: StandingsSource, query: Standing
     race: computeRace(groups.value, games.value, date),
     freshness: { asOf: games.asOf, isStale: games.isStale },
   };
+}
+
+/** Reads the league's standings of a day; empty if the level or the upstream has none. */
+async function readGroups(
+  source: StandingsSource,
+  resolved: ResolvedSeason,
+): Promise<UpstreamResponse<StandingsGroup[]>> {
+  const { season, date, level } = resolved;
+  const leagueIds = leagueIdsOf(level);
+  if (leagueIds.length === 0) return emptyResponse(source);
+  const day = date === null ? {} : { date };
+  return emptyIfMissing(source, readStandings(source.client, { season, leagueIds, ...day }));
 }

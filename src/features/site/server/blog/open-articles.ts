@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { type Article, articleSchema, type ArticleBlock, articleHeadSchema } from '../../contract/blog.ts';
+import {
+  type Article,
+  articleSchema,
+  type ArticleBlock,
+  articleHeadSchema,
+  article,
+  articles,
+} from '../../contract/blog.ts';
 import { fillRuleValues } from '#rules/picks/fill-rule-values.ts';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
+import { NotFound } from '#platform/http/errors/app-error.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 /** The folder of the articles, `<name>.md`. */
 const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'blog');
@@ -105,4 +114,19 @@ function readHead(source: string): { head: Head; text: string } {
   const head = headSchema.safeParse(Object.fromEntries(entries));
   if (!head.success) throw new Error(`The head is invalid: ${z.prettifyError(head.error)}`);
   return { head: head.data, text };
+}
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export function blogRoutes(all: readonly Article[]) {
+  return {
+    articles: serveData(articles, async () => ({
+      articles: all.map(({ name, title, summary, date, drawing }) => ({ name, title, summary, date, drawing })),
+    })),
+    article: serveData(article, async ({ params }) => {
+      const found = all.find(({ name }) => sameName(name, params.name));
+      if (found === undefined) throw new NotFound('There is no such article.');
+      return found;
+    }),
+  };
 }

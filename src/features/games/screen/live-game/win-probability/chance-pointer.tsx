@@ -1,10 +1,15 @@
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
-import type { PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { GameScreen } from '../layouts/game-screen.ts';
 import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
 import styles from './win-probability.module.css';
-import { PlayAtPointer } from './play-at-pointer.tsx';
+import { useEffect } from 'react';
+import { formatBothChances } from '#ui/format-both-chances.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { PitchMark } from '../strike-zone/marks/pitch-mark.tsx';
+import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea } from '../strike-zone/zone-geometry.ts';
+import { ZoneGrid } from '../strike-zone/zone-grid.tsx';
 
 type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };
 
@@ -49,5 +54,53 @@ export function ChancePointer({ screen, plays, series }: Props) {
         />
       )}
     </div>
+  );
+}
+
+type PlayProps = { play: PlateAppearance; teams: GameView['teams']; isAtEnd: boolean; onClose: () => void };
+
+/** A play and its pitches, over the half of the chart without the line. Escape closes it. `isAtEnd`: at the right edge */
+function PlayAtPointer({ play, teams, isAtEnd, onClose }: PlayProps) {
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  });
+  return (
+    <div className={styles.readout} data-low={play.homeChance > 500 || undefined} data-end={isAtEnd || undefined}>
+      <ZoneThumbnail className={styles.pitches} plateAppearance={play} />
+      <p>
+        <b>{formatHalfInning(play)}:</b> {play.description ?? play.event}{' '}
+        <b>{formatBothChances(play.homeChance, teams)}</b>
+      </p>
+    </div>
+  );
+}
+
+const area: ZoneArea = { left: -1.45, right: 1.45, bottom: 0.95, top: 4.15 };
+
+/** Larger than a ball, so that the numbers can be read. */
+const markRadius = 23;
+
+type ThumbnailProps = { className: string | undefined; plateAppearance: PlateAppearance };
+
+/** The pitches of a plate appearance in a small picture of the zone; nothing if no location is known. */
+function ZoneThumbnail({ className, plateAppearance: { pitches, zoneTop, zoneBottom } }: ThumbnailProps) {
+  const located = pitches.flatMap(({ x, z, ...pitch }) => (x === null || z === null ? [] : [{ ...pitch, x, z }]));
+  if (located.length === 0) return null;
+  return (
+    <svg className={className} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">
+      <ZoneGrid zoneTop={zoneTop} zoneBottom={zoneBottom} />
+      {located.map((pitch) => {
+        const { at } = clampToArea(pitch, area);
+        return (
+          <g key={pitch.number} transform={`translate(${svgX(at.x)} ${svgY(at.z)})`}>
+            <PitchMark result={pitch.result} number={pitch.number} radius={markRadius} />
+          </g>
+        );
+      })}
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../rules/transaction.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { writeTransactionsFeed } from './write-transactions-feed.ts';
+import { writeTransactionsFeed } from './routes.ts';
 
 const origin = 'https://called.example';
 const [mets, yankees] = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { gameBriefSchema } from '../../contract.ts';
+import { gameBriefSchema } from '../contract.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
