@@ -7,7 +7,6 @@ export type FieldPoint = { x: number; y: number };
 const basePath = 90;
 const toCorner = basePath / Math.SQRT2;
 
-const home: FieldPoint = { x: 0, y: 0 };
 export const mound: FieldPoint = { x: 0, y: 60.5 };
 export const bases: Record<Base, FieldPoint> = {
   1: { x: toCorner, y: toCorner },
