@@ -12,7 +12,7 @@ import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { DayControls } from './day-controls.tsx';
 import type { ReactNode } from 'react';
-import { accuracyOverCrowd } from '../rules/practice-shapes.ts';
+import { accuracyOverCrowd } from '../rules/practice-record.ts';
 import { Card } from '#ui/card.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
 import styles from './practice.page.module.css';

@@ -6,7 +6,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { createMorningReader } from './create-morning-reader.ts';
 import { submitPracticePick } from './picks/submit-practice-pick.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { neighborDays, offerDay } from '../rules/practice-shapes.ts';
+import { neighborDays, offerDay } from '../rules/practice-record.ts';
 import { readPracticePicks, readPracticeRecord } from './picks/read-practice-picks.ts';
 import { sql } from 'drizzle-orm';
 

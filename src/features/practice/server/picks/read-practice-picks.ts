@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { emptyPracticeRecord, type GradedPracticePick, type PracticeRecord } from '../../rules/practice-shapes.ts';
+import { emptyPracticeRecord } from '../../rules/practice-record.ts';
+import type { GradedPracticePick, PracticeRecord } from '../../rules/practice-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { practicePicks, practiceRecords } from '../../tables.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PracticePick } from '../../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { practiceOutcome, addPracticePick } from '../../rules/practice-shapes.ts';
+import { practiceOutcome, addPracticePick } from '../../rules/practice-record.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { practicePicks, practiceRecords } from '../../tables.ts';
 import { gameLines } from '#platform/db/schema.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomes } from '#rules/picks/scoring.ts';
 import { tally } from '#rules/picks/tally.ts';
 import { skillTally } from '#features/leaderboard/rules/skill-tally.ts';
-import { accuracyOverCrowd, addPracticePick, emptyPracticeRecord } from './practice-shapes.ts';
+import { accuracyOverCrowd, addPracticePick, emptyPracticeRecord } from './practice-record.ts';
 
 type NewPick = Parameters<typeof addPracticePick>[1];
 
