@@ -1,4 +1,4 @@
-import { siteGroups } from '#features/search/rules/site-pages.ts';
+import { siteGroups } from '#features/search/rules/menu-pages.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './menus.module.css';
 import { use, useState } from 'react';

@@ -18,7 +18,7 @@ import {
   settingsSections,
 } from '#features/accounts/rules/settings-sections.ts';
 import { furtherPages } from './rules/further-pages.ts';
-import { siteGroups } from './rules/site-pages.ts';
+import { siteGroups } from './rules/menu-pages.ts';
 
 type Parts = Reading & { players: PlayerList; clock: Clock };
 

@@ -13,7 +13,7 @@ import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { searchQuery } from '../queries.ts';
 import { furtherPages } from '../rules/further-pages.ts';
-import { siteGroups } from '../rules/site-pages.ts';
+import { siteGroups } from '../rules/menu-pages.ts';
 import { resultOption } from './result-option.tsx';
 import styles from './search.module.css';
 
