@@ -17,6 +17,7 @@ import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { buildApp } from './app/build-app.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
+import type { ReminderSender } from '#features/reminders/server/remind-user.ts';
 import { sendResults } from '#features/reminders/server/send-results.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
@@ -94,8 +95,8 @@ export async function startApplication(
   const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
   await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
-  const messageParts = { ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null };
-  const periodicJobs = [...createGameJobs(jobParts), sendReminders(messageParts), sendResults(messageParts), fans];
+  const periodicParts = { ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null };
+  const periodicJobs = [...createPeriodicJobs(periodicParts), fans];
 
   const createRateLimit = createRateLimits(db);
   const app = await buildApp({
@@ -237,14 +238,16 @@ async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void>
   await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
 }
 
-/** The periodic jobs that follow games and contests, and what users picked of them. */
-function createGameJobs(parts: GameJobParts): PeriodicJob[] {
+/** The periodic jobs, which one process of the site does for all. */
+function createPeriodicJobs(parts: GameJobParts & ReminderSender): PeriodicJob[] {
   return [
     followResults(parts),
     followContests(parts),
     followFinalGames({ ...parts, isBusy: createBusyCheck() }),
     recordWantedGames(parts),
     makeForecasts({ ...parts, isBusy: createBusyCheck() }),
+    sendReminders(parts),
+    sendResults(parts),
   ];
 }
 
