@@ -1,4 +1,4 @@
-import { removeAccents } from '#rules/baseball/players/surname.ts';
+import { removeAccents } from '#rules/baseball/players/remove-accents.ts';
 
 type Named = { name: string; /** further words by which it is found */ words?: string };
 

@@ -1,4 +1,4 @@
-import { removeAccents } from '#rules/baseball/players/surname.ts';
+import { removeAccents } from '#rules/baseball/players/remove-accents.ts';
 import type { Transaction } from './transaction.ts';
 
 /**

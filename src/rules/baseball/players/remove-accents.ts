@@ -1,0 +1,4 @@
+/** 'Rodriguez' of 'Rodríguez'. */
+export function removeAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
