@@ -4,7 +4,8 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
 // The league's clock is so fast that all cached data is stale within 22 seconds, before the first pause of the requests ends. It starts
-// early in a day, which lasts 85 seconds, because the day is part of upstream URLs.
+// early in a day, which lasts 85 seconds, because the day is part of upstream URLs. The season is ten days old: a longer one is not
+// another case, and takes a minute to simulate.
 const speed = 1000;
 
 /** Each reference page, longest freshness first: a visited URL, its text, and a URL that has not been requested. */
@@ -16,7 +17,7 @@ const screens = [
   { path: '/player/900021/', text: 'Birth Place', unseen: '/player/920015/' },
   { path: '/rolling-metrics', text: 'Ten day rolling', unseen: '/rolling-metrics?team=147' },
   { path: '/league-leaders', text: 'Wild Pitches', unseen: '/league-leaders?category=homeRuns' },
-  { path: '/free-agents', text: 'Unsigned', unseen: '/free-agents?season=2025' },
+  { path: '/free-agents', text: 'Unsigned', unseen: '/free-agents?season=2024' },
 ];
 
 const port = String(await findFreePort());
@@ -24,6 +25,7 @@ const leagueUrl = `http://127.0.0.1:${port}`;
 const app = await startApp({
   LEAGUE: 'simulated',
   LEAGUE_SEED: 'trouble',
+  LEAGUE_OPENING_DAY: '2026-06-10',
   LEAGUE_NOW: '2026-06-20T04:30:00Z',
   LEAGUE_SPEED: String(speed),
   LEAGUE_PORT: port,
