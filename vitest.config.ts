@@ -20,7 +20,7 @@ const inBrowser = {
   ...patiently,
   ...quickly,
   setupFiles,
-  globalSetup: ['tests/support/browser/browser-server.ts'],
+  globalSetup: ['tests/support/app/start-shared-app.ts'],
   // the browser itself uses several cores
   maxWorkers: 3,
   sequence: { groupOrder: 2 },

@@ -1,14 +1,12 @@
-import { chromium } from 'playwright-core';
 import { isLive } from '#rules/baseball/game/predicates.ts';
-import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
 /** Takes the screenshots of the README from the running product: a fixed season at a fixed time. */
 const folder = 'docs/screenshots';
 const app = await startApp({ LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T23:32:20Z' });
-const server = await launchBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchBrowser();
 
 try {
   const games = await readGames(app.url);
@@ -19,7 +17,6 @@ try {
   await takeScreenshot('live-game-phone-dark', `/TodaysGame/${game?.gamePk}`, 390, 'dark');
 } finally {
   await browser.close();
-  await server.close();
   await app.stop();
 }
 

@@ -1,7 +1,7 @@
 // Takes screenshots of every page at two widths and in both themes: `npm run tool -- tour`, optionally with words that page names must contain.
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { filterStops, listTourStops, type TourStop } from './tour/tour-stops.ts';
 
@@ -18,8 +18,7 @@ const app = await startApp({
   LEAGUE_NOW: '2026-06-06T19:30:00Z',
   SIMULATED_FANS: '60',
 });
-const server = await launchBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchBrowser();
 
 /** Opens a browser context with a width, a theme and, for signed-in pages, the session cookies. */
 async function openContext(
@@ -86,6 +85,5 @@ try {
     }
 } finally {
   await browser.close();
-  await server.close();
   await app.stop();
 }

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser/browser-server.ts';
+import { launchBrowser } from '../tests/support/browser/launch-browser.ts';
 import { filmPlans } from './films/film-plan.ts';
 import { howToWatch } from './films/how-to-watch.ts';
 import { recordFilm, type Recording } from './films/record-film.ts';
@@ -59,8 +58,7 @@ async function encodeFilm({ name, speed }: Film, recording: Recording, workFolde
 }
 
 await mkdir(folder, { recursive: true });
-const server = await launchBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchBrowser();
 try {
   const films: Film[] = [
     ...filmPlans.map((plan) => ({ ...plan, record: (work: string) => recordFilm(browser, plan, work) })),
@@ -74,5 +72,4 @@ try {
   }
 } finally {
   await browser.close();
-  await server.close();
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import type { TourStop } from '../../scripts/tour/tour-stops.ts';
 import type { HttpClient } from './http-client.ts';
 import type { Facts } from './seeded-site.ts';
@@ -17,8 +17,7 @@ const mostPictures = 10;
 /** Records a picture of every page at two widths and in both themes, and the bytes of JavaScript (brotli) that it loads. */
 export async function recordScreens(folder: string, { client, facts, stops }: Site): Promise<void> {
   await mkdir(join(folder, 'screens'), { recursive: true });
-  const server = await launchBrowser();
-  const browser = await chromium.connect(server.wsEndpoint());
+  const browser = await launchBrowser();
   const bytes: Record<string, number> = {};
   try {
     const screens = widths.flatMap((width) => stops.map((stop) => ({ width, stop })));
@@ -44,7 +43,6 @@ export async function recordScreens(folder: string, { client, facts, stops }: Si
     await Promise.all([record(), record(), record()]);
   } finally {
     await browser.close();
-    await server.close();
   }
   await writeFile(
     join(folder, 'bytes.json'),

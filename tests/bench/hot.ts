@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
@@ -16,8 +16,7 @@ const rounds = 6;
 const barePath = '/venue';
 
 const app = await startApp({ ...midSeason, SIMULATED_FANS: '0', LEAGUE_SPEED: '20' });
-const server = await launchBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchBrowser();
 try {
   const [gamePk] = await listLiveGames(app.url, 1);
   const stream = `/api/games/${gamePk}/stream`;
@@ -26,7 +25,6 @@ try {
   print('tap to paint', await measureNavigation(app), await measureTaps(app));
 } finally {
   await browser.close();
-  await server.close();
   await app.stop();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { findClippedText } from '#tests/support/browser/find-clipped-text.ts';
 import { findFocusFaults } from '#tests/support/browser/find-focus-faults.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
@@ -68,8 +68,7 @@ describe.each(stops)('$name', (stop) => {
   });
 
   test.each(textSizes)('shows the whole text of double size at $width px', async ({ width }) => {
-    const browserAddress = largeText.wsEndpoint();
-    const page = await openStop(visit, stop, { width: 390, allowedProblems: [/layout shift/], browserAddress });
+    const page = await openStop(visit, stop, { width: 390, allowedProblems: [/layout shift/], browser: largeText });
     await page.setViewportSize({ width, height: 800 });
     await expectWholeText(page);
   });

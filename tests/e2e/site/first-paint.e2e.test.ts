@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
@@ -38,14 +37,10 @@ test('a page is rendered only when it has arrived completely', async () => {
 });
 
 test('a returning visitor downloads no file again', async () => {
-  // a browser without intercepted requests: an interception disables the cache
-  const browser = await chromium.connect(inject('browserAddress'));
-  onTestFinished(() => browser.close());
-  const page = await (await browser.newContext()).newPage();
+  const page = await openPage();
   for (const path of ['/today', '/FAQ', '/today']) {
     // some code is loaded after hydration
     await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   }
   const [scripts, downloaded] = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');

@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /**
- * The application shared by the browser tests of a run, started before the first one (browser-server.ts): a simulated season on its
+ * The application shared by the browser tests of a run, started before the first one (start-shared-app.ts): a simulated season on its
  * 73rd day, at real speed, with finished, live and future games at every level. Tests may add users and picks, but nothing that other
  * tests can observe. A test that needs another clock or league starts its own application (start-app.ts).
  */

@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+const pixel = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Returns an array to which every later problem of the page is added. */
 export async function collectProblems(page: Page): Promise<string[]> {
@@ -12,22 +12,38 @@ export async function collectProblems(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.name} ${error.message} ${error.stack ?? ''}`));
   await page.exposeFunction('reportProblem', (problem: string) => problems.push(problem));
   await page.addInitScript(watchPage);
-  await page.route(
-    (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
-    (route) => handleThirdPartyRequest(route, problems),
-  );
+  await refuseThirdParties(page, problems);
   return problems;
 }
 
-/** Pictures of players may come from third parties and get a placeholder; other requests are problems. */
-async function handleThirdPartyRequest(route: Route, problems: string[]): Promise<void> {
-  const request = route.request();
-  if (request.resourceType() === 'image') {
-    await route.fulfill({ contentType: 'image/gif', body: pixel });
-  } else {
-    problems.push(`third party called: ${request.url()}`);
-    await route.abort();
-  }
+const isLocal = (url: string): boolean =>
+  !URL.canParse(url) || !/^(?:http|ws)/.test(url) || ['127.0.0.1', 'localhost'].includes(new URL(url).hostname);
+
+/**
+ * Pictures of players may come from third parties and get a placeholder; other requests are problems. Only addresses of third parties
+ * are intercepted: `page.route` would stop every request of the page, and turn off its HTTP cache.
+ */
+async function refuseThirdParties(page: Page, problems: string[]): Promise<void> {
+  page.on('request', (request) => {
+    if (!isLocal(request.url()) && request.resourceType() !== 'image')
+      problems.push(`third party called: ${request.url()}`);
+  });
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
+    const answer = isLocal(request.url)
+      ? session.send('Fetch.continueRequest', { requestId })
+      : resourceType === 'Image'
+        ? session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: [{ name: 'content-type', value: 'image/gif' }],
+            body: pixel,
+          })
+        : session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    // the page can be closed meanwhile
+    answer.catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
 declare global {

@@ -1,8 +1,8 @@
-import { chromium } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { collectProblems } from './collect-problems.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 export type PageOptions = {
   /** CSS pixels: 390 for a phone, 1024 for a tablet, 1280 for a desktop */
@@ -15,17 +15,17 @@ export type PageOptions = {
   isEarly?: boolean;
   /** expected problems, such as the failed request of a test about failing requests */
   allowedProblems?: RegExp[];
-  /** of a browser with other settings than that of the run */
-  browserAddress?: string;
+  /** a browser with other settings than that of the run */
+  browser?: Browser;
 };
 
-const browsers = new Map<string, Promise<Browser>>();
+/** A page lives for seconds: compiling its scripts to faster code costs more time than it saves, most of all in axe. */
+const briefly = ['--js-flags=--no-maglev --no-turbofan'];
 
-function connect(address: string): Promise<Browser> {
-  const browser = browsers.get(address) ?? chromium.connect(address);
-  browsers.set(address, browser);
-  return browser;
-}
+let ownBrowser: Promise<Browser> | undefined;
+
+/** One for each process of the run, which ends with it: messages to a browser of the run would pass one process more. */
+const openBrowser = (): Promise<Browser> => (ownBrowser ??= launchBrowser(briefly));
 
 /**
  * Opens a page in a new browser context. At its end the test fails for every problem of the page: console errors and warnings,
@@ -49,7 +49,7 @@ export function expectNoProblems(problems: readonly string[], allowedProblems: r
 
 /** Opens a page for several tests. `problems` lists those so far; the caller closes the context. */
 export async function openWatchedPage(options: PageOptions): Promise<{ page: Page; problems: string[] }> {
-  const browser = await connect(options.browserAddress ?? inject('browserAddress'));
+  const browser = options.browser ?? (await openBrowser());
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: options.width === 390 ? 844 : 800 },
     isMobile: options.width === 390,
