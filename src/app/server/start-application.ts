@@ -10,7 +10,7 @@ import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { followContests } from '#features/season-predictions/server/follow-contests.ts';
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
-import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
+import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { feedText } from '#features/site/server/blog/feed-text.ts';
 import { openArticles } from '#features/site/server/blog/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
@@ -239,7 +239,7 @@ async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void>
 }
 
 /** The periodic jobs, which one process of the site does for all. */
-function createPeriodicJobs(parts: GameJobParts & ReminderSender): PeriodicJob[] {
+function createPeriodicJobs(parts: JobParts & ReminderSender): PeriodicJob[] {
   return [
     followResults(parts),
     followContests(parts),

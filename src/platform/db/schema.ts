@@ -31,6 +31,7 @@ export const sessions = pgTable('sessions', {
   userId: integer('user_id').notNull(),
   createdAt: utcTime('created_at').notNull(),
   seenAt: utcTime('seen_at').notNull(),
+  /** real time; a session that is idle ends before */
   expiresAt: utcTime('expires_at').notNull(),
   id: integer('id').generatedAlwaysAsIdentity().unique(),
   device: text('device'),

@@ -7,7 +7,7 @@ import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
-import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
+import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
@@ -17,7 +17,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
 import { type ForecastRow, writeForecast } from './write-forecast.ts';
 
-type Options = GameJobParts & {
+type Options = JobParts & {
   /** the conversion of a month takes about 50 ms, so seasons are read only while the process has little to do */
   isBusy: () => boolean;
 };

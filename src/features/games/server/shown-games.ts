@@ -35,7 +35,7 @@ export type ShownGames = {
    * Reads a game. Rejects if the viewer hides it, unless it has not begun, and with `UpstreamError` if there is no state at all.
    */
   game(gamePk: number, viewer: Viewer): Promise<ShownGame>;
-  /** The same at the present, with the changes since earlier versions. */
+  /** The same at the present, with the changes since earlier versions. Only its box score has notes, such as the umpires. */
   newest(gamePk: number, hidden: Viewer['hidden']): Promise<LiveGame>;
 };
 

@@ -3,7 +3,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { predictableSeasons, tableDeadline, startingOrder } from '../rules/check-table.ts';
 import type { ContestKind, TableField, TableResults } from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
-import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
+import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
@@ -29,7 +29,7 @@ const maxWait = 5 * 60_000;
  * Opens the predictions of a season, reads its results and scores the predictions after their deadline. A season whose champion was
  * not known when the program stopped is read again. A run returns the number of scored predictions.
  */
-export function followContests({ db, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
+export function followContests({ db, client, clock, after, log }: JobParts): PeriodicJob<number> {
   const source = { client, clock };
 
   async function work(): Promise<number> {

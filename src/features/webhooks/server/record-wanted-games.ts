@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { games } from '#platform/db/schema.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
-import type { GameJobParts } from '#sources/live/server/game-job-parts.ts';
+import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/zero-if-upstream-fails.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
@@ -17,7 +17,7 @@ const majorLeagues = 1;
  * Stores today's games while a webhook wants final games: otherwise only games with picks are stored and followed to their end. A
  * run returns the number of new games.
  */
-export function recordWantedGames({ db, client, clock, after, log }: GameJobParts): PeriodicJob<number> {
+export function recordWantedGames({ db, client, clock, after, log }: JobParts): PeriodicJob<number> {
   async function work(): Promise<number> {
     const { rows } = await db.execute(sql`select from webhooks where sends_finals and disabled_at is null limit 1`);
     if (rows.length === 0) return 0;

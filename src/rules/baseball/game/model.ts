@@ -255,7 +255,7 @@ const boxTeamSchema = z.object({
   pitching: z.array(pitchingLineSchema),
   /** null where balls and strikes cannot be challenged */
   challenges: challengeRecordSchema.nullable(),
-  /** the upstream's notes, such as '2B: Ruiz (12)' */
+  /** the upstream's notes, such as '2B: Ruiz (12)'; those of the game are 'Umpires', 'Weather' … */
   notes: z.array(z.object({ label: z.string(), text: z.string() })),
 });
 

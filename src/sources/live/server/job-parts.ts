@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
-/** What a periodic job that reads games from the upstream needs. */
-export type GameJobParts = {
+/** What periodic jobs are given: the database, the upstream and the clock of the league. */
+export type JobParts = {
   db: Db;
   client: StatsApiClient;
   clock: Clock;
