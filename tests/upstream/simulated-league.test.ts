@@ -19,7 +19,7 @@ const clubId = 121;
 
 const { client, warnings } = await startControlledLeague({
   seed: 'verbs',
-  openingDay: '2026-03-12',
+  openingDay: '2026-05-01',
   now: Date.parse(`${today}T22:00:00Z`),
 });
 

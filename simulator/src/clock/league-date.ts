@@ -3,13 +3,29 @@ import type { LeagueDate } from '../model.ts';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
+/** Days since 1970 by date, and dates by those days. The planning of a season asks for the same ones a million times. */
+const dayNumbers = new Map<LeagueDate, number>();
+const dates = new Map<number, LeagueDate>();
+const mostDates = 5000;
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, compute: (key: Key) => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const value = compute(key);
+  if (known.size >= mostDates) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+const dayNumber = (date: LeagueDate): number => remember(dayNumbers, date, (text) => Date.parse(text) / dayMs);
+
 /** Adds days to a calendar date, independent of time zones. */
 export function addDays(date: LeagueDate, days: number): LeagueDate {
-  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+  return remember(dates, dayNumber(date) + days, (day) => new Date(day * dayMs).toISOString().slice(0, 10));
 }
 
 export function daysBetween(from: LeagueDate, to: LeagueDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+  return Math.round(dayNumber(to) - dayNumber(from));
 }
 
 /** 0 is Sunday */
@@ -17,15 +33,20 @@ export function weekday(date: LeagueDate): number {
   return new Date(Date.parse(date)).getUTCDay();
 }
 
+function nthSunday(year: string, month: number, nth: number): LeagueDate {
+  const first = new Date(Date.UTC(Number(year), month - 1, 1));
+  const offset = (7 - first.getUTCDay()) % 7;
+  return new Date(Date.UTC(Number(year), month - 1, 1 + offset + 7 * (nth - 1))).toISOString().slice(0, 10);
+}
+
+const daylightOf = new Map<string, { after: LeagueDate; last: LeagueDate }>();
+
 /** Daylight time runs from 2 a.m. on the second Sunday of March to 2 a.m. on the first Sunday of November (US rule since 2007). */
 function isDaylight(date: LeagueDate): boolean {
-  const year = Number(date.slice(0, 4));
-  const sunday = (month: number, nth: number): LeagueDate => {
-    const first = new Date(Date.UTC(year, month - 1, 1));
-    const offset = (7 - first.getUTCDay()) % 7;
-    return new Date(Date.UTC(year, month - 1, 1 + offset + 7 * (nth - 1))).toISOString().slice(0, 10);
-  };
-  return date > sunday(3, 2) && date <= sunday(11, 1);
+  const year = date.slice(0, 4);
+  const daylight = daylightOf.get(year) ?? { after: nthSunday(year, 3, 2), last: nthSunday(year, 11, 1) };
+  daylightOf.set(year, daylight);
+  return date > daylight.after && date <= daylight.last;
 }
 
 /** Returns midnight US Eastern at the start of the league day, epoch ms. */

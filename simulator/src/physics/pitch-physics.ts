@@ -34,7 +34,13 @@ function chooseKind(random: Random, input: PitchInput): PitchKind {
   return chosen;
 }
 
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+/** Like `toFixed`, which is slow and needed only for values in the middle between two results. */
+function round(value: number, digits: number): number {
+  const scaled = value * 10 ** digits;
+  const whole = Math.round(scaled);
+  const isClear = Math.abs(Math.abs(scaled - whole) - 0.5) > 1e-6 && Math.abs(scaled) < 1e9;
+  return isClear ? whole / 10 ** digits : Number(value.toFixed(digits));
+}
 
 /** Time to a plane under constant deceleration: the smaller root of y0 + v t + a t²/2 = plane. */
 function flightTime(velocity: number, deceleration: number, plane: number): number {

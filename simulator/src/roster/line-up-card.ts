@@ -24,7 +24,14 @@ function chooseNine(
   const left = new Set(hitters);
   const nine: { player: Player; position: Position }[] = [];
   const choose = (position: Position, score: (player: Player) => number): void => {
-    const best = [...left].toSorted((a, b) => score(b) - score(a))[0];
+    let best: Player | undefined;
+    let highest = -Infinity;
+    for (const player of left) {
+      const value = score(player);
+      if (value <= highest) continue;
+      best = player;
+      highest = value;
+    }
     if (!best) return;
     left.delete(best);
     nine.push({ player: best, position });

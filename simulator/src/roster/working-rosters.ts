@@ -48,7 +48,7 @@ export class WorkingRosters {
     const found: Player[] = [];
     for (const id of this.membersOf(organizationId)) {
       const spot = this.spots.get(id);
-      if (!spot || organizationOf(spot.clubId) !== organizationId || !test(spot)) continue;
+      if (!spot || !test(spot) || organizationOf(spot.clubId) !== organizationId) continue;
       const player = this.player(id);
       if (group === undefined || roleGroup(player) === group) found.push(player);
     }

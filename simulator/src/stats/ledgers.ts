@@ -276,6 +276,7 @@ export class Ledgers {
   upTo(sportId: SportId, gameType: GameType, upTo: number): SeasonLedger {
     const key = `${sportId}/${gameType}`;
     const before = this.#ledgers.get(key);
+    if (before?.upTo === upTo) return before.ledger;
     const current = before && before.upTo <= upTo ? before : { ledger: new SeasonLedger(sportId, gameType), upTo: 0 };
     const ended = this.#endedBy(sportId, gameType, current.upTo, upTo);
     for (const posted of ended) current.ledger.post(posted, this.#venue(posted.game.venueId), this.#player);

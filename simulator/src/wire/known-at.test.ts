@@ -154,10 +154,10 @@ function urlsAt(now: number): string[] {
   ];
 }
 
-const answer = (handle: ReturnType<typeof open>, url: string, now: number): string => {
+const answer = (handle: ReturnType<typeof open>, url: string, now: number, indent?: number): string => {
   const { pathname, searchParams } = new URL(url, 'http://league');
   try {
-    return JSON.stringify(handle({ path: pathname, query: readQuery(searchParams), now }), null, 1);
+    return JSON.stringify(handle({ path: pathname, query: readQuery(searchParams), now }), null, indent);
   } catch (error) {
     return String(error);
   }
@@ -200,8 +200,8 @@ test('answers are those of a league that goes on differently afterwards', { time
     const there = open(endAt(now));
     const urls = urlsAt(now);
     const different = urls.flatMap((url) => {
-      const [known, other] = [answer(here, url, now), answer(there, url, now)];
-      return known === other ? [] : [`${url}: ${firstDifference(known, other)}`];
+      if (answer(here, url, now) === answer(there, url, now)) return [];
+      return [`${url}: ${firstDifference(answer(here, url, now, 1), answer(there, url, now, 1))}`];
     });
     expect(different, new Date(now).toISOString()).toEqual([]);
   }

@@ -198,7 +198,7 @@ function idsOf(league: League): Ids[] {
         middleName !== null &&
         debutDate !== null &&
         debutDate < '2028' &&
-        league.gameLog(id, now).length > 10,
+        league.gameLog(id, now, [1]).length > 10,
     );
   const others = {
     coming: inState('Preview').at(-1)?.gamePk ?? 0,
@@ -220,7 +220,7 @@ describe.skipIf(!hasRecordings)(
     let ids: Ids[];
     let respond: ReturnType<typeof simulatedLeague>;
     beforeAll(() => {
-      const league = createLeague({ seed: 'shape', openingDay: '2030-04-01' });
+      const league = createLeague({ seed: 'shape', openingDay: '2030-05-01' });
       respond = simulatedLeague(league);
       ids = idsOf(league);
     }, 60_000);

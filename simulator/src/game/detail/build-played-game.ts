@@ -202,8 +202,11 @@ type DetailContext = {
 const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M']);
 const inPlay = new Set(['X', 'D', 'E']);
 
-const hex = (random: Random, digits: number): string =>
-  Array.from({ length: digits }, () => Math.floor(random.next() * 16).toString(16)).join('');
+function hex(random: Random, digits: number): string {
+  let text = '';
+  for (let digit = 0; digit < digits; digit += 1) text += '0123456789abcdef'.charAt(Math.floor(random.next() * 16));
+  return text;
+}
 
 const playId = (random: Random): string =>
   `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;

@@ -39,10 +39,20 @@ function fieldInfo({ capacity, turf, roof, fences }: Venue): JsonObject {
   return { capacity, turfType: turf, roofType: roof, ...fences };
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter takes much longer than its use. */
+function formatterOf(timeZone: string, timeZoneName: 'longOffset' | 'short'): Intl.DateTimeFormat {
+  const key = `${timeZone}/${timeZoneName}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** The offset from UTC in hours and the short name ('CDT') of an IANA time zone at a time. */
 function zoneAt(timeZone: string, time: number): { offset: number; tz: string } {
   const part = (timeZoneName: 'longOffset' | 'short') =>
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+    formatterOf(timeZone, timeZoneName)
       .formatToParts(time)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(part('longOffset')) ?? [];
