@@ -22,7 +22,7 @@ const { args } = command;
 const isHelp = args.includes('--help') || args.includes('-h');
 if (command.needsBuild && !isHelp && !isBuilt()) {
   printLine('Building …');
-  build();
+  await build();
 }
 
 // help does not wait for a build

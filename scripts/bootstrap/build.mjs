@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
@@ -31,23 +32,25 @@ export function isBuilt() {
   return Object.values(parts).every(isCurrent);
 }
 
-/** Builds what is not current. The stamp of a part is written last, so that an interrupted build is not used. */
-export function build() {
-  for (const [name, part] of Object.entries(parts)) if (!isCurrent(part)) buildPart(name, part);
+/** Builds what is not current, at once. The stamp of a part is written last, so that an interrupted build is not used. */
+export async function build() {
+  const stale = Object.entries(parts).filter(([, part]) => !isCurrent(part));
+  await Promise.all(stale.map(([name, part]) => buildPart(name, part)));
 }
 
 function isCurrent({ stamp, sources, others }) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources, others);
 }
 
-function buildPart(name, { stamp, sources, others }) {
+async function buildPart(name, { stamp, sources, others }) {
   rmSync(stamp, { force: true });
   const sourceHash = fingerprint(sources, others);
-  const { status } = spawnSync(pinnedNode, ['scripts/build/build.ts', name], {
+  const builder = spawn(pinnedNode, ['scripts/build/build.ts', name], {
     cwd: root,
     env: { ...projectEnvironment(), BUILT_FROM: sourceHash },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  const [status] = await once(builder, 'exit');
   if (status !== 0) exitWithMessage(`Building the ${name} failed; see above.`);
   writeFileSync(stamp, sourceHash);
 }
