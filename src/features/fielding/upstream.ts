@@ -39,7 +39,7 @@ const wireFieldingPlay = z.object({
   landing_pos_y_10: feet,
 });
 
-const wireFieldingRange = rows(wireFieldingPlay, 2000);
+export const wireFieldingRange = rows(wireFieldingPlay, 2000);
 
 type WireFieldingPlay = z.infer<typeof wireFieldingPlay>;
 

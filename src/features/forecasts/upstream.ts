@@ -6,7 +6,9 @@ import { wireStatBlock } from '#sources/statsapi/stats/wire-stats.ts';
 import { wirePerson } from '#sources/statsapi/wire/named.ts';
 import { optionalRows, rows } from '#sources/statsapi/wire/tolerant.ts';
 
-const wirePeople = z.object({ people: rows(wirePerson.extend({ stats: optionalRows(wireStatBlock, 20) }), 1000) });
+export const wirePeople = z.object({
+  people: rows(wirePerson.extend({ stats: optionalRows(wireStatBlock, 20) }), 1000),
+});
 
 const toEras = memoizeByBody(
   (body): ReadonlyMap<number, string> =>

@@ -21,7 +21,7 @@ const wireFreeAgent = z.object({
   notes: prose,
 });
 
-const wireFreeAgents = z.object({ freeAgents: rows(wireFreeAgent, 3000) });
+export const wireFreeAgents = z.object({ freeAgents: rows(wireFreeAgent, 3000) });
 
 type WireFreeAgent = z.infer<typeof wireFreeAgent>;
 

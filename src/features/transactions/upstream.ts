@@ -81,7 +81,7 @@ const wireTransaction = z.object({
   description: prose,
 });
 
-const wireTransactions = z.object({ transactions: rows(wireTransaction, 5000) });
+export const wireTransactions = z.object({ transactions: rows(wireTransaction, 5000) });
 
 type WireTransaction = z.infer<typeof wireTransaction>;
 

@@ -59,7 +59,7 @@ export function readPlayerList(
   return client.read(`/api/v1/sports/${level}/players`, { kind: 'players', query: { season }, convert });
 }
 
-const wireFullPerson = wirePerson.extend({
+export const wireFullPerson = wirePerson.extend({
   firstLastName: text,
   currentAge: age,
   height: text,
@@ -80,10 +80,10 @@ const wireFullPerson = wirePerson.extend({
   stats: optionalRows(wireStatBlock, 500),
 });
 
-const wirePeople = z.object({ people: rows(wireFullPerson, 2000) });
+export const wirePeople = z.object({ people: rows(wireFullPerson, 2000) });
 
 /** The response of `/sports/{id}/players`: thousands of people, of which a list needs few fields. */
-const wirePlayerList = z.object({
+export const wirePlayerList = z.object({
   people: rows(
     wirePerson.extend({
       firstLastName: text,

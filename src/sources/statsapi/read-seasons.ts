@@ -14,7 +14,7 @@ const wireSeason = z.object({
   seasonEndDate: day,
 });
 
-const wireSeasons = z.object({ seasons: rows(wireSeason, 500) });
+export const wireSeasons = z.object({ seasons: rows(wireSeason, 500) });
 
 type WireSeason = z.infer<typeof wireSeason>;
 

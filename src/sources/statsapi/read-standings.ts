@@ -12,7 +12,7 @@ import { figure, optional, optionalRows, rows, text } from './wire/tolerant.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });
 
-const wireTeamRecord = z.object({
+export const wireTeamRecord = z.object({
   team: wireTeam,
   wins: seasonCount,
   losses: seasonCount,
@@ -32,7 +32,7 @@ const wireTeamRecord = z.object({
   eliminationNumber: figure,
 });
 
-const wireStandings = z.object({
+export const wireStandings = z.object({
   records: rows(
     z.object({
       standingsType: text,

@@ -40,7 +40,7 @@ const pitchedCounts = [
 ] as const;
 
 /** The games of the regular season in the logs of pitchers. */
-const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
+export const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
   wireGameLogs.parse(body).people.map(({ id, fullName = `Player ${id}`, stats }) => ({
     id,
     name: fullName,

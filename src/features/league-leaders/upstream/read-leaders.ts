@@ -18,7 +18,7 @@ const wireLeader = z.object({
   league: optional(wireNamed),
 });
 
-const wireLeaders = z.object({
+export const wireLeaders = z.object({
   leagueLeaders: rows(z.object({ leaderCategory: text, statGroup: text, leaders: optionalRows(wireLeader, 500) }), 50),
 });
 

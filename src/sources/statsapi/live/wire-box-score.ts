@@ -3,7 +3,7 @@ import { gameCount, id } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
 import { figure, optional, optionalRows, optionalValues, numeric, prose, text } from '../wire/tolerant.ts';
 
-const wirePosition = optional(z.object({ abbreviation: text }));
+export const wirePosition = optional(z.object({ abbreviation: text }));
 
 const wireBatting = z.object({
   note: text,
@@ -32,7 +32,7 @@ const wirePitching = z.object({
   strikes: gameCount,
 });
 
-const wireBoxPlayer = z.object({
+export const wireBoxPlayer = z.object({
   person: wirePerson,
   battingOrder: numeric(0, 9999),
   position: wirePosition,
@@ -48,7 +48,7 @@ const wireBoxPlayer = z.object({
 
 const wireField = z.object({ label: text, value: prose });
 
-const wireBoxTeam = z.object({
+export const wireBoxTeam = z.object({
   /** by 'ID' and the player's id */
   players: optionalValues(wireBoxPlayer, 200),
   pitchers: optionalRows(id, 100),

@@ -18,7 +18,7 @@ import {
 import { wireBoxScore } from './wire-box-score.ts';
 import { wirePlay } from './plays/wire-play.ts';
 
-const wireRecord = z.object({
+export const wireRecord = z.object({
   wins: seasonCount,
   losses: seasonCount,
   leagueRecord: optional(z.object({ wins: seasonCount, losses: seasonCount })),

@@ -26,9 +26,9 @@ const wireRosterEntry = z.object({
   note: prose,
 });
 
-const wireRoster = z.object({ rosterType: text, roster: rows(wireRosterEntry, 1000) });
+export const wireRoster = z.object({ rosterType: text, roster: rows(wireRosterEntry, 1000) });
 
-const wireCoaches = z.object({
+export const wireCoaches = z.object({
   roster: rows(z.object({ person: wirePerson, jerseyNumber: figure, job: text, title: text }), 200),
 });
 

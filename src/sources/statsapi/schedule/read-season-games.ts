@@ -28,10 +28,10 @@ export function readSeasonGames(
   return client.read('/api/v1/schedule', { kind, query, convert: toSeasonGames });
 }
 
-const wireSide = z.object({ team: z.object({ id }), score: runs });
+export const wireSide = z.object({ team: z.object({ id }), score: runs });
 
 /** The schedule of a whole season, with only the fields that standings need. */
-const wireSeasonGames = z.object({
+export const wireSeasonGames = z.object({
   dates: rows(
     z.object({
       date: requiredDay,

@@ -13,7 +13,7 @@ const wireStatus = z.object({
   startTimeTBD: flag,
 });
 
-const wireSide = z.object({
+export const wireSide = z.object({
   team: optional(wireTeam),
   score: runs,
   leagueRecord: optional(wireRecord),
@@ -21,7 +21,7 @@ const wireSide = z.object({
   seriesNumber: integer(1, 200),
 });
 
-const wireScheduledGame = z.object({
+export const wireScheduledGame = z.object({
   gamePk: id,
   officialDate: day,
   gameType: text,

@@ -20,7 +20,7 @@ const wireTeamProfile = wireTeam.extend({
   active: flag,
 });
 
-const wireTeams = z.object({ teams: rows(wireTeamProfile, 2000) });
+export const wireTeams = z.object({ teams: rows(wireTeamProfile, 2000) });
 
 type WireTeamProfile = z.infer<typeof wireTeamProfile>;
 

@@ -13,9 +13,9 @@ import { collectOutOfBounds } from './out-of-bounds.ts';
 import { optionalFields, optionalRows, numeric, text } from './tolerant.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..');
-const sources = globSync(['sources/statsapi/**/*.ts', 'features/*/upstream/*.ts'], { cwd: folder }).filter(
-  (file) => !/\.test\.ts$|\/testing\//.test(file),
-);
+const sources = globSync(['sources/statsapi/**/*.ts', 'features/*/upstream.ts', 'features/*/upstream/*.ts'], {
+  cwd: folder,
+}).filter((file) => !/\.test\.ts$|\/testing\//.test(file));
 
 async function exportedSchemas(file: string): Promise<[string, z.ZodType][]> {
   const exported: Record<string, unknown> = await import(join(folder, file));
