@@ -255,7 +255,7 @@ const boxTeamSchema = z.object({
   pitching: z.array(pitchingLineSchema),
   /** null where balls and strikes cannot be challenged */
   challenges: challengeRecordSchema.nullable(),
-  /** the upstream's notes, such as '2B: Ruiz (12)'; those of the game are 'Umpires', 'Weather' … */
+  /** the upstream's notes, such as '2B: Ruiz (12)' */
   notes: z.array(z.object({ label: z.string(), text: z.string() })),
 });
 
@@ -263,6 +263,7 @@ export const boxScoreSchema = z.object({
   gamePk: z.number().int(),
   away: boxTeamSchema,
   home: boxTeamSchema,
+  /** as the upstream writes them: 'Umpires', 'Weather' … */
   notes: z.array(z.object({ label: z.string(), text: z.string() })),
 });
 
