@@ -13,7 +13,7 @@ const chunkSchema = z.object({
 const manifestSchema = z.record(z.string(), chunkSchema);
 
 type Manifest = z.infer<typeof manifestSchema>;
-export type RouteSize = { route: string; bytes: number };
+type RouteSize = { route: string; bytes: number };
 
 /**
  * Measures the brotli bytes of JavaScript that each lazily loaded route needs before it is interactive: the entry, the route

@@ -3,7 +3,7 @@ import type { Prediction } from '../win-probability/evaluate.ts';
 type Bin = { games: number; predicted: number; observed: number };
 
 /** Means of predictions and results in bins of equal width. Bins with fewer than 100 predictions are left out. */
-export function binPredictions(all: readonly Prediction[], count: number): Bin[] {
+function binPredictions(all: readonly Prediction[], count: number): Bin[] {
   const bins = Array.from({ length: count }, () => ({ games: 0, predicted: 0, observed: 0 }));
   for (const { chance, homeWins, games } of all) {
     const bin = bins[Math.min(count - 1, Math.floor(chance * count))];

@@ -6,7 +6,7 @@ import { listHalfInnings } from '../game-logs/list-half-innings.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
 import type { Prediction } from '../win-probability/evaluate.ts';
 
-export type HalfInningChances = { situation: Situation; stateOnly: number; joined: number };
+type HalfInningChances = { situation: Situation; stateOnly: number; joined: number };
 
 /** Both estimates at the start of each half-inning of a game. */
 export function estimateHalfInnings(log: GameLog, forecast: Forecast): HalfInningChances[] {

@@ -28,7 +28,7 @@ function splitFields(line: string): string[] {
 }
 
 /** Parses the runs by inning of a field such as '0100(10)0x'; an unplayed half is omitted. */
-export function parseRuns(field: string): number[] {
+function parseRuns(field: string): number[] {
   return [...field.matchAll(/\((\d+)\)|\d/g)].map(([digit, tenOrMore]) => Number(tenOrMore ?? digit));
 }
 

@@ -9,7 +9,7 @@ export async function readGameLog(path: string): Promise<GameLog[]> {
 }
 
 /** Orders games by date and, within a date, as in the files. */
-export function sortByDate(logs: readonly GameLog[]): GameLog[] {
+function sortByDate(logs: readonly GameLog[]): GameLog[] {
   return logs.toSorted((one, other) => Number(one.date) - Number(other.date));
 }
 

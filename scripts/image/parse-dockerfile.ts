@@ -1,5 +1,5 @@
 export type Instruction = { keyword: string; value: string };
-export type Stage = { name: string; instructions: Instruction[] };
+type Stage = { name: string; instructions: Instruction[] };
 
 /** Parses a Dockerfile without line continuations. */
 export function parseDockerfile(text: string): Instruction[] {

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { mayImport, type Place, placeOf } from './place-of.ts';
 
-export type Import = {
+type Import = {
   /** path of the importing file, relative to the project's folder, with forward slashes */
   from: string;
   specifier: string;

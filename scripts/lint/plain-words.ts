@@ -4,7 +4,7 @@ const avoided =
   'he|him|his|himself|told|tells?|nobody|somebody|everybody|whoever|whom|wish(?:es|ed)?|anew|thereof|whence|hears|heard|beheld';
 
 /** The words that plain technical English does without; a quotation in backticks may contain them. */
-export function findAvoidedWords(text: string): string[] {
+function findAvoidedWords(text: string): string[] {
   const unquoted = text.replaceAll(/`[^`]*`/g, '');
   return [...unquoted.matchAll(new RegExp(`\\b(?:${avoided})\\b`, 'gi'))].map(([word]) => word.toLowerCase());
 }

@@ -20,7 +20,7 @@ export type Node = {
   arguments?: Node[];
 };
 
-export type Context = {
+type Context = {
   filename: string;
   sourceCode: { getAllComments: () => Node[]; getText: (node: Node) => string };
   report: (problem: { node: Node; message: string }) => void;

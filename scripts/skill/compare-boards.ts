@@ -3,7 +3,7 @@ import { correlation } from './correlation.ts';
 import type { InventedFan } from './simulate-picks.ts';
 
 /** How well each board finds the true skill, as a correlation, and how often the interval of 95% contains it. */
-export type BoardComparison = {
+type BoardComparison = {
   fans: number;
   skill: number;
   accuracy: number;

@@ -16,7 +16,7 @@ export type InventedFan = {
   skill: SkillTally;
 };
 
-export type Simulation = { seed: number; fans: number; days: number };
+type Simulation = { seed: number; fans: number; days: number };
 
 const gamesPerDay = 15;
 /** log odds of the home team: their mean is the home advantage (54 % of games), their spread that of a forecast */

@@ -3,7 +3,7 @@ import { winModel } from '#rules/baseball/win-probability/win-model.ts';
 import { situationKey, type Cell } from './cell.ts';
 
 /** Estimates the home team's chance in a situation, 0 to 1. */
-export type Estimate = (cell: Cell) => number;
+type Estimate = (cell: Cell) => number;
 
 export function estimateByModel(rates: Rates): Estimate {
   const model = winModel(rates);

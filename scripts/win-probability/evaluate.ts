@@ -3,7 +3,7 @@ import type { Cell } from './cell.ts';
 export type Prediction = { chance: number; homeWins: number; games: number };
 
 /** Errors per play: log-loss in nats, Brier score. */
-export type PredictionErrors = { plays: number; logLoss: number; brier: number };
+type PredictionErrors = { plays: number; logLoss: number; brier: number };
 
 const clampChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 

@@ -15,7 +15,7 @@ const openApiSchema = z.object({
   ),
 });
 
-export type Request = { method: string; path: string };
+type Request = { method: string; path: string };
 
 const minute = 60_000;
 /** A club with games in every part of the site. */

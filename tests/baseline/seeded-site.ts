@@ -37,7 +37,7 @@ const gamesSchema = z.object({
 });
 const idSchema = z.object({ id: z.number() });
 
-export type Game = z.infer<typeof gamesSchema>['games'][number];
+type Game = z.infer<typeof gamesSchema>['games'][number];
 
 /** What the recording needs to know of the site; `random`: values that differ in each run, with the names to write instead. */
 export type Facts = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** The SQL of a source file: the fixed parts of its texts, and the number of calls of the query builder. */
-export type SourceStatements = { fragments: string[]; builderCalls: number };
+type SourceStatements = { fragments: string[]; builderCalls: number };
 
 const startOfStatement = /^\s*\(?(select|insert|update|delete|merge|with)\s/;
 /** Statements without a plan. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { inputOf, type KnownValues } from './value-arbitrary.ts';
 
-export const roles = ['visitor', 'owner', 'other'] as const;
+const roles = ['visitor', 'owner', 'other'] as const;
 
 /** A request of a random endpoint. `payload`: the JSON text of the body. */
 export type FuzzRequest = {

@@ -18,7 +18,7 @@ type KillOptions = {
   print: (line: string) => void;
 };
 
-export type KillReport = { kills: number; schemas: number; writes: number; problems: string[] };
+type KillReport = { kills: number; schemas: number; writes: number; problems: string[] };
 
 type Run = KillOptions & {
   database: string;

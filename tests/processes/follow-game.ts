@@ -5,7 +5,7 @@ import { receive, type StreamMessage, type StreamState } from '#sources/live/cod
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { readEventStream, type StreamEvent } from '#app/testing/read-event-stream.ts';
 
-export type Received = { version: number; kind: 'view' | 'delta'; data: string; at: number };
+type Received = { version: number; kind: 'view' | 'delta'; data: string; at: number };
 
 const viewDataSchema = z.object({ version: z.number(), view: gameViewSchema });
 

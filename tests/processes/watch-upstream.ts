@@ -2,7 +2,7 @@ import { listenLocally } from '#app/testing/listen-locally.ts';
 import { Agent, createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-export type LiveRequest = { gamePk: number; process: string; at: number };
+type LiveRequest = { gamePk: number; process: string; at: number };
 
 /** Starts a proxy in front of the league that records the requests. Processes are known by the contact in `User-Agent`. */
 export async function watchUpstream(league: string) {

@@ -14,7 +14,7 @@ const rounds = {
 type RoundType = keyof typeof rounds;
 
 /** What the league itself says about its postseason. */
-export type LeaguePostseason = {
+type LeaguePostseason = {
   clubs: ReadonlySet<number>;
   /** the clubs that have won a series, by the type of the round */
   winners: ReadonlyMap<RoundType, ReadonlySet<number>>;

@@ -1,9 +1,9 @@
 import type { Json } from '../wire/json.ts';
 
 /** JSON types found at each path of a document; elements of lists share one path, ids in keys are '*'. */
-export type FieldPaths = Map<string, Set<string>>;
+type FieldPaths = Map<string, Set<string>>;
 
-export function fieldPaths(document: Json, into: FieldPaths = new Map(), path = ''): FieldPaths {
+function fieldPaths(document: Json, into: FieldPaths = new Map(), path = ''): FieldPaths {
   const kind = document === null ? 'null' : Array.isArray(document) ? 'list' : typeof document;
   into.set(path, (into.get(path) ?? new Set()).add(kind));
   if (Array.isArray(document)) for (const element of document) fieldPaths(element, into, `${path}[]`);

@@ -31,7 +31,7 @@ const status = (phase: GameStatus['phase'], text: string): GameStatus => ({
 });
 
 export const scheduled = status('open', 'Scheduled');
-export const inProgress = status('live', 'In Progress');
+const inProgress = status('live', 'In Progress');
 export const finished = status('final', 'Final');
 export const postponed: GameStatus = { ...status('void', 'Postponed: Rain'), detail: 'postponed', reason: 'Rain' };
 export const suspended = { ...status('held', 'Suspended: Rain'), reason: 'Rain' };

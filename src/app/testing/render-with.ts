@@ -7,7 +7,7 @@ import { league } from './invented-games.ts';
 const createError = (status: number, code: string, message: string) =>
   new ApiError(status, { error: { code, message } });
 
-export const signedOut = createError(401, 'not_signed_in', 'You are not signed in.');
+const signedOut = createError(401, 'not_signed_in', 'You are not signed in.');
 
 export function notFound(message: string): ApiError {
   return createError(404, 'not_found', message);

@@ -5,7 +5,7 @@ import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 /** What moderation needs of a user. Times are ISO 8601 (UTC). */
-export const adminUserSchema = z.object({
+const adminUserSchema = z.object({
   id: z.number().int(),
   username: z.string(),
   createdAt: z.string(),

@@ -11,7 +11,7 @@ const rangeSeasonSchema = seasonIdSchema.refine((season) => Number(season) >= fi
   error: `must be ${firstSeason} or later: there is no data for earlier seasons`,
 });
 
-export const outfielderSchema = z.object({
+const outfielderSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   teamId: z.number().int().nullable(),
@@ -19,7 +19,7 @@ export const outfielderSchema = z.object({
   position: z.string().nullable(),
 });
 
-export const rangePlaySchema = fieldingPlaySchema.omit({ playerName: true });
+const rangePlaySchema = fieldingPlaySchema.omit({ playerName: true });
 
 export const fieldingSeasonSchema = z.object({
   season: z.string(),

@@ -37,7 +37,7 @@ export const unfollowPlayer = endpoint('DELETE /api/users/:id/followed-players/:
 });
 
 /** A player in one game of today. */
-export const playerDaySchema = z.object({
+const playerDaySchema = z.object({
   playerId: z.number().int(),
   name: z.string(),
   gamePk: z.number().int(),

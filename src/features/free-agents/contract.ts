@@ -4,7 +4,7 @@ import { freshnessSchema } from '#platform/api/freshness.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
-export const freeAgentsSchema = z.object({
+const freeAgentsSchema = z.object({
   season: z.string(),
   /** every season with free agents, newest first */
   seasons: z.array(z.string()),

@@ -47,7 +47,7 @@ export const liveGameSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const playsSchema = z.object({
+const playsSchema = z.object({
   gamePk: z.number().int(),
   version: z.number().int(),
   plateAppearances: z.array(plateAppearanceSchema),

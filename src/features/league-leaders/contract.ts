@@ -13,7 +13,7 @@ const leagues = majorLeagues.map(({ id }) => id);
 const categorySchema = z.enum(categories, { error: 'must be one of the categories of league leaders' });
 const leagueSchema = z.enum(leagues, { error: 'must be AL or NL' });
 
-export const leagueLeadersSchema = z.object({
+const leagueLeadersSchema = z.object({
   category: categorySchema,
   season: z.string(),
   /** the league of the leaders; null for both leagues together */

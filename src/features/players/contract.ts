@@ -9,7 +9,7 @@ import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 /** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */
-export const playerEntrySchema = z.object({
+const playerEntrySchema = z.object({
   id: z.number().int(),
   mlbId: z.number().int(),
   firstLastName: z.string(),
@@ -21,7 +21,7 @@ export const playerEntrySchema = z.object({
 });
 
 /** The body of a request that adds a player. `MLBAMID` identifies the player; the stored name is that of the upstream. */
-export const postedPlayerSchema = z.object({
+const postedPlayerSchema = z.object({
   age: z.number({ error: 'must be a number' }).int().min(0).max(150).nullable().default(null),
   currentTeamId: idNumberSchema.nullable().default(null),
   firstLastName: textSchema(200).trim().min(1),
@@ -29,7 +29,7 @@ export const postedPlayerSchema = z.object({
 });
 
 /** The figures of a season or a career. Fields that do not apply are null. */
-export const statLineSchema = z.object({
+const statLineSchema = z.object({
   season: z.string().nullable(),
   team: namedSchema.nullable(),
   /** number of clubs in a total; null for the line of one club */
@@ -40,15 +40,15 @@ export const statLineSchema = z.object({
   figures: figuresSchema,
 });
 
-export const statGroupSchema = z.enum(['hitting', 'pitching', 'fielding']);
+const statGroupSchema = z.enum(['hitting', 'pitching', 'fielding']);
 
-export const groupStatsSchema = z.object({
+const groupStatsSchema = z.object({
   group: statGroupSchema,
   career: z.array(statLineSchema),
   years: z.array(statLineSchema),
 });
 
-export const playerResponseSchema = z.object({
+const playerResponseSchema = z.object({
   player: playerSchema.omit({ stats: true }),
   /** established in the major leagues, so that a picture with a minor-league cap would be outdated */
   isEstablished: z.boolean(),
@@ -58,13 +58,13 @@ export const playerResponseSchema = z.object({
 });
 
 /** Rank in the league for each figure, year by year. */
-export const playerRankingsSchema = z.object({
+const playerRankingsSchema = z.object({
   rankings: z.array(z.object({ group: z.string(), years: z.array(statLineSchema) })),
   freshness: freshnessSchema,
 });
 
 /** Percentile of a season among players who qualified for the rate titles, 0 to 100 (rules/baseball/stats/place-in-pool.ts). */
-export const playerPercentilesSchema = z.object({
+const playerPercentilesSchema = z.object({
   /** null for a player without games */
   season: z.string().nullable(),
   groups: z.array(
@@ -83,7 +83,7 @@ export const playerPercentilesSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const gameLineSchema = z.object({
+const gameLineSchema = z.object({
   /** YYYY-MM-DD */
   date: z.string().nullable(),
   gamePk: z.number().int().nullable(),
@@ -101,13 +101,13 @@ export const gameLineSchema = z.object({
 });
 
 /** Some games of a season together: the last 7, home games, a month (YYYY-MM). */
-export const logPartSchema = z.object({
+const logPartSchema = z.object({
   id: z.string(),
   kind: z.enum(['recent', 'place', 'month']),
   figures: figuresSchema,
 });
 
-export const playerGamesSchema = z.object({
+const playerGamesSchema = z.object({
   /** null for a player without games */
   season: z.string().nullable(),
   groups: z.array(
@@ -128,7 +128,7 @@ export const playerGamesSchema = z.object({
 });
 
 /** A season in detail. */
-export const playerSeasonSchema = z.object({
+const playerSeasonSchema = z.object({
   /** null for a player without games */
   season: z.string().nullable(),
   groups: z.array(
@@ -148,7 +148,7 @@ export const playerSeasonSchema = z.object({
   freshness: freshnessSchema,
 });
 
-export const playerMinorsSchema = z.object({
+const playerMinorsSchema = z.object({
   groups: z.array(
     z.object({
       group: statGroupSchema,

@@ -11,7 +11,7 @@ const groups = ['hitting', 'pitching'] as const;
 const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });
 const figureValuesSchema = z.array(z.number().nullable());
 
-export const rollingPlayerSchema = z.object({
+const rollingPlayerSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   position: z.string().nullable(),
@@ -31,7 +31,7 @@ export const rollingPlayerSchema = z.object({
   isSmall: z.boolean(),
 });
 
-export const rollingMetricsSchema = z.object({
+const rollingMetricsSchema = z.object({
   team: z.number().int(),
   group: groupSchema,
   season: z.string(),

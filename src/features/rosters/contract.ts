@@ -11,7 +11,7 @@ import { levelSchema } from '#features/games/contract.ts';
 
 const typeIds = rosterTypes.map(({ id }) => id);
 
-export const rosterTypeSchema = z.enum(typeIds, { error: `must be one of ${typeIds.join(', ')}` });
+const rosterTypeSchema = z.enum(typeIds, { error: `must be one of ${typeIds.join(', ')}` });
 
 /** A team to choose from: the club or one of its affiliates. */
 const rosterTeamSchema = z.object({

@@ -13,7 +13,7 @@ const sideSchema = teamSchema.pick({ id: true, shortName: true, abbreviation: tr
 });
 
 /** A game of a week or month: a card without the state of play. Times are epoch ms (UTC). */
-export const scheduledGameSchema = gameCardSchema
+const scheduledGameSchema = gameCardSchema
   .pick({
     gamePk: true,
     officialDate: true,

@@ -4,7 +4,7 @@ import { idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { atTime } from '#features/games/contract.ts';
 
-export const gameScorecardSchema = scorecardSchema.extend({
+const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),
   version: z.number().int(),
 });

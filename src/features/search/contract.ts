@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
-export const searchKindSchema = z.enum(['day', 'club', 'player', 'page']);
+const searchKindSchema = z.enum(['day', 'club', 'player', 'page']);
 
-export const searchResultSchema = z.object({
+const searchResultSchema = z.object({
   kind: searchKindSchema,
   label: z.string(),
   /** what distinguishes equal labels: 'SS · Dodgers' */

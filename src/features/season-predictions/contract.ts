@@ -15,13 +15,13 @@ const contestSchema = z.object({
   isFinal: z.boolean(),
 });
 
-export const tableContestSchema = contestSchema.extend({
+const tableContestSchema = contestSchema.extend({
   field: tableFieldSchema,
   /** null before the first game */
   results: tableResultsSchema.nullable(),
 });
 
-export const bracketContestSchema = contestSchema.extend({ field: bracketFieldSchema, results: bracketResultsSchema });
+const bracketContestSchema = contestSchema.extend({ field: bracketFieldSchema, results: bracketResultsSchema });
 
 /** A page with a contest and a saved prediction of it. */
 function pageSchema<C extends z.ZodType, P extends z.ZodType>(contest: C, prediction: P) {

@@ -3,7 +3,7 @@ import { leagueKindSchema } from '#rules/baseball/league-kind.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 /** The shown league and its clock: league time = now + (real time − asOf) × speed. Times are epoch ms (UTC). */
-export const leagueSchema = z.object({
+const leagueSchema = z.object({
   kind: leagueKindSchema,
   /** text of the banner; null for the real league */
   notice: z.string().nullable(),

@@ -8,7 +8,7 @@ import { endpoint } from '#platform/api/endpoint.ts';
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });
 
 /** A day of the streak calendar. */
-export const streakDaySchema = z.object({
+const streakDaySchema = z.object({
   /** YYYY-MM-DD */
   date: z.string(),
   correct: z.number().int(),
@@ -19,7 +19,7 @@ export const streakDaySchema = z.object({
 });
 
 /** A pick that is public after its lock time. */
-export const publicPickSchema = ownPickSchema
+const publicPickSchema = ownPickSchema
   .pick({
     gamePk: true,
     officialDate: true,

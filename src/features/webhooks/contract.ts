@@ -9,7 +9,7 @@ const clubIds = new Set(clubs.map(({ id }) => id));
 const sideSchema = z.object({ id: z.number().int(), name: z.string(), runs: z.number().int().nullable() });
 
 /** A game is over, or the winner of an earlier final game was corrected. */
-export const finalGameSchema = z.object({
+const finalGameSchema = z.object({
   gamePk: z.number().int(),
   /** YYYY-MM-DD */
   officialDate: z.string(),
@@ -20,7 +20,7 @@ export const finalGameSchema = z.object({
 });
 
 /** One of the user's picks was graded, or graded again after a correction. */
-export const gradedPickSchema = z.object({
+const gradedPickSchema = z.object({
   gamePk: z.number().int(),
   officialDate: z.string(),
   pickedId: z.number().int(),
@@ -73,7 +73,7 @@ const deliverySchema = z.object({
   nextTryAt: z.string().nullable(),
 });
 
-export const webhookSchema = wantsSchema.extend({
+const webhookSchema = wantsSchema.extend({
   id: z.number().int(),
   url: z.string(),
   createdAt: z.string(),

@@ -14,7 +14,7 @@ import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { print } from './print.ts';
 
 /** A separate database filled with users and their history, and the application that uses it. */
-export type BenchDatabase = {
+type BenchDatabase = {
   db: Db;
   size: HistorySize;
   connection: ClientConfig;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 /** The size of a season's history: each user has picked one game on each of the past days. */
 export type HistorySize = { users: number; days: number };
 
-export const gamesPerDay = 15;
+const gamesPerDay = 15;
 const day = 86_400_000;
 /** eight days before the benches' present */
 const lastDay = Date.parse('2026-06-26T23:10:00Z');
@@ -34,7 +34,7 @@ async function readName(db: Db): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-export async function addUsers(db: Db, count: number): Promise<void> {
+async function addUsers(db: Db, count: number): Promise<void> {
   await db.execute(sql`
     insert into users (username, username_key, created_at)
     select name, name, now() from generate_series(1, ${count}::integer) n,
@@ -67,7 +67,7 @@ async function addDay(db: Db, { users, days }: HistorySize, n: number): Promise<
 }
 
 /** Inserts tallies as after half a season: many different and many equal scores, in the current week. */
-export async function addTallies(db: Db): Promise<void> {
+async function addTallies(db: Db): Promise<void> {
   await db.execute(sql`update leaderboard_state set week = '2026-06-29', season = '2026-01-01'`);
   await db.execute(sql`
     insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,

@@ -12,7 +12,7 @@ const loadSchema = z.object({
 });
 
 export type Load = { requests: string[]; connections: number; seconds: number };
-export type LoadResult = z.infer<typeof loadSchema>;
+type LoadResult = z.infer<typeof loadSchema>;
 
 /** Sends as many requests as possible from another process. */
 export async function runLoad(port: number, load: Load): Promise<LoadResult> {

@@ -5,7 +5,7 @@ import { openDb, withDatabaseName } from '#platform/db/open-db.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
 /** Runs statements in a database of the test server, by default in the one of its connection. */
-export async function runSql(sql: string, database?: string): Promise<void> {
+async function runSql(sql: string, database?: string): Promise<void> {
   const connection = inject('databaseConnection');
   const client = new Client(database === undefined ? connection : withDatabaseName(connection, database));
   await client.connect();
@@ -26,7 +26,7 @@ function runAfterwards(work: () => Promise<void>): void {
 }
 
 /** Copies a database without connections. The copy is dropped after the test, or after the file if it is not made in a test. */
-export async function copyDatabase(template: string): Promise<string> {
+async function copyDatabase(template: string): Promise<string> {
   const name = `called_shot_test_${randomBytes(6).toString('hex')}`;
   await runSql(`create database ${name} template ${template}`);
   runAfterwards(() => runSql(`drop database ${name} with (force)`));

@@ -11,7 +11,7 @@ import { findFreePort } from '../app/find-free-port.ts';
 /** null: NATS is not installed, so the tests that need it are skipped */
 export const natsServer = findNatsServer();
 
-export type Nats = {
+type Nats = {
   url: string;
   /** Ends the server without notice and starts it again at the same address, without what it had in memory. */
   restart(): Promise<void>;

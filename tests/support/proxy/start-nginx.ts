@@ -28,7 +28,7 @@ function readSite(urls: readonly string[], port: number, folder: string): string
     .replaceAll('called-shot/', `${folder}/`);
 }
 
-export type Nginx = { url: string; port: number; stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> };
+type Nginx = { url: string; port: number; stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> };
 
 /** Starts nginx with the site of `deploy` in front of the applications at `urls`, on a free port if none is given. */
 export async function runNginx(urls: readonly string[], fixedPort?: number): Promise<Nginx> {

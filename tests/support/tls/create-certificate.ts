@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
-export type Certificate = { key: string; cert: string };
+type Certificate = { key: string; cert: string };
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 

@@ -139,7 +139,7 @@ export function findReader(request: string): ResponseReader | undefined {
   return responseReaders.find((candidate) => candidate.request.test(request));
 }
 
-export type ReadableRecording = { file: string; reader: ResponseReader };
+type ReadableRecording = { file: string; reader: ResponseReader };
 
 /** Lists the recordings that one of these readers converts. */
 export function listReadableRecordings(responses: readonly Recording[]): ReadableRecording[] {

@@ -4,7 +4,7 @@ import { idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 /** How an account can be entered, for its owner. Times are ISO 8601 (UTC). */
-export const securitySchema = z.object({
+const securitySchema = z.object({
   email: z.string().nullable(),
   isEmailVerified: z.boolean(),
   /** whether the server can send mail */

@@ -21,7 +21,7 @@ export const periodSchema = z.enum(['season', 'month', 'week']);
 export const spanSchema = z.enum([...periodSchema.options, 'all']);
 
 /** `totalScore` and the guesses are those of the period; streaks are current and continue across its start. */
-export const leaderboardRowSchema = leaderboardEntrySchema.extend({
+const leaderboardRowSchema = leaderboardEntrySchema.extend({
   /** shared by equal scores: 1, 2, 2, 4; null while results are counted */
   rank: z.number().int().nullable(),
   /**

@@ -15,7 +15,7 @@ export const skillFiguresSchema = z.object({
   isSettled: z.boolean(),
 });
 
-export const skillRowSchema = z.object({
+const skillRowSchema = z.object({
   /** shared by equal skill; null before 200 picks that count */
   rank: z.number().int().nullable(),
   username: z.string(),

@@ -18,7 +18,7 @@ export const confidenceFiguresSchema = z.object({
   brier: z.number(),
 });
 
-export const confidenceRowSchema = z.object({
+const confidenceRowSchema = z.object({
   /** shared by equal bits; null before 100 picks that count */
   rank: z.number().int().nullable(),
   username: z.string(),

@@ -37,7 +37,7 @@ export const pickEventKindSchema = z.enum([
 ]);
 
 /** An event in the history of a pick. Times are epoch ms (UTC). */
-export const pickEventSchema = z.object({
+const pickEventSchema = z.object({
   at: z.number(),
   kind: pickEventKindSchema,
   /** the text that the owner reads */
@@ -80,7 +80,7 @@ export const crowdSchema = z.object({
   home: z.number().int(),
 });
 
-export const gamePicksSchema = z.object({
+const gamePicksSchema = z.object({
   gamePk: z.number().int(),
   locksAt: z.number().nullable(),
   isOpen: z.boolean(),

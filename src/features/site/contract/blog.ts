@@ -16,7 +16,7 @@ export const articleHeadSchema = z.object({
 const galleryPictureSchema = z.object({ src: z.string(), alt: z.string() });
 
 /** A block of an article. */
-export const articleBlockSchema = z.discriminatedUnion('kind', [
+const articleBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), html: z.string() }),
   z.object({ kind: z.literal('gallery'), label: z.string(), pictures: z.array(galleryPictureSchema).min(1) }),
   z.object({
@@ -31,7 +31,7 @@ export const articleBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bullpen') }),
 ]);
 
-export const articlesSchema = z.object({ articles: z.array(articleHeadSchema) });
+const articlesSchema = z.object({ articles: z.array(articleHeadSchema) });
 
 export const articleSchema = articleHeadSchema.extend({
   blocks: z.array(articleBlockSchema),
@@ -56,5 +56,4 @@ export const article = endpoint('GET /api/articles/:name', {
 
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;
-export type Articles = z.infer<typeof articlesSchema>;
 export type Article = z.infer<typeof articleSchema>;

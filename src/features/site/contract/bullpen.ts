@@ -5,7 +5,7 @@ import { idSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from './seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
-export const bullpenSchema = z.object({
+const bullpenSchema = z.object({
   teamId: z.number().int(),
   season: z.string(),
   /** most games first; empty before the first game */

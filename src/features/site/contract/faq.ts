@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 
-export const faqSchema = z.object({
+const faqSchema = z.object({
   questions: z.array(
     z.object({
       /** fragment of its URL: `/FAQ#<id>` */

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/api/endpoint.ts';
 /** A season in a URL: '2025'. */
 export const seasonIdSchema = z.string().regex(/^(?:18|19|20)\d{2}$/, { error: 'must be a year such as 2025' });
 
-export const seasonsSchema = z.object({
+const seasonsSchema = z.object({
   /** the season in progress, or the last one between seasons */
   newest: z.string(),
   /** every season with figures of players, newest first */
@@ -19,5 +19,3 @@ export const seasons = endpoint('GET /api/seasons', {
   response: seasonsSchema,
   maxAge: 60,
 });
-
-export type Seasons = z.infer<typeof seasonsSchema>;

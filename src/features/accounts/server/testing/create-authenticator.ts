@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /** The site of an application in tests. */
-export const site = 'http://localhost:80';
+const site = 'http://localhost:80';
 
 /** The part of passkey options that an authenticator signs. */
 export type Options = { challenge: string };

@@ -4,7 +4,7 @@ import { type JudgedPick, type SkillTally, skillTally } from '#features/leaderbo
 import type { Db } from '#platform/db/open-db.ts';
 
 /** A user's skill of all time (season 0) and of each season with a pick that counts, with the score of the board. */
-export type SkillOfSeason = SkillTally & { season: number; score: number | null };
+type SkillOfSeason = SkillTally & { season: number; score: number | null };
 
 type GradedPick = { gamePk: number; userId: number } & Omit<JudgedPick, 'crowd'>;
 
