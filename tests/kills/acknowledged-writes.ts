@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { verifyBackup } from '#app/operator/backup/verify-backup.ts';
@@ -13,6 +14,8 @@ export class AcknowledgedWrites {
   readonly #users = new Set<string>();
   readonly #graded = new Set<number>();
   readonly #backups = new Set<string>();
+  /** the version of each backup that was found intact */
+  readonly #intact = new Map<string, string>();
   /** the possible winners of each pick: one, or several if the writer was killed before the acknowledgement */
   readonly #picks = new Map<string, (number | null)[]>();
 
@@ -68,11 +71,20 @@ export class AcknowledgedWrites {
 
   async #findDamagedBackups(): Promise<string[]> {
     const checks = [...this.#backups].map(async (file) =>
-      verifyBackup(file).then(
+      this.#verify(file).then(
         () => [],
         (error: unknown) => [String(error)],
       ),
     );
     return (await Promise.all(checks)).flat();
+  }
+
+  /** Reads a file that no earlier round found intact, or that was written since. */
+  async #verify(file: string): Promise<void> {
+    const { size, mtimeNs, ino } = await stat(file, { bigint: true });
+    const version = `${ino} ${size} ${mtimeNs}`;
+    if (this.#intact.get(file) === version) return;
+    await verifyBackup(file);
+    this.#intact.set(file, version);
   }
 }

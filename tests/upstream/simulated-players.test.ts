@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 5, 20, 22);
 let league: Awaited<ReturnType<typeof startControlledLeague>>;
 
 beforeAll(async () => {
-  league = await startControlledLeague({ seed: 'players', openingDay: '2026-03-26', now });
+  league = await startControlledLeague({ seed: 'players', openingDay: '2026-05-01', now });
 });
 
 const readPage = (id: number) => readPlayerPage(league, id);

@@ -8,7 +8,7 @@ import { type Json, type JsonObject, member, number, object, objects, text } fro
 import { feedPatch } from './live-routes.ts';
 import { liveFeed } from './live-feed.ts';
 
-const league = createLeague({ seed: 'called-shot', openingDay: '2026-03-26' });
+const league = createLeague({ seed: 'called-shot', openingDay: '2026-04-27' });
 
 type Game = { game: ScheduledGame; played: PlayedGame };
 
