@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { currentSeason } from '#tests/support/app/current-season.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { startLeague } from '#tests/support/league/start-league.ts';
+import { sharedApp, sharedLeague } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
 /** The controls of the page; tests/long/watched-game.e2e.test.ts watches whole games. */
@@ -105,8 +103,7 @@ describe('the page of a live game', () => {
 
 describe('when the server is unavailable for a moment', () => {
   test('the page shows that it reconnects and resumes the game', async () => {
-    const league = await startLeague(currentSeason());
-    const settings = { LEAGUE: 'mlb', STATS_API_URL: league.url };
+    const settings = await sharedLeague();
     const first = await startApp(settings);
     const live = (await readGames(first.url)).find(({ status }) => status.phase === 'live');
     const page = await openPage({ allowedProblems: [/ERR_/, /fetching the script/] });
@@ -117,7 +114,6 @@ describe('when the server is unavailable for a moment', () => {
     const second = await startApp({ ...settings, PORT: new URL(first.url).port });
     await page.getByText('Live, pitch by pitch').waitFor({ timeout: 60_000 });
     await second.stop();
-    await league.stop();
   });
 });
 
