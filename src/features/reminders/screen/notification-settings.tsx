@@ -10,7 +10,6 @@ import { readViewerZone } from '#ui/time/viewer-zone.ts';
 import settings from '#ui/settings-panel.module.css';
 import { useAction } from '#ui/use-action.ts';
 import { QuietHours } from './quiet-hours.tsx';
-import styles from './subscription.module.css';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -41,7 +40,7 @@ function BrowserNotifications({ userId, data }: { userId: number; data: Reminder
   const turnOff = async () => run(() => endNotifications(userId), 'Notifications are off');
   return (
     <Panel title="In this browser" className={settings.panel}>
-      <p role="status" className={styles.state}>
+      <p role="status" className={settings.state}>
         {useIsHydrated() ? describeBrowsers(data, canUse, isBlocked) : null}
       </p>
       <div className={settings.actions}>
@@ -107,7 +106,7 @@ export function NotificationSettings({ user: { id } }: { user: User }) {
         <p>
           Once a day, up to an hour before the first game locks that you have not picked. It names only those games.
         </p>
-        <p className={styles.state}>
+        <p className={settings.state}>
           <b>{describeReminders(data)}</b>
         </p>
         <ByMail

@@ -11,7 +11,6 @@ import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { gameBriefQuery } from '../../../queries/live-game-queries.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
-import pickBriefStyles from '../brief/pick-brief.module.css';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -53,7 +52,7 @@ function PickBrief({ view }: { view: GameView }) {
   const rows = data === undefined ? [] : briefRows(data);
   if (rows.length === 0) return null;
   return (
-    <Card as="section" className={pickBriefStyles.brief} aria-labelledby="pick-brief">
+    <Card as="section" className={previewStyles.brief} aria-labelledby="pick-brief">
       <h2 id="pick-brief">Before you pick</h2>
       <BriefTable rows={rows} teams={view.teams} />
     </Card>
