@@ -29,7 +29,7 @@ async function listPublicStops(): Promise<TourStop[]> {
   return filterStops(all, words).filter(({ isSignedIn, isMissing }) => !isSignedIn && !isMissing);
 }
 
-/** Waits for the first simulated fan on the leaderboard and returns the username. */
+/** Waits for the first simulated user on the leaderboard and returns the username. */
 async function readLeader(): Promise<string> {
   const [first] = leaderboard.response.parse(await (await fetch(`${app.url}/api/leaderboard`)).json());
   if (first !== undefined) return first.username;

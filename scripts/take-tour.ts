@@ -79,9 +79,9 @@ try {
   const stops = filterStops(all, words);
   for (const width of widths)
     for (const theme of themes) {
-      const [visitor, fan] = [await openContext(width, theme, null), await openContext(width, theme, cookies)];
-      for (const stop of stops) await takeScreenshot(stop.isSignedIn ? fan : visitor, stop, `${width}-${theme}`);
-      await Promise.all([visitor.close(), fan.close()]);
+      const [visitor, user] = [await openContext(width, theme, null), await openContext(width, theme, cookies)];
+      for (const stop of stops) await takeScreenshot(stop.isSignedIn ? user : visitor, stop, `${width}-${theme}`);
+      await Promise.all([visitor.close(), user.close()]);
     }
 } finally {
   await browser.close();

@@ -68,7 +68,7 @@ const parts = {
     },
     'simulate-skill': {
       script: 'scripts/simulate-skill.ts',
-      about: 'compares the boards with the true skill of invented fans',
+      about: 'compares the boards with the true skill of invented users',
     },
     tour: { script: 'scripts/take-tour.ts', about: 'screenshots of every page, both widths and themes', needsBuild },
     'verify-image': {

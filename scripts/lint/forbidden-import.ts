@@ -92,7 +92,7 @@ const authorizationChecks = new Set([
   'src/features/accounts/server/sign-up.ts',
   'src/features/accounts/server/recovery/recover-account.ts',
   'src/features/accounts/server/passkeys/sign-in-with-passkey.ts',
-  'src/features/simulated-users/server/create-fan-accounts.ts',
+  'src/features/simulated-users/server/create-simulated-accounts.ts',
   'src/features/reminders/server/unsubscribe-link.ts',
 ]);
 

@@ -3,7 +3,7 @@ import { compareBoards } from './compare-boards.ts';
 import { correlation } from './correlation.ts';
 import { simulatePicks } from './simulate-picks.ts';
 
-const season = { seed: 1, fans: 200, days: 60 };
+const season = { seed: 1, users: 200, days: 60 };
 
 test('the same seed gives the same picks', () => {
   const totals = (seed: number) =>

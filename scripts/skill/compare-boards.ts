@@ -1,10 +1,10 @@
 import { skillEstimate, skillOf } from '#features/leaderboard/rules/skill-estimate.ts';
 import { correlation } from './correlation.ts';
-import type { InventedFan } from './simulate-picks.ts';
+import type { InventedUser } from './simulate-picks.ts';
 
 /** How well each board finds the true skill, as a correlation, and how often the interval of 95% contains it. */
 type BoardComparison = {
-  fans: number;
+  users: number;
   skill: number;
   accuracy: number;
   totalBases: number;
@@ -18,21 +18,21 @@ function standardDeviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** Compares the boards over all fans with a pick. */
-export function compareBoards(all: readonly InventedFan[]): BoardComparison {
-  const fans = all.filter(({ skill }) => skill.picks > 0);
-  const truth = fans.map(({ trueSkill }) => trueSkill);
-  const isCovered = ({ skill, trueSkill }: InventedFan): boolean => {
+/** Compares the boards over all users with a pick. */
+export function compareBoards(all: readonly InventedUser[]): BoardComparison {
+  const users = all.filter(({ skill }) => skill.picks > 0);
+  const truth = users.map(({ trueSkill }) => trueSkill);
+  const isCovered = ({ skill, trueSkill }: InventedUser): boolean => {
     const estimate = skillEstimate(skill);
     return estimate !== null && estimate.low <= trueSkill && trueSkill <= estimate.high;
   };
-  const against = (measure: (fan: InventedFan) => number) => correlation(truth, fans.map(measure));
+  const against = (measure: (user: InventedUser) => number) => correlation(truth, users.map(measure));
   return {
-    fans: fans.length,
+    users: users.length,
     skill: against(({ skill }) => skillOf(skill)),
     accuracy: against(({ tally: { correct, wrong } }) => correct / (correct + wrong)),
     totalBases: against(({ tally }) => tally.totalScore),
     spread: standardDeviation(truth),
-    coverage: fans.filter(isCovered).length / fans.length,
+    coverage: users.filter(isCovered).length / users.length,
   };
 }

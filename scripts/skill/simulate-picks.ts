@@ -4,10 +4,10 @@ import { addPick, emptyTally, type Tally } from '#rules/picks/tally.ts';
 import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 
 /**
- * An invented fan. `trueSkill`: expected share of correct picks if the fan picked every game, above the average fan's.
+ * An invented user. `trueSkill`: expected share of correct picks if the user picked every game, above the average user's.
  * `tally` and `skill`: after the simulated days.
  */
-export type InventedFan = {
+export type InventedUser = {
   trueSkill: number;
   noise: number;
   pickShare: number;
@@ -16,7 +16,7 @@ export type InventedFan = {
   skill: SkillTally;
 };
 
-type Simulation = { seed: number; fans: number; days: number };
+type Simulation = { seed: number; users: number; days: number };
 
 const gamesPerDay = 15;
 /** log odds of the home team: their mean is the home advantage (54 % of games), their spread that of a forecast */
@@ -27,20 +27,20 @@ const officialDate = '2026-07-18';
 /** Cumulative standard normal distribution. Source: the logistic approximation of S. Bowling et al. (2009), error below 0.0002. */
 const normalShare = (x: number): number => toProbability(1.5976 * x + 0.07056 * x ** 3);
 
-function createFan(random: () => number, normal: () => number): InventedFan {
+function createUser(random: () => number, normal: () => number): InventedUser {
   return {
     trueSkill: 0,
-    // a skilled fan sees the log odds with a small error
+    // a skilled user sees the log odds with a small error
     noise: Math.exp(-0.45 + 0.8 * normal()),
     pickShare: 0.02 + 0.98 * random() ** 2,
-    // a cautious fan leaves out games without a clear favorite
+    // a cautious user leaves out games without a clear favorite
     caution: random() < 0.5 ? 1.5 * random() : 0,
     tally: emptyTally,
     skill: emptySkill,
   };
 }
 
-/** Expected share of correct picks of a fan who picks all games. */
+/** Expected share of correct picks of a user who picks all games. */
 function expectedShare(noise: number, games: readonly number[]): number {
   const shares = games.map((logOdds) => {
     const picksHome = normalShare(logOdds / noise);
@@ -50,35 +50,35 @@ function expectedShare(noise: number, games: readonly number[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-type Choice = { fan: InventedFan; side: 'away' | 'home' };
+type Choice = { user: InventedUser; side: 'away' | 'home' };
 
-function choose(fan: InventedFan, logOdds: number, random: () => number, normal: () => number): Choice[] {
-  const seen = logOdds + fan.noise * normal();
-  const isPicked = random() < fan.pickShare * (1 - Math.exp(-Math.abs(seen) / Math.max(fan.caution * spread, 1e-9)));
-  return isPicked ? [{ fan, side: seen > 0 ? 'home' : 'away' }] : [];
+function choose(user: InventedUser, logOdds: number, random: () => number, normal: () => number): Choice[] {
+  const seen = logOdds + user.noise * normal();
+  const isPicked = random() < user.pickShare * (1 - Math.exp(-Math.abs(seen) / Math.max(user.caution * spread, 1e-9)));
+  return isPicked ? [{ user, side: seen > 0 ? 'home' : 'away' }] : [];
 }
 
 /** Plays a season of invented games and picks. The same seed gives the same season. */
-export function simulatePicks({ seed, fans: count, days }: Simulation): InventedFan[] {
+export function simulatePicks({ seed, users: count, days }: Simulation): InventedUser[] {
   const random = seededRandom(seed);
   const normal = seededNormal(random);
   const games = Array.from({ length: days * gamesPerDay }, () => homeAdvantage + spread * normal());
-  const fans = Array.from({ length: count }, () => createFan(random, normal));
+  const users = Array.from({ length: count }, () => createUser(random, normal));
   for (const logOdds of games) {
-    const choices = fans.flatMap((fan) => choose(fan, logOdds, random, normal));
+    const choices = users.flatMap((user) => choose(user, logOdds, random, normal));
     const home = choices.filter(({ side }) => side === 'home').length;
     const crowd = { away: choices.length - home, home };
     const winner = random() < toProbability(logOdds) ? 'home' : 'away';
-    for (const { fan, side } of choices) {
+    for (const { user, side } of choices) {
       const outcome = side === winner ? 'correct' : 'wrong';
-      fan.tally = addPick(fan.tally, { state: outcome, officialDate });
-      fan.skill = addJudgedPick(fan.skill, { side, outcome, crowd, officialDate });
+      user.tally = addPick(user.tally, { state: outcome, officialDate });
+      user.skill = addJudgedPick(user.skill, { side, outcome, crowd, officialDate });
     }
   }
-  const shares = fans.map(({ noise }) => expectedShare(noise, games));
+  const shares = users.map(({ noise }) => expectedShare(noise, games));
   const average = shares.reduce((sum, share) => sum + share, 0) / count;
-  for (const [index, fan] of fans.entries()) fan.trueSkill = (shares[index] ?? average) - average;
-  return fans;
+  for (const [index, user] of users.entries()) user.trueSkill = (shares[index] ?? average) - average;
+  return users;
 }
 
 /** Returns a generator of standard normal numbers. Source: Box and Muller, Annals of Mathematical Statistics 29 (1958). */

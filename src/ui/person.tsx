@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 import styles from './person.module.css';
 
 type PersonProps = {
-  /** a `Headshot`, `ListedHeadshot` or `FanPicture` */
+  /** a `Headshot`, `ListedHeadshot` or `UserPicture` */
   face: ReactNode;
   name: string;
   /** what the name, and with it the whole person, leads to */

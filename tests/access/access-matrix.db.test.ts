@@ -172,8 +172,8 @@ test.each(restrictedEndpoints)(
     const { app, send, owner, admin } = await start();
     const isOfAdmin = restricted[route] === 'admin';
     const user = isOfAdmin ? admin : owner;
-    const fan = ['deleteUser', 'endSessions'].includes(route) ? await signUpUser(app, `Leaving-${route}`) : user;
-    const response = await send(endpoint, isOfAdmin ? missingUser : fan.user.id, { cookie: fan.cookie });
+    const caller = ['deleteUser', 'endSessions'].includes(route) ? await signUpUser(app, `Leaving-${route}`) : user;
+    const response = await send(endpoint, isOfAdmin ? missingUser : caller.user.id, { cookie: caller.cookie });
     expect(isRefused(response.statusCode)).toBe(false);
     expect(response.headers['cache-control']).toMatch(/no-store/);
   },

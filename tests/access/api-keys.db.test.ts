@@ -46,29 +46,29 @@ let users = 0;
 
 async function startWithKey(options: Parameters<typeof startTestApp>[0] = {}) {
   const { app } = await startTestApp({ db, ...options });
-  const fan = await signUpUser(app, `Program${(users += 1)}`);
-  const created = await fan.inject({
+  const user = await signUpUser(app, `Program${(users += 1)}`);
+  const created = await user.inject({
     method: 'POST',
-    url: `/api/users/${fan.user.id}/api-keys`,
+    url: `/api/users/${user.user.id}/api-keys`,
     payload: { name: 'A' },
   });
   const authorization = `Bearer ${keySchema.parse(created.json()).key}`;
-  const send = ({ method, path }: Endpoint, id = fan.user.id, headers: Record<string, string> = {}) => {
+  const send = ({ method, path }: Endpoint, id = user.user.id, headers: Record<string, string> = {}) => {
     const url = path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
     return app.inject({ method, url, headers: { authorization, ...headers } });
   };
-  return { app, fan, authorization, send };
+  return { app, user, authorization, send };
 }
 
 test.each(refused)('%s refuses a key, also together with the session of its user', async (_, endpoint) => {
-  const { app, fan, send } = await startWithKey();
-  for (const headers of [undefined, { cookie: fan.cookie }]) {
-    const response = await send(endpoint, fan.user.id, headers);
+  const { app, user, send } = await startWithKey();
+  for (const headers of [undefined, { cookie: user.cookie }]) {
+    const response = await send(endpoint, user.user.id, headers);
     expect(response.statusCode).toBe(403);
     expect(response.body).toContain('forbidden');
   }
-  const own = await app.inject({ url: `/api/users/${fan.user.id}`, headers: { cookie: fan.cookie } });
-  expect(own.json()).toEqual(fan.user);
+  const own = await app.inject({ url: `/api/users/${user.user.id}`, headers: { cookie: user.cookie } });
+  expect(own.json()).toEqual(user.user);
 });
 
 test.each(accepted)('%s reads for the user of a key, and its response is not cached', async (_, endpoint) => {
@@ -82,16 +82,16 @@ test.each(accepted)('%s reads for the user of a key, and its response is not cac
 test.each(accepted.filter(([, { access }]) => access === 'owner'))(
   '%s refuses the key of another user',
   async (_, endpoint) => {
-    const { fan } = await startWithKey();
+    const { user } = await startWithKey();
     const { send } = await startWithKey();
-    expect((await send(endpoint, fan.user.id)).statusCode).toBe(403);
+    expect((await send(endpoint, user.user.id)).statusCode).toBe(403);
   },
 );
 
 test.each(accepted)('%s refuses an unknown key, whatever the cookie', async (_, endpoint) => {
-  const { fan, send } = await startWithKey();
+  const { user, send } = await startWithKey();
   for (const authorization of [`Bearer cs_${'a'.repeat(43)}`, 'Bearer x', 'bearer  '])
-    expect((await send(endpoint, fan.user.id, { authorization, cookie: fan.cookie })).statusCode).toBe(401);
+    expect((await send(endpoint, user.user.id, { authorization, cookie: user.cookie })).statusCode).toBe(401);
 });
 
 test('every endpoint that a key reads is a GET, and none is of admins', () => {
@@ -101,9 +101,9 @@ test('every endpoint that a key reads is a GET, and none is of admins', () => {
 });
 
 test('another scheme is ignored, as in front of a site with a password', async () => {
-  const { fan, send } = await startWithKey();
-  const headers = { authorization: 'Basic dTpw', cookie: fan.cookie };
-  expect((await send(endpointOf('checkSession'), fan.user.id, headers)).statusCode).toBe(200);
+  const { user, send } = await startWithKey();
+  const headers = { authorization: 'Basic dTpw', cookie: user.cookie };
+  expect((await send(endpointOf('checkSession'), user.user.id, headers)).statusCode).toBe(200);
 });
 
 test('a key does not sign in to pages', async () => {

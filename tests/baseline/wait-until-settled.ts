@@ -6,7 +6,7 @@ const historySchema = z.object({ picks: z.array(z.object({ officialDate: z.strin
 const boardSchema = z.object({ replayed: z.number().nullable() });
 
 const interval = 3000;
-/** ms; the jobs of fans, results and forecasts run each minute */
+/** ms; the jobs of simulated users, results and forecasts run each minute */
 const stable = 150_000;
 const limit = 40 * 60_000;
 /** They change while picks of the past are made, and while games of the past are read. */

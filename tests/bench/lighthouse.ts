@@ -14,7 +14,7 @@ const words = process.argv.slice(2);
 
 const app = await startApp({ ...midSeason, SIMULATED_FANS: '0' });
 try {
-  // without simulated fans there is no other user's page
+  // without simulated users there is no other user's page
   const stops = filterStops(await listTourStops(app.url, 'nobody'), words).filter(
     ({ name, isSignedIn, isMissing }) => !isSignedIn && !isMissing && !['api', 'user-other'].includes(name),
   );

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { simulatedFans } from '#features/simulated-users/rules/simulated-fan.ts';
+import { simulatedUsers } from '#features/simulated-users/rules/simulated-user.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import { exportAccount } from '#features/accounts/server/export-account.ts';
 import { logIn } from '#features/accounts/server/log-in.ts';
@@ -32,8 +32,8 @@ import { readDueDays, readDueGames, voidMissingGame } from '#features/settlement
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
-import { createFanAccounts } from '#features/simulated-users/server/create-fan-accounts.ts';
-import { readClubRecords, readUnfinishedDay } from '#features/simulated-users/server/play-simulated-fans.ts';
+import { createSimulatedAccounts } from '#features/simulated-users/server/create-simulated-accounts.ts';
+import { readClubRecords, readUnfinishedDay } from '#features/simulated-users/server/play-simulated-users.ts';
 import { replayGame } from '#features/simulated-users/server/replay-game.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createResponseStore } from '#sources/statsapi/stored/response-store.ts';
@@ -153,12 +153,12 @@ const works: Record<string, () => Promise<unknown>> = {
     const payload = { firstLastName: 'anything', MLBAMID: 11 };
     expect((await inject({ method: 'POST', url: '/api/players', payload })).json()).toMatchObject({ mlbId: 11 });
   },
-  'the simulated fans': async () => {
-    const fans = await createFanAccounts(db, simulatedFans(season.seed, 20), now);
+  'the simulated users': async () => {
+    const users = await createSimulatedAccounts(db, simulatedUsers(season.seed, 20), now);
     const records = await readClubRecords({ db, season }, '2020-04-12');
     const status = { ...card(1).status, phase: 'final' as const };
-    await replayGame({ db, season, fans }, { card: { ...card(910_000), status }, asOf: now + day, records });
-    await readUnfinishedDay({ db, fans });
+    await replayGame({ db, season, users }, { card: { ...card(910_000), status }, asOf: now + day, records });
+    await readUnfinishedDay({ db, users });
   },
   'a game of the schedule': async () => {
     for (const [minutes, startsAt] of [

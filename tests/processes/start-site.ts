@@ -17,7 +17,7 @@ type SiteProcess = { name: string; url: string; app: App };
 type Options = { speed: number; now: string; simulatedFans?: number };
 
 /** Starts a league and a database that several processes share. `startProcess` starts one of them. */
-export async function startSite({ speed, now, simulatedFans = 0 }: Options) {
+export async function startSite({ speed, now, simulatedFans: simulatedUsers = 0 }: Options) {
   const seed = `processes-${process.pid}-${Math.floor(performance.now())}`;
   const season = { LEAGUE_SEED: seed, LEAGUE_OPENING_DAY: openingDay, LEAGUE_NOW: now };
   const league = await startLeague({ LEAGUE: 'simulated', ...season, LEAGUE_SPEED: String(speed) });
@@ -37,7 +37,7 @@ export async function startSite({ speed, now, simulatedFans = 0 }: Options) {
       NATS_URL: nats.url,
       CONTACT: `https://${processName}.example`,
       TRUSTED_PROXIES: '127.0.0.1',
-      SIMULATED_FANS: String(simulatedFans),
+      SIMULATED_FANS: String(simulatedUsers),
       PORT: String(port),
     });
 

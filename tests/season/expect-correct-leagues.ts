@@ -89,10 +89,10 @@ async function expectFanBases(season: PlayedSeason, period: Period): Promise<voi
     const player = players.find((each) => each.username === username);
     return player && clubIn(played, player, today.slice(0, 7));
   });
-  const expected = [...byClub].map(([teamId, fans]) => ({
+  const expected = [...byClub].map(([teamId, users]) => ({
     teamId,
-    members: fans.length,
-    average: Math.round((100 * fans.reduce((sum, { totalScore }) => sum + totalScore, 0)) / fans.length),
+    members: users.length,
+    average: Math.round((100 * users.reduce((sum, { totalScore }) => sum + totalScore, 0)) / users.length),
   }));
   const ranked = expected.filter(({ members }) => members >= 5);
   expect(rows).toHaveLength(expected.length);

@@ -40,7 +40,7 @@ export async function startEvening() {
     );
 
   const { app } = await start();
-  const fan = await signUpUser(app, 'Viewer');
+  const user = await signUpUser(app, 'Viewer');
 
   /** Sets the league's clock, polls the followed games and settles the day. */
   async function moveTo(now: number): Promise<void> {
@@ -55,7 +55,7 @@ export async function startEvening() {
 
   const scheduled = await readCards();
   for (const { gamePk, homeId } of league.games(1, day))
-    await fan.inject({
+    await user.inject({
       method: 'POST',
       url: '/api/predictions',
       payload: { game_Id: gamePk, predictedWinnerId: homeId },
@@ -77,15 +77,15 @@ export async function startEvening() {
   const ofPlayers: string = endpointOf('playerDays').path;
   const { method: renewing, path: addressPath } = endpointOf('renewCalendarAddress');
   const { path: calendarPath } = (
-    await fan.inject({ method: renewing, url: addressPath.replace(':id', String(fan.user.id)) })
+    await user.inject({ method: renewing, url: addressPath.replace(':id', String(user.user.id)) })
   ).json();
   const { path: leaguesPath } = endpointOf('createPrivateLeague');
-  const { leagueId } = (await fan.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })).json();
+  const { leagueId } = (await user.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })).json();
 
   function addressOf({ path }: { path: string }): string {
     if (path === endpointOf('pickCalendar').path) return calendarPath;
     return path
-      .replace('/users/:id', `/users/${fan.user.id}`)
+      .replace('/users/:id', `/users/${user.user.id}`)
       .replace('/players/:id', `/players/${playerId}`)
       .replace(':playerId', playerId)
       .replace(':gamePk', String(gamePk))
@@ -100,12 +100,12 @@ export async function startEvening() {
 
   /** Reads, or sends a change with its `body`. Signing in would end the session of the request. */
   async function read(from: App, url: string, cookies: string, { method = 'GET', body, headers: more }: Change = {}) {
-    const session = url === endpointOf('login').path ? '' : `${fan.cookie}; `;
+    const session = url === endpointOf('login').path ? '' : `${user.cookie}; `;
     const headers = { ...more, cookie: `${session}${cookies}` };
     const response = await from.inject({ method, url, headers, ...(body && { payload: body }) });
     expect(response.statusCode, url).toBeLessThan(500);
     return response;
   }
 
-  return { app, start, fan, day, evening, moveTo, readCards, live, gamePk, clubs, view, addressOf, read };
+  return { app, start, user, day, evening, moveTo, readCards, live, gamePk, clubs, view, addressOf, read };
 }

@@ -129,7 +129,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
     expect(live.length).toBeGreaterThan(1);
     expect(differing(beforeOf.newest, newest)).toEqual(
       expect.arrayContaining(
-        `games game gamePlays gameBox gameLog gameScorecard gameText dayText gamePicture gameEmbed standings leaderboard myPicks fan
+        `games game gamePlays gameBox gameLog gameScorecard gameText dayText gamePicture gameEmbed standings leaderboard myPicks userProfile
         checkSession patchUser login userPredictions dayPredictions`.split(/\s+/),
       ),
     );
@@ -179,7 +179,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
   });
 
   test('tables are shown to a delayed viewer if nothing became known in the time of the delay', async () => {
-    const names = ['standings', 'leagueLeaders', 'clubCalendar', 'fan', 'gameBrief'] as const;
+    const names = ['standings', 'leagueLeaders', 'clubCalendar', 'userProfile', 'gameBrief'] as const;
     const readAll = () => Promise.all(names.map((name) => respond(app, endpointOf(name), 'delayed')));
     await moveTo(evening + 5 * hour + 2 * delay * 1000);
     await readAll();

@@ -4,7 +4,16 @@ import { ApiError } from '#platform/api/api-error.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import type { Call, PageRequest } from '#platform/api/page-renderer.ts';
 import { renderPage } from './entry-server.tsx';
-import { card, dayOf, fan, finished, league, liveCard, postponed, scored } from '#app/testing/invented-games.ts';
+import {
+  card,
+  dayOf,
+  inventedUser,
+  finished,
+  league,
+  liveCard,
+  postponed,
+  scored,
+} from '#app/testing/invented-games.ts';
 
 const games = [
   liveCard({ gamePk: 1 }),
@@ -111,7 +120,7 @@ describe('a page rendered by the server', () => {
 const userLinks = ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'];
 
 test.each([
-  ['a user', fan, userLinks, ['Login']],
+  ['a user', inventedUser, userLinks, ['Login']],
   ['a visitor', refused(401), ['href="/login"'], ['Sign Out']],
   ['an unknown session', refused(503), [], ['Login', 'Sign Out']],
 ])('the account links of %s', async (_, session, shown, absent) => {

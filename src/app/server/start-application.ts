@@ -27,7 +27,7 @@ import { createLeadership, type Leadership } from '#platform/bus/create-leadersh
 import { openBus, settled } from '#platform/bus/open-bus.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createRelay, answerRequests } from '#sources/live/server/relayed-responses.ts';
-import { playSimulatedFans } from '#features/simulated-users/server/play-simulated-fans.ts';
+import { playSimulatedUsers } from '#features/simulated-users/server/play-simulated-users.ts';
 import { databaseName } from '#platform/db/database-name.ts';
 import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import { type Database, openDatabase } from '#platform/db/open-database.ts';
@@ -88,15 +88,19 @@ export async function startApplication(
   const mailer = await openMailer(settings);
   const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
   const jobParts = { db, client, clock, after, log };
-  const fans = playSimulatedFans({ league: { ...league, kind: shown.kind }, count: shown.simulatedFans, ...jobParts });
+  const users = playSimulatedUsers({
+    league: { ...league, kind: shown.kind },
+    count: shown.simulatedFans,
+    ...jobParts,
+  });
   const results = createKnownResults((day) => readSchedule(client, day));
-  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
+  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: users.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
   await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
   const periodicParts = { ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null };
-  const periodicJobs = [...createPeriodicJobs(periodicParts), fans];
+  const periodicJobs = [...createPeriodicJobs(periodicParts), users];
 
   const createRateLimit = createRateLimits(db);
   const app = await buildApp({

@@ -88,7 +88,7 @@ function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic
   );
   return (
     <>
-      <PageLink to={paths.user(username)} className={classNames(controls.linkRow, styles.fan)} title={username}>
+      <PageLink to={paths.user(username)} className={classNames(controls.linkRow, styles.user)} title={username}>
         {picture}
         <span>{shortUsername(username)}</span>
       </PageLink>

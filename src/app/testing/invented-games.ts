@@ -72,7 +72,7 @@ export function dayOf(games: GameCard[], changes: Partial<GamesDay> = {}): Games
   return { date: '2026-07-18', level: 1, games, freshness: { asOf: league.now, isStale: false }, ...changes };
 }
 
-export const fan: User = {
+export const inventedUser: User = {
   id: 7,
   username: 'KnuckleballKarolina',
   favorite_team: 121,

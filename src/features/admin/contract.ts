@@ -166,7 +166,8 @@ const moderationSchema = z.object({
 
 export const reportUsername = endpoint('POST /api/fans/:username/reports', {
   results: 'none',
-  summary: 'Reports a username to the admins, once per user and name. 422 for the own name and that of a simulated fan',
+  summary:
+    'Reports a username to the admins, once per user and name. 422 for the own name and that of a simulated user',
   access: 'signed-in',
   params: z.object({ username: textSchema(60).min(1) }),
   body: z.object({ reason: z.enum(reportReasons, { error: 'must be one of the listed reasons' }) }),

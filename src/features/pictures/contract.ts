@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { atTime } from '#features/games/contract.ts';
-import { fanParams } from '#features/users/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
 import { playerParams } from '#features/players/contract.ts';
 
 const oneDay = 86_400;
@@ -85,18 +85,18 @@ export const playerPicture = endpoint('GET /api/players/:id/picture.png', {
   maxAge: 3600,
 });
 
-export const fanPicture = endpoint('GET /api/fans/:username/picture.png', {
+export const userPicture = endpoint('GET /api/fans/:username/picture.png', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The preview picture of a user: rank, total score and longest streak',
-  params: fanParams,
+  params: usernameParams,
   mediaType: 'image/png',
   maxAge: 300,
 });
 
-export const fanPicksPicture = endpoint('GET /api/fans/:username/picks/picture.png', {
+export const userPicksPicture = endpoint('GET /api/fans/:username/picks/picture.png', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A picture of the picks of a user on a day after their locks, with `results` also their outcomes and bases',
-  params: fanParams,
+  params: usernameParams,
   query: z.object({ date: dateSchema.optional(), results: z.literal('1').optional() }),
   mediaType: 'image/png',
   maxAge: 60,

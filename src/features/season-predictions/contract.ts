@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contestKinds, tableFieldSchema, tablePredictionSchema, tableResultsSchema } from './rules/table-shapes.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from './rules/bracket-shapes.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { fanParams } from '#features/users/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
 import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract/leaderboard.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 
@@ -48,7 +48,7 @@ const seasonQuery = z.object({
 });
 
 /** `username`: also reads this user's prediction. 404 before the deadline and for a user who is not on the board */
-const pageQuery = seasonQuery.extend({ username: fanParams.shape.username.optional() });
+const pageQuery = seasonQuery.extend({ username: usernameParams.shape.username.optional() });
 
 const boardRowSchema = z.object({
   /** shared by equal scores: 1, 2, 2, 4 */

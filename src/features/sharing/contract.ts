@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { fanParams } from '#features/users/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
 import { periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
 import { emptySchema, userParams } from '#features/accounts/contract/accounts.ts';
 import { levelSchema } from '#features/games/contract.ts';
@@ -29,7 +29,7 @@ export const boardEmbed = endpoint('GET /embed/leaderboard', {
 export const userEmbed = endpoint('GET /embed/users/:username', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'The record of a user as a page for frames of other sites; 404 for a hidden user',
-  params: fanParams,
+  params: usernameParams,
   query: look,
   mediaType: 'text/html',
   maxAge: 60,

@@ -9,7 +9,7 @@ const leagueSchema = z.object({
   notice: z.string().nullable(),
   /** copyright notice of the upstream, shown in the footer */
   copyright: z.string(),
-  /** number of simulated fans; 0 except in the simulated league */
+  /** number of simulated users; 0 except in the simulated league */
   simulatedFans: z.number().int(),
   now: z.number(),
   /** league milliseconds per real millisecond */

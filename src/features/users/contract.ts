@@ -39,7 +39,7 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
   totalNumGuesses: z.number().int(),
   /** whether the user's picks can have a confidence */
   usesConfidence: z.boolean(),
-  /** a simulated fan, not a person */
+  /** a simulated user, not a person */
   isSimulated: z.boolean(),
   /** rank on the season's board; null before the first graded pick of the season */
   rank: z.number().int().nullable(),
@@ -50,12 +50,12 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
   picks: z.array(publicPickSchema),
 });
 
-export const fanParams = z.object({ username: textSchema(60).min(1) });
+export const usernameParams = z.object({ username: textSchema(60).min(1) });
 
-export const fan = endpoint('GET /api/fans/:username', {
+export const userProfile = endpoint('GET /api/fans/:username', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A public profile: totals, accuracy, streak calendar, and picks after their lock time',
-  params: fanParams,
+  params: usernameParams,
   response: userProfileSchema,
 });
 

@@ -1,11 +1,11 @@
 import type { confidence } from '#features/picks/contract/confidence.ts';
-import type { fan } from './contract.ts';
+import type { userProfile } from './contract.ts';
 import type { userPredictions } from '#features/picks/contract/predictions.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** A user's public profile; usernames are case-insensitive. */
-export function fanQuery(username: string) {
-  return query<typeof fan>('GET /api/fans/:username', { params: { username: username.toLowerCase() } });
+export function userQuery(username: string) {
+  return query<typeof userProfile>('GET /api/fans/:username', { params: { username: username.toLowerCase() } });
 }
 
 /** How well a user's confidence agrees with the results. */

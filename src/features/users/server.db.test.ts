@@ -25,19 +25,19 @@ const games = [
 
 /** A user who has picked the home club of every game, and one without picks. */
 beforeAll(async () => {
-  const [fan = 0] = await addUsers(db, 2);
+  const [user = 0] = await addUsers(db, 2);
   for (const game of games) {
     await putGame(db, game);
     await db.execute(`update games set locks_at = starts_at - interval '10 minutes'`);
-    await putPick(db, fan, game, game.homeId);
+    await putPick(db, user, game, game.homeId);
     await settleGame(db, game.gamePk, now);
   }
 });
 
 describe('a public profile', () => {
   test('has totals, rank and the streak at the end of each day', async () => {
-    const fan = await readUserProfile(db, 'FAN000', now);
-    expect(fan).toMatchObject({
+    const user = await readUserProfile(db, 'FAN000', now);
+    expect(user).toMatchObject({
       username: 'fan000',
       totalScore: 3,
       longestStreak: 2,
@@ -48,7 +48,7 @@ describe('a public profile', () => {
       rank: 1,
       accuracy: { share: 2 / 3 },
     });
-    expect(fan.calendar).toEqual([
+    expect(user.calendar).toEqual([
       { date: '2026-07-15', correct: 1, wrong: 0, void: 0, streak: 1 },
       { date: '2026-07-16', correct: 1, wrong: 0, void: 1, streak: 2 },
       { date: '2026-07-17', correct: 0, wrong: 1, void: 0, streak: 0 },

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type UserProfile, type StreakDay, type PublicPick, fan } from './contract.ts';
+import { type UserProfile, type StreakDay, type PublicPick, userProfile } from './contract.ts';
 import { accuracy } from '#rules/picks/accuracy.ts';
 import { pickState } from '#rules/picks/pick-state.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -106,5 +106,5 @@ export async function readUserId(db: Db, username: string): Promise<number> {
 }
 
 export function userProfileRoutes({ db, clock }: { db: Db; clock: Clock }) {
-  return { fan: serveData(fan, ({ params }) => readUserProfile(db, params.username, clock.now())) };
+  return { userProfile: serveData(userProfile, ({ params }) => readUserProfile(db, params.username, clock.now())) };
 }

@@ -20,7 +20,7 @@ Settings are environment variables:
   LEAGUE_SPEED   speed of such a league's clock, 0.01 to 10000; 1 is real time, 0 stops it (1)
   LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
   LEAGUE_URL     URL of such a league that runs already (npm run tool -- simulator), for several machines with one league (none: one is started)
-  SIMULATED_FANS  number of simulated fans in a simulated league, 0 to 60 (60)
+  SIMULATED_FANS  number of simulated users in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)
   BACKUP_DIR     folder for the daily backups of the database, best on another disk (DATA_DIR/backups)
   DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database

@@ -3,7 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import styles from './board.module.css';
 
 /** A column of figures. `short`: its name on narrow screens; `isMain`: it is in the line of a phone, the others open below it */
@@ -84,7 +84,7 @@ export function BoardRow({ row, isOwn, score, movement, to, id, ref, className, 
         {movement}
       </td>
       <td className={styles.picture}>
-        <FanPicture profilePic={profilePic} size={36} />
+        <UserPicture profilePic={profilePic} size={36} />
       </td>
       <th scope="row" className={styles.username}>
         <Link to={to ?? paths.user(username)} title={username}>

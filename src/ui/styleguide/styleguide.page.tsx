@@ -5,7 +5,7 @@ import { BaseDiamond } from '../diamond/base-diamond.tsx';
 import { CountDots } from '../count-dots.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
 import { Emblem } from '../pictures/emblem.tsx';
-import { FanPicture } from '../pictures/fan-picture.tsx';
+import { UserPicture } from '../pictures/user-picture.tsx';
 import { Person } from '../person.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Stamp } from '../stamp.tsx';
@@ -263,12 +263,12 @@ function Pictures() {
         ))}
       </ul>
       <div className={styles.row}>
-        <Person face={<FanPicture profilePic="5" size={48} />} name="A person" to={paths.player()}>
+        <Person face={<UserPicture profilePic="5" size={48} />} name="A person" to={paths.player()}>
           <p>Center fielder</p>
         </Person>
-        <Person face={<FanPicture profilePic="" size={72} />} name="A person above a part" as="h2" />
+        <Person face={<UserPicture profilePic="" size={72} />} name="A person above a part" as="h2" />
         {profilePics.map((profilePic) => (
-          <FanPicture key={profilePic} profilePic={profilePic} size={72} alt={`Picture p${profilePic}`} />
+          <UserPicture key={profilePic} profilePic={profilePic} size={72} alt={`Picture p${profilePic}`} />
         ))}
       </div>
     </>

@@ -33,33 +33,33 @@ const devices = [
 ] as const;
 
 type Device = (typeof devices)[number];
-type Fan = { device: Device; page: Page; problems: string[]; taps: number };
-const fans = new Map<string, Fan>();
+type OpenUser = { device: Device; page: Page; problems: string[]; taps: number };
+const users = new Map<string, OpenUser>();
 
-async function openFan(device: Device): Promise<Fan> {
+async function openUser(device: Device): Promise<OpenUser> {
   const { name, width, height } = device;
-  const known = fans.get(name);
+  const known = users.get(name);
   if (known !== undefined) return known;
-  const fan = { device, ...(await openWatchedPage({ width })), taps: 0 };
-  await fan.page.setViewportSize({ width, height });
-  fans.set(name, fan);
-  return fan;
+  const user = { device, ...(await openWatchedPage({ width })), taps: 0 };
+  await user.page.setViewportSize({ width, height });
+  users.set(name, user);
+  return user;
 }
 
 afterAll(async () => {
-  for (const { page } of fans.values()) await page.context().close();
+  for (const { page } of users.values()) await page.context().close();
 });
 
-async function tap(fan: Fan, control: Locator): Promise<void> {
-  fan.taps += 1;
-  await fan.device.press(control);
+async function tap(user: OpenUser, control: Locator): Promise<void> {
+  user.taps += 1;
+  await user.device.press(control);
 }
 
 /** The taps, clicks or keys that an action takes. */
-async function countTaps(fan: Fan, action: () => Promise<unknown>): Promise<number> {
-  const before = fan.taps;
+async function countTaps(user: OpenUser, action: () => Promise<unknown>): Promise<number> {
+  const before = user.taps;
   await action();
-  return fan.taps - before;
+  return user.taps - before;
 }
 
 const clubButtons = (part: Locator) => part.locator('form[action="/forms/pick"] button[name=call]');
@@ -71,10 +71,10 @@ function playAt(now: () => string): void {
   let app: App | undefined;
   beforeAll(async () => void (app = await startAt(now())));
   afterAll(async () => {
-    for (const { page } of fans.values()) await page.goto('about:blank');
+    for (const { page } of users.values()) await page.goto('about:blank');
     await app?.stop();
     // a test fails a request on purpose, and the next page may come later than a browser expects after a tap
-    for (const { problems } of fans.values()) expectNoProblems(problems.splice(0), [/ERR_FAILED/, /layout shift/]);
+    for (const { problems } of users.values()) expectNoProblems(problems.splice(0), [/ERR_FAILED/, /layout shift/]);
   });
 }
 
@@ -87,32 +87,32 @@ let invitation = '';
 
 /** A new user on a device: follows the invitation and signs up with it. */
 async function joinAsNewUser(device: Device): Promise<number> {
-  const fan: Fan = { device, ...(await openWatchedPage({ width: device.width })), taps: 0 };
-  const { page } = fan;
+  const user: OpenUser = { device, ...(await openWatchedPage({ width: device.width })), taps: 0 };
+  const { page } = user;
   await page.setViewportSize({ width: device.width, height: device.height });
   await page.goto(`${url}${invitation}`);
   await page.getByRole('heading', { name: 'two-days-phone invites you to Section 214' }).waitFor();
-  await tap(fan, main(page).getByRole('link', { name: 'Join', exact: true }));
+  await tap(user, main(page).getByRole('link', { name: 'Join', exact: true }));
   await page.waitForURL(/\/login/);
-  fan.taps += 1;
+  user.taps += 1;
   await fillSignUp(page, `friend-${device.name}`);
   await page.waitForURL(`${url}${league}`);
   await page.getByRole('heading', { level: 1, name: 'Section 214' }).waitFor();
   await page.context().close();
-  expectNoProblems(fan.problems);
-  return fan.taps;
+  expectNoProblems(user.problems);
+  return user.taps;
 }
 
 /** Opens the search from the shown page with one action, types, and checks the first result. */
-async function find(fan: Fan, text: string, result: RegExp): Promise<void> {
-  const { page, device } = fan;
+async function find(user: OpenUser, text: string, result: RegExp): Promise<void> {
+  const { page, device } = user;
   const open = async () => {
     if (device.name !== 'keyboard')
-      return tap(fan, page.getByRole('link', { name: 'Search' }).filter({ visible: true }));
-    fan.taps += 1;
+      return tap(user, page.getByRole('link', { name: 'Search' }).filter({ visible: true }));
+    user.taps += 1;
     await page.keyboard.press('/');
   };
-  expect(await countTaps(fan, open)).toBe(1);
+  expect(await countTaps(user, open)).toBe(1);
   await page.getByRole('combobox', { name: 'Player, club, day or page' }).fill(text);
   await page.getByRole('option').first().filter({ hasText: result }).waitFor();
   await page.keyboard.press('Enter');
@@ -125,21 +125,21 @@ describe('in the morning of the first day', () => {
   test.each(devices)(
     'a stranger calls a game and signs up: two taps and the form, none after it ($name)',
     async (device) => {
-      const fan = await openFan(device);
-      const { page } = fan;
+      const user = await openUser(device);
+      const { page } = user;
       await page.goto(url);
       await page.getByText('Free. No money. Pick tonight’s winner before the first pitch.').waitFor();
       const call = async () => {
-        await tap(fan, clubButtons(main(page)).last());
+        await tap(user, clubButtons(main(page)).last());
         await page.getByRole('dialog', { name: 'You need to sign in to submit predictions' }).waitFor();
-        fan.taps += 1;
+        user.taps += 1;
         await fillSignUp(page, `two-days-${device.name}`);
         await page.waitForURL(/\/\?called=\d+$/);
         await main(page)
           .getByText(/^Called: .+, saved\.$/)
           .waitFor();
       };
-      expect(await countTaps(fan, call)).toBe(2);
+      expect(await countTaps(user, call)).toBe(2);
       await main(page)
         .getByRole('button', { name: /^Next: .+ or .+\?$/ })
         .waitFor();
@@ -147,50 +147,50 @@ describe('in the morning of the first day', () => {
   );
 
   test.each(devices)('all open games are called with one tap more than there are games ($name)', async (device) => {
-    const fan = await openFan(device);
-    const { page } = fan;
+    const user = await openUser(device);
+    const { page } = user;
     const slate = main(page).getByRole('link', { name: /^Pick all \d+ open games$/ });
     const count = Number(/\d+/.exec((await slate.textContent()) ?? '')?.[0]);
     expect(count).toBeGreaterThan(5);
     const heading = main(page).getByRole('heading', { level: 1 });
     const call = async () => {
-      await tap(fan, slate);
+      await tap(user, slate);
       for (let place = 1; place <= count; place += 1) {
         await expect.poll(() => heading.textContent()).toMatch(new RegExp(`^Game ${place} of ${count}: `));
         // the user of the tablet calls the other clubs
-        await tap(fan, clubButtons(main(page)).nth((place + Number(device.name === 'tablet')) % 2));
+        await tap(user, clubButtons(main(page)).nth((place + Number(device.name === 'tablet')) % 2));
       }
       await expect.poll(() => heading.textContent()).toBe(`${count} of ${count} games called`);
     };
-    expect(await countTaps(fan, call)).toBe(count + 1);
+    expect(await countTaps(user, call)).toBe(count + 1);
     picks = count + 1;
     lastLock = ((await openGames(url)).at(-1)?.startsAt ?? 0) - lockLeadMs;
   });
 
   test.each(devices)('a call is changed with one tap, and a failure says which one counts ($name)', async (device) => {
-    const fan = await openFan(device);
-    const { page } = fan;
+    const user = await openUser(device);
+    const { page } = user;
     await page.goto(`${url}/today`, { waitUntil: 'networkidle' });
     const card = page.locator(`#game-${(await openGames(url)).at(-1)?.gamePk}`);
     const [away, home] = [clubButtons(card).first(), clubButtons(card).last()];
     const [before, after] = (await isCalled(away)) ? [away, home] : [home, away];
     const change = async () => {
-      await tap(fan, after);
+      await tap(user, after);
       await expect.poll(() => isCalled(after)).toBe(true);
       await card.getByText(/^Called: /).waitFor();
     };
-    expect(await countTaps(fan, change)).toBe(1);
+    expect(await countTaps(user, change)).toBe(1);
     expect(await isCalled(before)).toBe(false);
 
     await page.route('**/api/predictions', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    await tap(fan, before);
+    await tap(user, before);
     const alert = card.getByRole('alert').filter({ hasText: /^Not saved: no connection\. .+ still counts\./ });
     await alert.waitFor();
     expect(await isCalled(after)).toBe(true);
     await page.unroute('**/api/predictions');
-    await tap(fan, card.getByRole('button', { name: 'Try again' }));
+    await tap(user, card.getByRole('button', { name: 'Try again' }));
     await expect.poll(() => isCalled(before)).toBe(true);
     await alert.waitFor({ state: 'detached' });
   });
@@ -200,8 +200,8 @@ describe('in the afternoon', () => {
   playAt(() => '2026-06-06T16:00:00Z');
 
   test.each(devices)('a player, a club and a day are found from a live game ($name)', async (device) => {
-    const fan = await openFan(device);
-    const { page } = fan;
+    const user = await openUser(device);
+    const { page } = user;
     const { games } = await (await fetch(`${url}/api/games`)).json();
     const { gamePk } = games.find((game: GameCard) => game.status.phase === 'live');
     const [player] = await (await fetch(`${url}/api/players`)).json();
@@ -213,21 +213,21 @@ describe('in the afternoon', () => {
     ] as const;
     for (const [text, label, path] of finds) {
       await page.goto(`${url}/TodaysGame/${gamePk}`, { waitUntil: 'networkidle' });
-      await find(fan, text, new RegExp(`^${label}`));
+      await find(user, text, new RegExp(`^${label}`));
       await page.waitForURL(`${url}${path}`);
     }
   });
 
   test.each(devices)('the settings are two taps from every page ($name)', async (device) => {
-    const fan = await openFan(device);
-    const { page } = fan;
+    const user = await openUser(device);
+    const { page } = user;
     await page.goto(`${url}/standings`, { waitUntil: 'networkidle' });
     const open = async () => {
-      await tap(fan, page.getByRole('button', { name: 'Account' }));
-      await tap(fan, page.getByRole('link', { name: 'Settings', exact: true }));
+      await tap(user, page.getByRole('button', { name: 'Account' }));
+      await tap(user, page.getByRole('link', { name: 'Settings', exact: true }));
       await page.waitForURL(`${url}/settings`);
     };
-    expect(await countTaps(fan, open)).toBe(2);
+    expect(await countTaps(user, open)).toBe(2);
     await main(page)
       .getByRole('link', { name: /^Notifications/ })
       .click();
@@ -235,7 +235,7 @@ describe('in the afternoon', () => {
   });
 
   test('a user creates a league', async () => {
-    const { page } = await openFan(devices[0]);
+    const { page } = await openUser(devices[0]);
     await page.goto(`${url}/leagues`, { waitUntil: 'networkidle' });
     await main(page).getByLabel('Name of the league').fill('Section 214');
     await main(page).getByRole('button', { name: 'Create' }).click();
@@ -248,7 +248,7 @@ describe('in the afternoon', () => {
   test.each(devices)('a new user joins it with a tap and the form ($name)', async (device) => {
     expect(await joinAsNewUser(device)).toBe(2);
     // the others have an account already
-    const { page } = await openFan(device);
+    const { page } = await openUser(device);
     if (device.name === 'phone') return;
     await page.goto(`${url}${invitation}`, { waitUntil: 'networkidle' });
     await page
@@ -259,7 +259,7 @@ describe('in the afternoon', () => {
   });
 
   test.each(devices)('an open page says that there is no connection, and that it is back ($name)', async (device) => {
-    const { page } = await openFan(device);
+    const { page } = await openUser(device);
     await page.goto(`${url}/today`, { waitUntil: 'networkidle' });
     await page.context().setOffline(true);
     const note = page.getByRole('complementary', { name: 'Connection' });
@@ -274,7 +274,7 @@ describe('in the evening', () => {
   playAt(() => new Date(lastLock - 45_000).toISOString());
 
   test('the last game locks on the open pages, and the league sees the calls', { timeout: 120_000 }, async () => {
-    const friends = await (await openFan(devices[0])).page.context().newPage();
+    const friends = await (await openUser(devices[0])).page.context().newPage();
     await friends.goto(`${url}${league}`);
     const calls = friends
       .getByRole('region', { name: 'Tonight’s calls' })
@@ -282,7 +282,7 @@ describe('in the evening', () => {
     const hidden = calls.getByText('hidden until the lock');
     await expect.poll(() => hidden.count()).toBe(1);
     const watch = async (device: Device) => {
-      const { page } = await openFan(device);
+      const { page } = await openUser(device);
       await page.goto(`${url}/today`);
       const open = main(page)
         .getByRole('article')
@@ -301,32 +301,32 @@ describe('in the evening', () => {
   test.each(devices)(
     'own calls and a live game are one tap from Home, a box score one more ($name)',
     async (device) => {
-      const fan = await openFan(device);
-      const { page } = fan;
+      const user = await openUser(device);
+      const { page } = user;
       await page.goto(url);
       const openCalls = async () => {
-        await tap(fan, main(page).getByRole('link', { name: /^calls? live now$/ }));
+        await tap(user, main(page).getByRole('link', { name: /^calls? live now$/ }));
         await main(page)
           .locator('li[data-state="live"]')
           .first()
           .getByText(/% to win/)
           .waitFor();
       };
-      expect(await countTaps(fan, openCalls)).toBe(1);
+      expect(await countTaps(user, openCalls)).toBe(1);
       await page.goto(url);
       const openGame = async () => {
-        await tap(fan, page.getByRole('region', { name: 'On the scoreboard' }).getByRole('link'));
+        await tap(user, page.getByRole('region', { name: 'On the scoreboard' }).getByRole('link'));
         const zone = page.getByRole('region', { name: 'This plate appearance' }).locator('figure rect').first();
         await zone.waitFor();
         const { y = Infinity, height = 0 } = (await zone.boundingBox()) ?? {};
         expect(y + height).toBeLessThanOrEqual(device.height);
       };
-      expect(await countTaps(fan, openGame)).toBe(1);
+      expect(await countTaps(user, openGame)).toBe(1);
       const openBox = async () => {
-        await tap(fan, page.getByRole('radio', { name: 'Box score' }));
+        await tap(user, page.getByRole('radio', { name: 'Box score' }));
         await page.getByRole('region', { name: 'Box score', exact: true }).getByRole('table').first().waitFor();
       };
-      if (device.name === 'phone') expect(await countTaps(fan, openBox)).toBe(1);
+      if (device.name === 'phone') expect(await countTaps(user, openBox)).toBe(1);
     },
   );
 });
@@ -335,7 +335,7 @@ describe('in the morning of the second day', () => {
   playAt(() => '2026-06-07T13:00:00Z');
 
   test.each(devices)('Home and My picks open with the last evening ($name)', { timeout: 120_000 }, async (device) => {
-    const { page } = await openFan(device);
+    const { page } = await openUser(device);
     for (const path of ['/', '/my-picks']) {
       const evening = main(page).getByRole('region', { name: /^Last night/ });
       const open = async () => {
@@ -353,7 +353,7 @@ describe('in the morning of the second day', () => {
   });
 
   test.each(devices)('the board begins with the week for a new user, who is on it ($name)', async (device) => {
-    const { page } = await openFan(device);
+    const { page } = await openUser(device);
     await page.goto(`${url}/Leaderboard`);
     const boards = main(page).getByRole('navigation', { name: 'Board' });
     await expect.poll(() => boards.getByRole('link', { name: 'Week' }).getAttribute('aria-current')).toBe('true');
@@ -368,7 +368,7 @@ describe('in the morning after the week', () => {
     'the league has a winner, and the board the podium of last week ($name)',
     { timeout: 120_000 },
     async (device) => {
-      const { page } = await openFan(device);
+      const { page } = await openUser(device);
       const openLeague = async () => {
         await page.goto(`${url}${league}`);
         return main(page)
@@ -386,7 +386,7 @@ describe('in the morning after the week', () => {
   );
 
   test.each(devices)('the account is deleted, and Home says so ($name)', async (device) => {
-    const { page } = await openFan(device);
+    const { page } = await openUser(device);
     await page.goto(`${url}/settings/privacy`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Delete account…' }).click();
     await page.getByLabel(/^Type .+ to confirm$/).fill(`two-days-${device.name}`);

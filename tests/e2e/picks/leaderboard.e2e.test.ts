@@ -23,7 +23,7 @@ test('is readable without scripts and explains the scoring', async () => {
     expect(await page.locator('main').textContent()).toContain(text);
 });
 
-test('a simulated league has simulated fans and explains them', async () => {
+test('a simulated league has simulated users and explains them', async () => {
   const season = { LEAGUE_NOW: '2026-07-17T19:00:00Z', LEAGUE_OPENING_DAY: '2026-07-14' };
   const own = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '8', ...season });
   const page = await openPage({ width: 390 });
@@ -40,7 +40,7 @@ test('a simulated league has simulated fans and explains them', async () => {
     )
     .toBe(1);
   await leader.click();
-  await page.getByText('A simulated fan of this league, not a person').waitFor();
+  await page.getByText('A simulated user of this league, not a person').waitFor();
   await page.getByRole('heading', { name: 'Streak calendar' }).waitFor();
   await page.close();
   // the longest name that is shown; it shifts the layout

@@ -7,7 +7,7 @@ import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
-let fans = 0;
+let users = 0;
 
 const openCards = (page: Page): Locator =>
   page.getByRole('article').filter({ has: page.locator('button[name=call][aria-pressed]') });
@@ -24,9 +24,9 @@ const clubs = (card: Locator) => ({
 
 const isCalled = async (club: Locator) => (await club.getAttribute('aria-pressed')) === 'true';
 
-function openAsFan(options: PageOptions = {}, path = '/today'): Promise<Page> {
-  fans += 1;
-  return visit(path, { ...options, user: `caller-${fans}`, waitUntil: 'networkidle' });
+function openAsUser(options: PageOptions = {}, path = '/today'): Promise<Page> {
+  users += 1;
+  return visit(path, { ...options, user: `caller-${users}`, waitUntil: 'networkidle' });
 }
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === element.ownerDocument.activeElement);
@@ -50,7 +50,7 @@ test('the choice of a visitor opens a sheet, and is saved when the visitor has s
 });
 
 test('on a phone, the first game to pick is on the first screen, above the live games', async () => {
-  const page = await openAsFan({ width: 390 });
+  const page = await openAsUser({ width: 390 });
   const first = openCards(page).filter({ hasText: 'Your next pick' });
   const box = await first.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(844);
@@ -59,7 +59,7 @@ test('on a phone, the first game to pick is on the first screen, above the live 
 });
 
 test('one tap calls a club, one changes the call, and one withdraws it; each state survives a reload', async () => {
-  const page = await openAsFan();
+  const page = await openAsUser();
   const card = await openCard(page);
   const { away, home } = clubs(card);
   for (const club of [away, home]) expect((await club.boundingBox())?.height).toBeGreaterThanOrEqual(56);
@@ -88,7 +88,7 @@ test('one tap calls a club, one changes the call, and one withdraws it; each sta
 });
 
 test('arrow keys only move, Space and Enter call, and the focus stays', async () => {
-  const page = await openAsFan();
+  const page = await openAsUser();
   const card = await openCard(page);
   const { away, home } = clubs(card);
   await away.focus();
@@ -107,7 +107,7 @@ test('arrow keys only move, Space and Enter call, and the focus stays', async ()
 });
 
 test('a choice that is not saved says which club still counts, and is tried again', async () => {
-  const page = await openAsFan({ allowedProblems: [/ERR_FAILED/] });
+  const page = await openAsUser({ allowedProblems: [/ERR_FAILED/] });
   const card = await openCard(page);
   const { away, home } = clubs(card);
   await away.click();
@@ -135,7 +135,7 @@ test('a choice that is not saved says which club still counts, and is tried agai
 });
 
 test('Home, My picks and the page of a game have the same buttons', async () => {
-  const page = await openAsFan({}, '/');
+  const page = await openAsUser({}, '/');
   const main = page.getByRole('main');
   const game = main.getByRole('heading', { name: /^Your next pick/ }).getByRole('link');
   const address = await game.getAttribute('href');
@@ -161,7 +161,7 @@ test.each([
   [390, 'dark'],
   [1280, 'light'],
 ] as const)('called and open cards are accessible at %d px, %s', async (width, theme) => {
-  const page = await openAsFan({ width, theme });
+  const page = await openAsUser({ width, theme });
   const card = await openCard(page);
   await clubs(card).away.click();
   await card.getByRole('button', { name: /^Undo/ }).waitFor();

@@ -8,7 +8,7 @@ import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts'
 
 const app = sharedApp();
 
-async function openAsFan(name: string, options: PageOptions, path: string): Promise<Page> {
+async function openAsUser(name: string, options: PageOptions, path: string): Promise<Page> {
   const page = await openPage(options);
   await signUpOverHttp(page, app.url, name);
   await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 test('on a phone, all open games are called with two taps more than there are games, without scrolling', async () => {
   const count = (await openGames(app.url)).length;
-  const page = await openAsFan('slate-phone', { width: 390, theme: 'dark' }, '/today');
+  const page = await openAsUser('slate-phone', { width: 390, theme: 'dark' }, '/today');
   let taps = 1;
   await page.getByRole('link', { name: `Pick all ${count} open games` }).tap();
   for (let place = 1; place <= count; place += 1) {
@@ -38,7 +38,7 @@ test('on a phone, all open games are called with two taps more than there are ga
 });
 
 test('with the keyboard, games are called, skipped, and changed from the summary', async () => {
-  const page = await openAsFan('slate-keys', { width: 1280 }, '/');
+  const page = await openAsUser('slate-keys', { width: 1280 }, '/');
   await page.keyboard.press('p');
   await page.waitForURL('**/slate');
   await expect.poll(() => heading(page).textContent()).toMatch(/^Game 1 of/);

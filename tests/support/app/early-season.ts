@@ -1,4 +1,4 @@
-/** A season of ten days without simulated fans, for tests that need a running league: it starts in a third of the time of `midSeason`. */
+/** A season of ten days without simulated users, for tests that need a running league: it starts in a third of the time of `midSeason`. */
 export const earlySeason = {
   LEAGUE: 'simulated',
   LEAGUE_SEED: '1',

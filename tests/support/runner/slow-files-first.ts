@@ -46,7 +46,7 @@ const slowFiles = [
   'embedded-server.db',
   'kills.db',
   'contract-fuzz.db',
-  'play-simulated-fans.db',
+  'play-simulated-users.db',
   'season.db',
   'settle-game.db',
   'upgrade.db',

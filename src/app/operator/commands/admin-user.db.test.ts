@@ -43,7 +43,7 @@ test('a missing account is not created, and its name and those that look like it
   await expect(signUpUser(app, 'Frickson')).resolves.toMatchObject({ user: { username: 'Frickson' } });
 });
 
-test('a simulated fan does not become an admin', async () => {
+test('a simulated user does not become an admin', async () => {
   await db.$client.query(
     `insert into users (username, username_key, is_simulated, created_at) values ('Robo', 'robo', true, now())`,
   );

@@ -139,7 +139,7 @@ async function printResetLink(context: TaskContext, [username = '']: string[]): 
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return withDatabase(context, async (db) => {
     const user = await db.transaction((tx) => findUser(tx, username));
-    if (user.isSimulated) throw new OperatorError('A simulated fan cannot sign in');
+    if (user.isSimulated) throw new OperatorError('A simulated user cannot sign in');
     if (!isConfirmed) return [`A link for ${user.username} would be created`, dryRunNote];
     const link = await createResetLink(db, { username, publicUrl, now });
     if (link === null) throw new OperatorError(`There is no user ${JSON.stringify(username)}`);

@@ -28,12 +28,12 @@ async function inDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Pro
 
 /** Five users and nine games in two weeks and two months, one of them canceled. */
 async function playSeason(db: Db): Promise<string> {
-  const fans = await addUsers(db, 5);
+  const users = await addUsers(db, 5);
   for (let n = 0; n < 9; n++) {
     const startsAt = opening + n * day;
     const game = pickable({ gamePk: 1 + n, startsAt, officialDate: new Date(startsAt).toISOString().slice(0, 10) });
     await putGame(db, game);
-    for (const [index, fan] of fans.entries()) await putPick(db, fan, game, (index * n) % 3 === 0 ? 110 : 121);
+    for (const [index, user] of users.entries()) await putPick(db, user, game, (index * n) % 3 === 0 ? 110 : 121);
     const ended = n === 4 ? { phase: 'void' as const } : { phase: 'final' as const, winnerId: n % 2 === 0 ? 110 : 121 };
     await putGame(db, { ...game, ...ended });
     await settleGame(db, game.gamePk, startsAt);

@@ -1,7 +1,7 @@
 import { countCharacters } from './count-characters.ts';
 import { containsSlur } from './slurs.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
-import { fanNames } from '#features/simulated-users/rules/fan-names.ts';
+import { simulatedUsernames } from '#features/simulated-users/rules/simulated-usernames.ts';
 import { foldLetters, splitCapitals } from './username-words.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
@@ -50,14 +50,14 @@ const roles = (
 
 const roleForms = new Set(roles.map(foldLetters));
 const productForm = foldLetters('CalledShot');
-const fanForms = new Set(fanNames.map(foldLetters));
+const simulatedForms = new Set(simulatedUsernames.map(foldLetters));
 
 /** The words of a name: separated by punctuation, digits or capital letters. */
 const wordsOf = (name: string): string[] => splitCapitals(name).split(/[^\p{L}\p{M}]+/u);
 
-/** Whether a username is reserved: a role such as `admin`, the name of the product, or the name of a simulated fan. */
+/** Whether a username is reserved: a role such as `admin`, the name of the product, or the name of a simulated user. */
 function isReservedUsername(username: string): boolean {
   const whole = foldLetters(username);
   const candidates = [whole, foldLetters(username.replaceAll(/\d+$/g, '')), ...wordsOf(username).map(foldLetters)];
-  return whole.includes(productForm) || fanForms.has(whole) || candidates.some((form) => roleForms.has(form));
+  return whole.includes(productForm) || simulatedForms.has(whole) || candidates.some((form) => roleForms.has(form));
 }

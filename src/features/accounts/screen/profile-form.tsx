@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#features/pictures/rules/catalogue.ts';
 import pictureChooserStyles from './picture-chooser.module.css';
 import { send } from '#platform/api/browser/call.ts';
-import { fanQuery } from '#features/users/queries.ts';
+import { userQuery } from '#features/users/queries.ts';
 import { refreshUser } from '../queries/session-actions.ts';
 import { announce } from '#ui/announce.ts';
 
@@ -174,7 +174,7 @@ function useSettings(user: User, postedProblem: string | null): Settings {
     await send<typeof patchUser>('PATCH /api/users/:id', { params: { id: user.id }, body: next });
     await Promise.all([
       refreshUser(queryClient, user.id),
-      queryClient.invalidateQueries({ queryKey: fanQuery(user.username).queryKey }),
+      queryClient.invalidateQueries({ queryKey: userQuery(user.username).queryKey }),
     ]);
   };
   const save = (next: UserPatch, what: string) => {

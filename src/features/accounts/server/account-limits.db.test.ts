@@ -33,7 +33,7 @@ test('failed sign-ins are limited per network, and the owner can sign in from an
 
 test('a browser with an earlier sign-in is not limited by failures of the same network', async () => {
   const { app, login } = await startApp();
-  const fan = await signUpUser(app, 'Neighbor');
+  const user = await signUpUser(app, 'Neighbor');
   for (let round = 0; round < 10; round += 1) await login('a wrong passphrase', '203.0.113.9', 'Neighbor');
   expect((await login(password, '203.0.113.9', 'Neighbor')).statusCode).toBe(429);
   const again = (cookie: string, given: string) =>
@@ -44,7 +44,7 @@ test('a browser with an earlier sign-in is not limited by failures of the same n
       remoteAddress: '203.0.113.9',
       headers: { cookie },
     });
-  const device = fan.cookie.split('; ').find((text) => text.startsWith('called_shot_device=')) ?? '';
+  const device = user.cookie.split('; ').find((text) => text.startsWith('called_shot_device=')) ?? '';
   expect((await again(device, password)).statusCode).toBe(200);
   expect((await again(`called_shot_device=${'A'.repeat(43)}`, password)).statusCode).toBe(429);
   for (let round = 0; round < 10; round += 1) await again(device, 'a wrong passphrase');
@@ -65,14 +65,14 @@ test('failed sign-ins of one network are limited over all accounts', async () =>
 
 test('failed sign-ins to one account are limited over all networks, but not for a known device', async () => {
   const { app, login } = await startApp();
-  const fan = await signUpUser(app, 'Besieged');
+  const user = await signUpUser(app, 'Besieged');
   const wrong = (n: number) => login('a wrong passphrase', `203.0.113.${n}`, 'Besieged');
   const attacks = await Promise.all(Array.from({ length: 53 }, (_, n) => wrong(n)));
   const statuses = attacks.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   expect((await login(password, '198.51.100.7', 'Besieged')).statusCode).toBe(429);
-  const known = await fan.inject({
+  const known = await user.inject({
     method: 'POST',
     url: '/api/login',
     payload: { username: 'Besieged', password },
@@ -85,13 +85,13 @@ test('failed sign-ins to one account are limited over all networks, but not for 
 
 test('simultaneous correct sign-ins of one network succeed, and a known device does not wait for attacks', async () => {
   const { app, login } = await startApp();
-  const fan = await signUpUser(app, 'Patient');
+  const user = await signUpUser(app, 'Patient');
   const order: string[] = [];
   const attacks = Array.from({ length: 20 }, (_, n) =>
     login('a wrong passphrase', `2001:db8:2:${n.toString(16)}::1`, `Unknown${n}`).then(() => order.push('attack')),
   );
   const request = { method: 'POST' as const, url: '/api/login', payload: { username: 'Patient', password } };
-  const known = fan.inject(request).then(({ statusCode }) => order.push(`known ${statusCode}`));
+  const known = user.inject(request).then(({ statusCode }) => order.push(`known ${statusCode}`));
   const correct = await Promise.all(Array.from({ length: 62 }, () => login(password, '192.0.2.8', 'Patient')));
   await Promise.all([...attacks, known]);
   expect(new Set(correct.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

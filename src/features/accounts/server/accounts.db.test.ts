@@ -44,12 +44,12 @@ test('a request without a session is not signed in', async () => {
 
 test('a login ignores the case of the username and ends the earlier session', async () => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, 'Mighty');
-  const login = await fan.inject(post('/api/login', { username: 'mIGHTY', password }));
+  const user = await signUpUser(app, 'Mighty');
+  const login = await user.inject(post('/api/login', { username: 'mIGHTY', password }));
   expect(login.statusCode).toBe(200);
-  expect(login.json()).toEqual(fan.user);
-  expect(cookieOf(login.headers)).not.toBe(fan.cookie);
-  expect((await fan.inject({ url: '/api/check_session' })).statusCode).toBe(401);
+  expect(login.json()).toEqual(user.user);
+  expect(cookieOf(login.headers)).not.toBe(user.cookie);
+  expect((await user.inject({ url: '/api/check_session' })).statusCode).toBe(401);
 });
 
 test.each([

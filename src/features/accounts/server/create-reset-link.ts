@@ -7,7 +7,7 @@ import { paths } from './recovery/link-paths.ts';
 
 /**
  * Creates a link with which its bearer sets a new password, once and within 30 minutes. For the operator, who passes it to
- * the user. Null for an unknown user and a simulated fan. `now`: epoch ms, real time.
+ * the user. Null for an unknown user and a simulated user. `now`: epoch ms, real time.
  */
 export async function createResetLink(
   db: Db,

@@ -14,35 +14,35 @@ const send = (app: App, url: string, payload: object = {}) => app.inject({ metho
 const own = ({ user, inject }: TestUser, part: string, payload: object = {}) =>
   inject({ method: 'POST', url: `/api/users/${user.id}/${part}`, payload });
 
-const optionsFor = async (fan: TestUser): Promise<Options> => (await own(fan, 'passkeys/options')).json();
+const optionsFor = async (owner: TestUser): Promise<Options> => (await own(owner, 'passkeys/options')).json();
 const signInOptions = async (app: App): Promise<Options> => (await send(app, '/api/login/passkey/options')).json();
 
 async function startWithPasskey(username: string) {
   const { app, time } = await startTestApp({ db });
-  const fan = await signUpUser(app, username);
+  const owner = await signUpUser(app, username);
   const authenticator = createAuthenticator();
-  const added = await own(fan, 'passkeys', authenticator.register(await optionsFor(fan)));
+  const added = await own(owner, 'passkeys', authenticator.register(await optionsFor(owner)));
   expect(added.statusCode, added.body).toBe(200);
-  return { app, time, fan, authenticator };
+  return { app, time, owner, authenticator };
 }
 
 test('a passkey signs in without a username, and is listed with its last use', async () => {
-  const { app, fan, authenticator } = await startWithPasskey('Keyholder');
+  const { app, owner, authenticator } = await startWithPasskey('Keyholder');
   const response = await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)));
-  expect(response.json()).toEqual(fan.user);
+  expect(response.json()).toEqual(owner.user);
   const signedIn = { url: '/api/check_session', headers: { cookie: cookieOf(response.headers) } };
   expect((await app.inject(signedIn)).statusCode).toBe(200);
-  const security = (await fan.inject({ url: `/api/users/${fan.user.id}/security` })).json<object>();
+  const security = (await owner.inject({ url: `/api/users/${owner.user.id}/security` })).json<object>();
   expect(security).toMatchObject({ passkeys: [{ name: 'Unknown device', usedAt: expect.any(String) }] });
 });
 
 test('a challenge works once and for five minutes, and one of a registration does not sign in', async () => {
-  const { app, time, fan, authenticator } = await startWithPasskey('Replayed');
+  const { app, time, owner, authenticator } = await startWithPasskey('Replayed');
   const attempt = async (options: Options) =>
     (await send(app, '/api/login/passkey', authenticator.assert(options))).statusCode;
   const options = await signInOptions(app);
   expect([await attempt(options), await attempt(options)]).toEqual([200, 401]);
-  expect(await attempt(await optionsFor(fan))).toBe(401);
+  expect(await attempt(await optionsFor(owner))).toBe(401);
   expect(await attempt({ challenge: 'aW52ZW50ZWQ' })).toBe(401);
   const late = await signInOptions(app);
   time.pass(5 * minute);
@@ -58,14 +58,14 @@ test('a wrong signature, a passkey of another origin and a missing verification 
   expect(await attempt(authenticator.assert(await signInOptions(app), 0x01))).toBe(401);
   expect(await attempt(createAuthenticator().assert(await signInOptions(app)))).toBe(401);
   const { app: other } = await startTestApp({ db });
-  const fan = await signUpUser(other, 'Phished');
-  const phished = createAuthenticator('https://called-sh0t.example').register(await optionsFor(fan));
-  expect((await own(fan, 'passkeys', phished)).statusCode).toBe(422);
+  const owner = await signUpUser(other, 'Phished');
+  const phished = createAuthenticator('https://called-sh0t.example').register(await optionsFor(owner));
+  expect((await own(owner, 'passkeys', phished)).statusCode).toBe(422);
 });
 
 test('a removed passkey does not sign in, and only its owner can remove it', async () => {
-  const { app, fan, authenticator } = await startWithPasskey('Remover');
-  const { passkeys } = (await fan.inject({ url: `/api/users/${fan.user.id}/security` })).json<{
+  const { app, owner, authenticator } = await startWithPasskey('Remover');
+  const { passkeys } = (await owner.inject({ url: `/api/users/${owner.user.id}/security` })).json<{
     passkeys: { id: number }[];
   }>();
   const stranger = await signUpUser(app, 'Intruder');
@@ -75,7 +75,7 @@ test('a removed passkey does not sign in, and only its owner can remove it', asy
     (await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)))).statusCode;
   await remove(stranger);
   expect(await attempt()).toBe(200);
-  await remove(fan);
+  await remove(owner);
   expect(await attempt()).toBe(401);
 });
 
@@ -87,19 +87,19 @@ test('the owner of a verified address is notified of a new and a removed passkey
     close: () => {},
   };
   const { app } = await startTestApp({ db, mailer });
-  const fan = await signUpUser(app, 'Notified');
-  const add = async () => own(fan, 'passkeys', createAuthenticator().register(await optionsFor(fan)));
+  const owner = await signUpUser(app, 'Notified');
+  const add = async () => own(owner, 'passkeys', createAuthenticator().register(await optionsFor(owner)));
   await add();
   await expect.poll(() => mails.map(({ mail }) => mail.subject)).toEqual(['Verify your address for Called Shot']);
   const token = mails[0]?.mail.link?.url.split('=')[1];
   expect((await send(app, '/api/verify-email', { token })).statusCode).toBe(200);
   await add();
-  const security = await fan.inject({ url: `/api/users/${fan.user.id}/security` });
+  const security = await owner.inject({ url: `/api/users/${owner.user.id}/security` });
   const [passkey] = security.json<{ passkeys: { id: number }[] }>().passkeys;
-  const url = `/api/users/${fan.user.id}/passkeys/${passkey?.id}`;
-  await fan.inject({ method: 'DELETE', url });
-  await fan.inject({ method: 'DELETE', url });
-  await own(fan, 'password', { currentPassword: password, password: 'another long passphrase' });
+  const url = `/api/users/${owner.user.id}/passkeys/${passkey?.id}`;
+  await owner.inject({ method: 'DELETE', url });
+  await owner.inject({ method: 'DELETE', url });
+  await own(owner, 'password', { currentPassword: password, password: 'another long passphrase' });
   await expect
     .poll(() =>
       mails
@@ -116,9 +116,9 @@ test('the owner of a verified address is notified of a new and a removed passkey
 });
 
 test('the export contains passkeys and sessions without key material', async () => {
-  const { app, fan, authenticator } = await startWithPasskey('Exporter');
+  const { app, owner, authenticator } = await startWithPasskey('Exporter');
   await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)));
-  const exported = (await fan.inject({ url: `/api/users/${fan.user.id}/export` })).json<object>();
+  const exported = (await owner.inject({ url: `/api/users/${owner.user.id}/export` })).json<object>();
   const at = expect.stringMatching(/^\d{4}-.*Z$/);
   const session = { device: 'Unknown device', createdAt: at, seenAt: at, expiresAt: at };
   expect(exported).toMatchObject({ sessions: [session, session] });
@@ -126,8 +126,8 @@ test('the export contains passkeys and sessions without key material', async () 
 });
 
 test('adding a passkey needs the password in an older session', async () => {
-  const { time, fan } = await startWithPasskey('Cautious');
+  const { time, owner } = await startWithPasskey('Cautious');
   time.pass(15 * minute);
-  expect((await own(fan, 'passkeys/options')).statusCode).toBe(422);
-  expect((await own(fan, 'passkeys/options', { currentPassword: 'not the password' })).statusCode).toBe(422);
+  expect((await own(owner, 'passkeys/options')).statusCode).toBe(422);
+  expect((await own(owner, 'passkeys/options', { currentPassword: 'not the password' })).statusCode).toBe(422);
 });

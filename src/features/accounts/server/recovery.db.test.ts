@@ -30,15 +30,15 @@ async function startApp() {
 type Started = Awaited<ReturnType<typeof startApp>>;
 
 async function signUpVerified({ app, post, mailNumber }: Started, username: string): Promise<TestUser> {
-  const fan = await signUpUser(app, username);
+  const user = await signUpUser(app, username);
   expect((await post('verify-email', { token: tokenIn(await mailNumber(1)) })).statusCode).toBe(200);
-  return fan;
+  return user;
 }
 
 test('the owner of a verified address gets a link that replaces the password once and ends all sessions', async () => {
   const started = await startApp();
   const { app, post, logIn, mailNumber } = started;
-  const fan = await signUpVerified(started, 'Forgetful');
+  const user = await signUpVerified(started, 'Forgetful');
   const request = { method: 'POST', url: '/api/password/reset-link', headers: { host: 'evil.example' } } as const;
   const requested = await app.inject({ ...request, payload: { email: 'FORGETFUL@example.com' } });
   expect(requested.json()).toEqual({ canMail: true });
@@ -49,10 +49,10 @@ test('the owner of a verified address gets a link that replaces the password onc
   const token = tokenIn(mail);
   expect((await post('password/reset', { token, password: 'Baseball1!' })).statusCode).toBe(422);
   const reset = await post('password/reset', { token, password: newPassword });
-  expect(reset.json()).toEqual(fan.user);
+  expect(reset.json()).toEqual(user.user);
   const signedIn = { url: '/api/check_session', headers: { cookie: cookieOf(reset.headers) } };
   expect((await app.inject(signedIn)).statusCode).toBe(200);
-  expect((await fan.inject({ url: '/api/check_session' })).statusCode).toBe(401);
+  expect((await user.inject({ url: '/api/check_session' })).statusCode).toBe(401);
   expect((await post('password/reset', { token, password: 'a third long passphrase' })).statusCode).toBe(422);
   expect([await logIn('Forgetful', password), await logIn('Forgetful', newPassword)]).toEqual([401, 200]);
 });
@@ -101,7 +101,7 @@ test('unknown and unverified addresses get the same response and no mail', async
 
 test('reset links of one address are limited per network, and the requests of others never block the owner', async () => {
   const started = await startApp();
-  const fan = await signUpVerified(started, 'Busy');
+  const user = await signUpVerified(started, 'Busy');
   const ask = async (remoteAddress: string, headers = {}) => {
     const request = {
       method: 'POST',
@@ -119,7 +119,7 @@ test('reset links of one address are limited per network, and the requests of ot
   expect(await ask('198.51.100.4')).toBe(200);
   for (const n of [1, 2, 3, 4]) await asks(3, `192.0.2.${n}`);
   expect(await ask('192.0.2.5')).toBe(429);
-  const device = { cookie: fan.cookie };
+  const device = { cookie: user.cookie };
   expect(await asks(4, '203.0.113.9', device)).toEqual([200, 200, 200, 429]);
   const stranger = await signUpUser(started.app, 'Stranger');
   expect(await ask('203.0.113.9', { cookie: stranger.cookie })).toBe(429);
@@ -128,12 +128,12 @@ test('reset links of one address are limited per network, and the requests of ot
 
 test('changes of an address are limited, and an old address that was never verified gets no mail', async () => {
   const { app, mails } = await startApp();
-  const fan = await signUpUser(app, 'Restless');
+  const user = await signUpUser(app, 'Restless');
   const statuses: number[] = [];
   for (let n = 0; n < 7; n += 1) {
     const payload = { currentPassword: password, email: `stranger${n}@example.com` };
-    const url = `/api/users/${fan.user.id}/email`;
-    statuses.push((await fan.inject({ method: 'POST', url, payload })).statusCode);
+    const url = `/api/users/${user.user.id}/email`;
+    statuses.push((await user.inject({ method: 'POST', url, payload })).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   await expect.poll(() => mails.length).toBe(6);
@@ -145,8 +145,8 @@ test('changes of an address are limited, and an old address that was never verif
 
 test('the tokens and codes in the database are hashes', async () => {
   const started = await startApp();
-  const fan = await signUpVerified(started, 'Hashed');
-  const codes = await createCodes(fan);
+  const user = await signUpVerified(started, 'Hashed');
+  const codes = await createCodes(user);
   await started.post('password/reset-link', { email: 'hashed@example.com' });
   const token = tokenIn(await started.mailNumber(2));
   expect(token).toHaveLength(43);
@@ -161,17 +161,17 @@ test('the tokens and codes in the database are hashes', async () => {
 test('a new address is verified by its own link, the old one is notified, and earlier links stop working', async () => {
   const started = await startApp();
   const { post, mails, mailNumber } = started;
-  const fan = await signUpVerified(started, 'Relocated');
+  const user = await signUpVerified(started, 'Relocated');
   await post('password/reset-link', { email: 'relocated@example.com' });
   const earlier = tokenIn(await mailNumber(2));
   const change = { currentPassword: password, email: 'new-home@example.com' };
-  await fan.inject({ method: 'POST', url: `/api/users/${fan.user.id}/email`, payload: change });
+  await user.inject({ method: 'POST', url: `/api/users/${user.user.id}/email`, payload: change });
   await mailNumber(4);
   const sent = mails.slice(2).toSorted((a, b) => String(a.to).localeCompare(String(b.to)));
   expect(sent.map(({ to }) => to[0])).toEqual(['new-home@example.com', 'Relocated@example.com']);
   expect(sent[1]?.content).toContain('was changed');
   expect((await post('password/reset', { token: earlier, password: newPassword })).statusCode).toBe(422);
-  const security = async () => (await fan.inject({ url: `/api/users/${fan.user.id}/security` })).json<object>();
+  const security = async () => (await user.inject({ url: `/api/users/${user.user.id}/security` })).json<object>();
   expect(await security()).toMatchObject({ isEmailVerified: false, canMail: true });
   await post('verify-email', { token: sent[0] === undefined ? '' : tokenIn(sent[0]) });
   expect(await security()).toMatchObject({ isEmailVerified: true });
@@ -191,23 +191,23 @@ test('verifying an address takes it from an account that only claimed it', async
   expect(rows).toEqual([{ username: 'TrueOwner' }]);
 });
 
-async function createCodes(fan: TestUser, payload: object = {}): Promise<string[]> {
-  const response = await fan.inject({ method: 'POST', url: `/api/users/${fan.user.id}/recovery-codes`, payload });
+async function createCodes(user: TestUser, payload: object = {}): Promise<string[]> {
+  const response = await user.inject({ method: 'POST', url: `/api/users/${user.user.id}/recovery-codes`, payload });
   expect(response.statusCode).toBe(200);
   return response.json<{ codes: string[] }>().codes;
 }
 
 test('a recovery code replaces the password once, in any case and with or without dashes', async () => {
   const { app, post, logIn } = await startApp();
-  const fan = await signUpUser(app, 'Prepared');
-  const codes = await createCodes(fan);
+  const user = await signUpUser(app, 'Prepared');
+  const codes = await createCodes(user);
   expect(new Set(codes).size).toBe(10);
   const recover = (code = '', next = newPassword) =>
     post('password/recover', { username: 'prepared', code, password: next });
   expect((await recover('aaaa-aaaa-aaaa-aaaa')).statusCode).toBe(401);
   const recovered = await recover(codes[0]?.toUpperCase().replaceAll('-', ' '));
-  expect(recovered.json()).toEqual(fan.user);
-  expect((await fan.inject({ url: '/api/check_session' })).statusCode).toBe(401);
+  expect(recovered.json()).toEqual(user.user);
+  expect((await user.inject({ url: '/api/check_session' })).statusCode).toBe(401);
   expect((await recover(codes[0])).statusCode).toBe(401);
   expect((await recover(codes[1], 'a third long passphrase')).statusCode).toBe(200);
   expect(await logIn('Prepared', 'a third long passphrase')).toBe(200);
@@ -215,12 +215,12 @@ test('a recovery code replaces the password once, in any case and with or withou
 
 test('new recovery codes replace the earlier ones, and need the password in an older session', async () => {
   const { app, time, post } = await startApp();
-  const fan = await signUpUser(app, 'Renewer');
-  const [earlier] = await createCodes(fan);
+  const user = await signUpUser(app, 'Renewer');
+  const [earlier] = await createCodes(user);
   time.pass(15 * minute);
-  const url = `/api/users/${fan.user.id}/recovery-codes`;
-  expect((await fan.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(422);
-  expect(await createCodes(fan, { currentPassword: password })).toHaveLength(10);
+  const url = `/api/users/${user.user.id}/recovery-codes`;
+  expect((await user.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(422);
+  expect(await createCodes(user, { currentPassword: password })).toHaveLength(10);
   const recover = { username: 'Renewer', code: earlier, password: newPassword };
   expect((await post('password/recover', recover)).statusCode).toBe(401);
 });

@@ -33,20 +33,20 @@ const readSecurity = async ({ user, inject }: TestUser): Promise<Security> =>
 
 test('a password change ends all other sessions and replaces the password', async () => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, 'Changer');
+  const owner = await signUpUser(app, 'Changer');
   const readOther = await openOther(app, 'Changer');
-  const changed = await post(fan, 'password', { currentPassword: password, password: newPassword });
+  const changed = await post(owner, 'password', { currentPassword: password, password: newPassword });
   expect(changed.statusCode).toBe(200);
   expect(await readOther()).toBe(401);
-  expect((await fan.inject(check)).statusCode).toBe(200);
+  expect((await owner.inject(check)).statusCode).toBe(200);
   expect((await logIn(app, 'Changer', password)).statusCode).toBe(401);
   expect((await logIn(app, 'Changer', newPassword)).statusCode).toBe(200);
 });
 
 test('a sign-in that checked the earlier password during a change gets no session', async () => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, 'Racing');
-  const change = post(fan, 'password', { currentPassword: password, password: newPassword });
+  const owner = await signUpUser(app, 'Racing');
+  const change = post(owner, 'password', { currentPassword: password, password: newPassword });
   const attempts = await Promise.all(Array.from({ length: 6 }, () => logIn(app, 'Racing', password)));
   await change;
   for (const { headers, statusCode } of attempts) {
@@ -60,8 +60,8 @@ test.each([
   ['a weak password', password, 'Baseball1!', 'password'],
 ])('%s does not change the password', async (_, currentPassword, next, field) => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, `Keeper-${field}`);
-  const response = await post(fan, 'password', { currentPassword, password: next });
+  const owner = await signUpUser(app, `Keeper-${field}`);
+  const response = await post(owner, 'password', { currentPassword, password: next });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toHaveProperty(['error', 'fields', field]);
   expect((await logIn(app, `Keeper-${field}`, password)).statusCode).toBe(200);
@@ -69,18 +69,18 @@ test.each([
 
 test('attempts to confirm the password in a session are limited', async () => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, 'Hijacked');
-  const attempt = (given: string) => post(fan, 'password', { currentPassword: given, password: newPassword });
+  const owner = await signUpUser(app, 'Hijacked');
+  const attempt = (given: string) => post(owner, 'password', { currentPassword: given, password: newPassword });
   for (let round = 0; round < 10; round += 1) expect((await attempt('a wrong guess')).statusCode).toBe(422);
   expect((await attempt(password)).statusCode).toBe(429);
 });
 
 test('the sessions are listed with device and last use, and each can be ended', async () => {
   const { app, time } = await startApp();
-  const fan = await signUpUser(app, 'Lister');
+  const owner = await signUpUser(app, 'Lister');
   time.pass(60_000);
   const readOther = await openOther(app, 'Lister');
-  const { sessions } = await readSecurity(fan);
+  const { sessions } = await readSecurity(owner);
   expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
     ['Firefox on Windows', false],
     ['Unknown device', true],
@@ -91,47 +91,47 @@ test('the sessions are listed with device and last use, and each can be ended', 
     inject({ method: 'DELETE', url: `/api/users/${user.id}/sessions/${sessions[0]?.id}` });
   expect((await end(stranger)).statusCode).toBe(200);
   expect(await readOther()).toBe(200);
-  expect((await end(fan)).statusCode).toBe(200);
+  expect((await end(owner)).statusCode).toBe(200);
   expect(await readOther()).toBe(401);
 });
 
 test('signing out deletes the session, not only the cookie', async () => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, 'Outgoing');
-  const out = await fan.inject({ method: 'DELETE', url: '/api/logout' });
+  const owner = await signUpUser(app, 'Outgoing');
+  const out = await owner.inject({ method: 'DELETE', url: '/api/logout' });
   expect(out.statusCode).toBe(200);
   expect(String(out.headers['set-cookie'])).toMatch(/^called_shot=; Max-Age=0;/);
-  expect((await fan.inject(check)).statusCode).toBe(401);
-  expect((await fan.inject({ method: 'DELETE', url: '/api/logout' })).statusCode).toBe(200);
+  expect((await owner.inject(check)).statusCode).toBe(401);
+  expect((await owner.inject({ method: 'DELETE', url: '/api/logout' })).statusCode).toBe(200);
 });
 
 test('signing out everywhere ends all sessions of this user only', async () => {
   const { app } = await startApp();
-  const [fan, other] = [await signUpUser(app, 'Everywhere'), await signUpUser(app, 'Elsewhere')];
+  const [owner, other] = [await signUpUser(app, 'Everywhere'), await signUpUser(app, 'Elsewhere')];
   const readOther = await openOther(app, 'Everywhere');
-  const ended = await fan.inject({ method: 'DELETE', url: `/api/users/${fan.user.id}/sessions` });
+  const ended = await owner.inject({ method: 'DELETE', url: `/api/users/${owner.user.id}/sessions` });
   expect(String(ended.headers['set-cookie'])).toContain('Max-Age=0');
   expect(await readOther()).toBe(401);
-  expect((await fan.inject(check)).statusCode).toBe(401);
+  expect((await owner.inject(check)).statusCode).toBe(401);
   expect((await other.inject(check)).statusCode).toBe(200);
 });
 
 test('an address is changed with the password only', async () => {
   const { app } = await startApp();
-  const fan = await signUpUser(app, 'Mover');
-  const change = (currentPassword: string, email: string) => post(fan, 'email', { currentPassword, email });
+  const owner = await signUpUser(app, 'Mover');
+  const change = (currentPassword: string, email: string) => post(owner, 'email', { currentPassword, email });
   expect((await change('not the password', 'new@example.com')).statusCode).toBe(422);
   expect((await change(password, 'nowhere')).json()).toHaveProperty(['error', 'fields', 'email']);
-  expect((await readSecurity(fan)).email).toBe('Mover@example.com');
+  expect((await readSecurity(owner)).email).toBe('Mover@example.com');
   expect((await change(password, 'new@example.com')).statusCode).toBe(200);
-  expect(await readSecurity(fan)).toMatchObject({ email: 'new@example.com', isEmailVerified: false, canMail: false });
+  expect(await readSecurity(owner)).toMatchObject({ email: 'new@example.com', isEmailVerified: false, canMail: false });
 });
 
 test('a change to an address of another account succeeds without its claim', async () => {
   const { app } = await startApp();
   await signUpUser(app, 'Claimant');
-  const fan = await signUpUser(app, 'Imitator');
-  const response = await post(fan, 'email', { currentPassword: password, email: 'CLAIMANT@example.com' });
+  const owner = await signUpUser(app, 'Imitator');
+  const response = await post(owner, 'email', { currentPassword: password, email: 'CLAIMANT@example.com' });
   expect(response.statusCode).toBe(200);
   const { rows } = await db.$client.query("select username from users where email_key = 'claimant@example.com'");
   expect(rows).toEqual([{ username: 'Claimant' }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventedFan, userOf } from '#features/users/screen/testing/invented-fan.ts';
+import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
 import { renderWith } from '#app/testing/render-with.ts';
 
 const only = 'This page is for admins only.';
@@ -8,7 +8,7 @@ const moderation = (isAdmin: boolean) => ({ isAdmin, isHidden: false, notices: [
 test('visitors and other users see that the page is for admins', async () => {
   expect((await renderWith('/admin', {})).html).toContain(only);
   const { html } = await renderWith('/admin', {
-    'GET /api/check_session': userOf(inventedFan()),
+    'GET /api/check_session': userOf(inventedProfile()),
     'GET /api/users/:id/moderation': moderation(false),
   });
   expect(html).toContain(only);
@@ -16,7 +16,7 @@ test('visitors and other users see that the page is for admins', async () => {
 
 test('the first HTML for an admin has the heading and no data of users', async () => {
   const { status, html } = await renderWith('/admin', {
-    'GET /api/check_session': userOf(inventedFan()),
+    'GET /api/check_session': userOf(inventedProfile()),
     'GET /api/users/:id/moderation': moderation(true),
   });
   expect(status).toBe(200);

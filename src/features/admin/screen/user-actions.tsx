@@ -9,7 +9,7 @@ import { Note } from '#ui/note.tsx';
 
 type UserActionsProps = { user: AdminUser; change: AdminChange };
 
-/** Renames, hides, shows or deletes a user. Admins and simulated fans are changed by the operator only. */
+/** Renames, hides, shows or deletes a user. Admins and simulated users are changed by the operator only. */
 export function UserActions({ user, change: { run, isRunning } }: UserActionsProps) {
   const { id, username, isHidden, isAdmin, isSimulated } = user;
   if (isAdmin || isSimulated) return <Note>Only the operator can change this account.</Note>;

@@ -64,19 +64,19 @@ test('users are searched, with what moderation needs and nothing else', async ()
 
 test('a user is renamed, hidden, shown and deleted, each with an entry of the admin in the audit log', async () => {
   const { admin, signUp, post, remove } = await start();
-  const fan = await signUp('Fan');
-  const { id, username } = fan.user;
+  const reported = await signUp('Fan');
+  const { id, username } = reported.user;
   const path = `users/${id}`;
   expect(await post(`${path}/name`, { username: 'Better-Name' })).toEqual({
     status: 200,
     message: `${username} is renamed to Better-Name`,
   });
   expect(await post(`${path}/visibility`, { visibility: 'hidden' })).toMatchObject({ status: 200 });
-  expect(await readNotices(fan)).toEqual({ isAdmin: false, isHidden: true, notices: ['hidden', 'renamed'] });
+  expect(await readNotices(reported)).toEqual({ isAdmin: false, isHidden: true, notices: ['hidden', 'renamed'] });
   expect(await post(`${path}/visibility`, { visibility: 'shown' })).toMatchObject({ status: 200 });
-  expect(await readNotices(fan)).toEqual({ isAdmin: false, isHidden: false, notices: ['renamed'] });
+  expect(await readNotices(reported)).toEqual({ isAdmin: false, isHidden: false, notices: ['renamed'] });
   expect(await remove(path)).toEqual({ status: 200, message: 'Better-Name and 0 picks are deleted' });
-  expect((await fan.inject({ url: '/api/check_session' })).statusCode).toBe(401);
+  expect((await reported.inject({ url: '/api/check_session' })).statusCode).toBe(401);
   const actor = `user:${admin.user.id}`;
   expect(await readAudit(`user ${id}`)).toEqual(
     ['users rename', 'users hide', 'users unhide', 'users delete'].map((action) => ({ actor, action })),
@@ -85,8 +85,8 @@ test('a user is renamed, hidden, shown and deleted, each with an entry of the ad
 
 test('a refused change has a reason and no entry in the audit log', async () => {
   const { admin, signUp, post, remove } = await start({ adminUser: 'Landis' });
-  const [fan, other] = [await signUp('Fan'), await signUp('Other')];
-  const rename = (username: string) => post(`users/${fan.user.id}/name`, { username });
+  const [reported, other] = [await signUp('Fan'), await signUp('Other')];
+  const rename = (username: string) => post(`users/${reported.user.id}/name`, { username });
   expect(await rename('x')).toMatchObject({ status: 422, error: { message: expect.stringContaining('must have') } });
   expect(await rename('Admin')).toMatchObject({ status: 422, error: { message: expect.stringContaining('reserved') } });
   expect(await rename('landis')).toMatchObject({
@@ -100,14 +100,14 @@ test('a refused change has a reason and no entry in the audit log', async () => 
   expect(await remove(`users/${admin.user.id}`)).toMatchObject({ status: 422 });
   expect(await remove('users/424242')).toMatchObject({ status: 404 });
   expect(await post('games/424242/regrade')).toMatchObject({ status: 422 });
-  expect(await readAudit(`user ${fan.user.id}`)).toEqual([]);
+  expect(await readAudit(`user ${reported.user.id}`)).toEqual([]);
   expect(await readAudit(`user ${admin.user.id}`)).toEqual([]);
 });
 
 test('reports are listed by user until they are dismissed, or the user is renamed or hidden', async () => {
   const { signUp, post, remove, read } = await start();
-  const [fan, one, two] = [await signUp('Reported'), await signUp('One'), await signUp('Two')];
-  const { id, username } = fan.user;
+  const [reported, one, two] = [await signUp('Reported'), await signUp('One'), await signUp('Two')];
+  const { id, username } = reported.user;
   const listed = async () => {
     const { reports } = await read('reports');
     return reports.filter(({ user }: { user: { id: number } }) => user.id === id);

@@ -36,11 +36,11 @@ export function createChanges(db: Db, realNow: () => number) {
   return { change, changeUser };
 }
 
-/** Admins and simulated fans are changed by the operator only. */
+/** Admins and simulated users are changed by the operator only. */
 async function findChangeable(tx: Tx, id: number): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id));
   if (row === undefined) throw new NotFound('There is no such user.');
   if (row.isAdmin) throw new OperatorError('Only the operator can change an admin.');
-  if (row.isSimulated) throw new OperatorError('This is a simulated fan, which only the operator can change.');
+  if (row.isSimulated) throw new OperatorError('This is a simulated user, which only the operator can change.');
   return row;
 }

@@ -63,7 +63,7 @@ export async function removeUser(tx: Tx, user: UserRow): Promise<Change> {
 }
 
 export async function makeAdmin(tx: Tx, user: UserRow): Promise<Change> {
-  if (user.isSimulated) throw new OperatorError('A simulated fan cannot be an admin');
+  if (user.isSimulated) throw new OperatorError('A simulated user cannot be an admin');
   await tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
   return { target: `user ${user.id}`, lines: [`${user.username} is an admin`] };
 }

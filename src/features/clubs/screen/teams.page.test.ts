@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fan } from '#app/testing/invented-games.ts';
+import { inventedUser } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { Teams } from '#features/rosters/contract.ts';
@@ -265,7 +265,7 @@ describe('the page of a club', () => {
   test('marks the own calls', async () => {
     const { text } = await renderMain('/teams/121', {
       ...responses,
-      'GET /api/check_session': fan,
+      'GET /api/check_session': inventedUser,
       'GET /api/schedule/picks': { picks: [{ gamePk: 3, winnerId: 144 }] },
     });
     expect(text).toContain('Braves Called');

@@ -33,7 +33,7 @@ const leaderboardRowSchema = leaderboardEntrySchema.extend({
 
 /** The part of a board in a response, without its rows. */
 export const boardPartSchema = z.object({
-  /** share (0 to 1) of the past days whose picks by simulated fans are counted, after a first start; null when all are */
+  /** share (0 to 1) of the past days whose picks by simulated users are counted, after a first start; null when all are */
   replayed: z.number().min(0).max(1).nullable(),
   /** users with a rank on this board */
   total: z.number().int(),

@@ -11,8 +11,8 @@ import { Note } from '#ui/note.tsx';
 const minute = 60_000;
 
 function describeBoardSize({ total, season }: ConfidenceBoard): string {
-  const fans = total === 1 ? '1 fan with a rank' : `${total.toLocaleString('en-US')} fans with a rank`;
-  return season === null ? fans : `${fans} in ${season}`;
+  const users = total === 1 ? '1 fan with a rank' : `${total.toLocaleString('en-US')} fans with a rank`;
+  return season === null ? users : `${users} in ${season}`;
 }
 
 function Explanation() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FanBases } from '../contract/fan-bases.ts';
-import { fan } from '#app/testing/invented-games.ts';
+import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 import { describeOwn } from './fan-bases.page.tsx';
 
@@ -28,7 +28,10 @@ test('a visitor reads the fan bases with their places', async () => {
 
 test('a user reads which club the picks count for, and its fan base is marked', async () => {
   const own = { teamId: 121, next: { teamId: 147, from: '2026-08-01' } };
-  const { html, text } = await render({ 'GET /api/check_session': fan, 'GET /api/fan-bases': { ...table, own } });
+  const { html, text } = await render({
+    'GET /api/check_session': inventedUser,
+    'GET /api/fan-bases': { ...table, own },
+  });
   expect(text).toContain('You count for the fans of the Mets, and from August 1 for those of the Yankees.');
   expect(html.match(/data-marked/g)).toHaveLength(1);
 });

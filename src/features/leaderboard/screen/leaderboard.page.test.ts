@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '#features/source/contract.ts';
 import type { LeaderboardPage } from '../contract/leaderboard.ts';
-import { boardPage, boardRow, fourFans } from './testing/invented-board.ts';
-import { inventedFan, userOf } from '#features/users/screen/testing/invented-fan.ts';
+import { boardPage, boardRow, fourUsers } from './testing/invented-board.ts';
+import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
 import { league } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
 
@@ -106,7 +106,7 @@ describe('the leaderboard', () => {
     expect(await render()).not.toContain('Report a username');
     const { html } = await renderWith('/Leaderboard', {
       'GET /api/leaderboard/page': boardPage(),
-      'GET /api/check_session': userOf(inventedFan()),
+      'GET /api/check_session': userOf(inventedProfile()),
     });
     expect(html).toContain('Report a username');
   });
@@ -154,7 +154,7 @@ describe('the leaderboard', () => {
   });
 
   test('shows no places while results are counted', async () => {
-    const rows = fourFans.map((row) => ({ ...row, rank: null, movement: null }));
+    const rows = fourUsers.map((row) => ({ ...row, rank: null, movement: null }));
     const html = await render({ isCounting: true, rows });
     expect(html).toContain('Counting results…');
     expect(places(html)).toEqual([]);

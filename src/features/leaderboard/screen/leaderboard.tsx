@@ -14,7 +14,7 @@ import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BoardTable, BoardRow, Figure } from '#ui/board/board-table.tsx';
@@ -27,11 +27,11 @@ const minute = 60 * second;
 
 /** '60 fans', '12 fans since July 13' */
 function describeBoardSize({ total, since }: LeaderboardPage): string {
-  const fans = total === 1 ? '1 fan' : `${total.toLocaleString('en-US')} fans`;
-  return since === null ? fans : `${fans} since ${dateParts(since).monthAndDay}`;
+  const users = total === 1 ? '1 fan' : `${total.toLocaleString('en-US')} fans`;
+  return since === null ? users : `${users} since ${dateParts(since).monthAndDay}`;
 }
 
-/** After a first start the past games are still being picked by the simulated fans; the share is in the place of the size. */
+/** After a first start the past games are still being picked by the simulated users; the share is in the place of the size. */
 function BoardState({ board }: { board: LeaderboardPage }) {
   if (board.replayed !== null)
     return <p>{`Still counting the season so far: ${Math.floor(board.replayed * 100)}% done`}</p>;
@@ -99,7 +99,7 @@ function LastWeek({ podium: { monday, rows } }: { podium: Podium }) {
         {rows.map(({ rank, username, profilePic, totalScore }) => (
           <li key={username}>
             {`${rank}. `}
-            <FanPicture profilePic={profilePic} size={24} />
+            <UserPicture profilePic={profilePic} size={24} />
             <Link to={paths.user(username)} title={username}>
               {shortUsername(username)}
             </Link>

@@ -21,8 +21,8 @@ import { Note } from '#ui/note.tsx';
 const minute = 60_000;
 
 function describeBoardSize({ total, season }: SkillBoard): string {
-  const fans = total === 1 ? '1 fan with a rank' : `${total.toLocaleString('en-US')} fans with a rank`;
-  return season === null ? `${fans}, all seasons` : `${fans} in ${season}`;
+  const users = total === 1 ? '1 fan with a rank' : `${total.toLocaleString('en-US')} fans with a rank`;
+  return season === null ? `${users}, all seasons` : `${users} in ${season}`;
 }
 
 function SeasonLinks({ board }: { board: SkillBoard }) {

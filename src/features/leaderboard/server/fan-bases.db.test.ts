@@ -42,7 +42,7 @@ async function start(fans: [favorite: number | null, season: number, month: numb
   return { app, time, users, read, grade };
 }
 
-const times = <T>(count: number, fan: T): T[] => Array.from({ length: count }, () => fan);
+const times = <T>(count: number, user: T): T[] => Array.from({ length: count }, () => user);
 const rowsOf = ({ rows }: Awaited<ReturnType<Awaited<ReturnType<typeof start>>['read']>>) =>
   rows.map(({ rank, name, members, average }) => [rank, name, members, average]);
 

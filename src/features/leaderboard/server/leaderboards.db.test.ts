@@ -75,8 +75,8 @@ describe('the leaderboard', () => {
 
   test('finds the page around a user, and the own row', async () => {
     const all = await walk('season');
-    const fan = all[120];
-    const page = await boards.page({ period: 'season', around: fan?.username.toUpperCase() }, userIds[0] ?? 0);
+    const user = all[120];
+    const page = await boards.page({ period: 'season', around: user?.username.toUpperCase() }, userIds[0] ?? 0);
     expect(page.rows).toEqual(all.slice(95, 145));
     expect(page.own).toEqual(all.find(({ username }) => username === 'fan000'));
     const above = await boards.page({ period: 'season', before: page.previous ?? '' }, null);

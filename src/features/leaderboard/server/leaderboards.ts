@@ -48,7 +48,7 @@ type Options = {
   db: Db;
   clock: Clock;
   realNow: () => number;
-  /** share (0 to 1) of the past days whose picks by simulated fans are counted; null when all are */
+  /** share (0 to 1) of the past days whose picks by simulated users are counted; null when all are */
   readReplayed?: () => number | null;
 };
 

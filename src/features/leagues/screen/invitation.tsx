@@ -11,7 +11,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { countMembers } from './count-members.ts';
 import styles from './private-leagues.module.css';
@@ -103,7 +103,7 @@ export function Invitation({ code }: { code: string }) {
       <ul className={styles.faces} aria-label="Members">
         {data.faces.map(({ username, profilePic }) => (
           <li key={username}>
-            <FanPicture profilePic={profilePic} size={44} alt={username} />
+            <UserPicture profilePic={profilePic} size={44} alt={username} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeagueEvening, LeagueTable, LeagueWeeks, PrivateLeague } from '../contract.ts';
-import { fan } from '#app/testing/invented-games.ts';
+import { inventedUser } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
 
 type Row = Extract<LeagueTable, { board: 'score' }>['rows'][number];
@@ -30,7 +30,7 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
     board: 'score',
     period: 'season',
     since: null,
-    rows: [row({ isAdmin: true }), row({ rank: null, username: fan.username, totalScore: 0 })],
+    rows: [row({ isAdmin: true }), row({ rank: null, username: inventedUser.username, totalScore: 0 })],
   },
   ...facts,
 });
@@ -49,7 +49,7 @@ const evening: LeagueEvening = {
   games,
   members: [
     {
-      username: fan.username,
+      username: inventedUser.username,
       profilePic: '1',
       calls: [
         { winnerId: 144, outcome: 'correct' },
@@ -63,16 +63,16 @@ const evening: LeagueEvening = {
 const weeks: LeagueWeeks = {
   isCounting: false,
   thisWeek: { monday: '2026-07-13', names: ['bob'], score: 9 },
-  lastWeek: { monday: '2026-07-06', names: [fan.username, 'bob'], score: 1 },
+  lastWeek: { monday: '2026-07-06', names: [inventedUser.username, 'bob'], score: 1 },
   rivals: [{ username: 'bob', profilePic: '3', wins: 4, losses: 7 }],
   events: [
     { kind: 'joined', at: Date.parse('2026-07-15T12:00:00Z'), username: 'bob' },
-    { kind: 'won', at: Date.parse('2026-07-13T04:00:00Z'), monday: '2026-07-06', names: [fan.username] },
+    { kind: 'won', at: Date.parse('2026-07-13T04:00:00Z'), monday: '2026-07-06', names: [inventedUser.username] },
   ],
 };
 
 const asMember = (facts: Partial<PrivateLeague> = {}, shown: Partial<LeagueWeeks> = {}) => ({
-  'GET /api/check_session': fan,
+  'GET /api/check_session': inventedUser,
   'GET /api/leagues/:leagueId/evening': evening,
   'GET /api/leagues/:leagueId/weeks': { ...weeks, ...shown },
   'GET /api/leagues/:leagueId': league(facts),
@@ -103,7 +103,7 @@ test('a visitor reads who invites to which league, and its links keep the invita
 test('the list has the leagues of the user, and the invitation of the address', async () => {
   const leagues = [{ id: 7, name: 'The Dugout', members: 12, isAdmin: true }];
   const { html, text } = await renderMain('/leagues?code=ABCDE-FGHJK', {
-    'GET /api/check_session': fan,
+    'GET /api/check_session': inventedUser,
     'GET /api/leagues': { leagues },
     'GET /api/leagues/invitation': { ...invitation, members: 1, owner: null },
   });
@@ -115,7 +115,7 @@ test('the list has the leagues of the user, and the invitation of the address', 
 
 test('an invitation that is not valid says so', async () => {
   const { text } = await renderMain('/leagues?code=nothing', {
-    'GET /api/check_session': fan,
+    'GET /api/check_session': inventedUser,
     'GET /api/leagues': { leagues: [] },
     'GET /api/leagues/invitation': notFound('There is none.'),
   });
@@ -169,13 +169,13 @@ test('admins see the changes that they can make, and the last member that leavin
   const { html, text } = await renderMain('/leagues/7', asMember({ isAdmin: true }));
   expect(text).toContain('Manage this league');
   expect(html).toContain('Remove bob');
-  expect(html).not.toContain(`Remove ${fan.username}`);
+  expect(html).not.toContain(`Remove ${inventedUser.username}`);
   expect((await renderMain('/leagues/7', asMember({ members: 1 }))).text).toContain('the league will be deleted');
 });
 
 test('for a user who is not a member, the page is a 404', async () => {
   const { status } = await renderWith('/leagues/7', {
-    'GET /api/check_session': fan,
+    'GET /api/check_session': inventedUser,
     'GET /api/leagues/:leagueId': notFound('There is no such league, or you are not a member of it.'),
   });
   expect(status).toBe(404);
@@ -188,7 +188,7 @@ test('the tables of skill and confidence have their figures, and say what a rank
   const figures = { skill: 0.0123, low: -0.0141, high: 0.0379, picks: 12, isSettled: false };
   const rows = [
     { ...member, figures },
-    { ...member, rank: null, username: fan.username, figures: null },
+    { ...member, rank: null, username: inventedUser.username, figures: null },
   ];
   const skill = await renderMain(
     '/leagues/7?board=skill&period=week',

@@ -15,15 +15,15 @@ import { leaveLeague } from './leave-leagues.ts';
 const db = await createTestDatabase();
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Fan = TestUser & { send: (method: Method, path: string, payload?: object) => Promise<Reply> };
+type LeagueUser = TestUser & { send: (method: Method, path: string, payload?: object) => Promise<Reply> };
 type Reply = { status: number; body: unknown; message: string | undefined };
 
-async function signUp(app: FastifyInstance, username: string): Promise<Fan> {
-  const fan = await signUpUser(app, username);
+async function signUp(app: FastifyInstance, username: string): Promise<LeagueUser> {
+  const user = await signUpUser(app, username);
   return {
-    ...fan,
+    ...user,
     async send(method, path, payload) {
-      const response = await fan.inject({
+      const response = await user.inject({
         method,
         url: `/api/leagues${path}`,
         ...(payload === undefined ? {} : { payload }),
@@ -45,14 +45,14 @@ async function start() {
   ];
   const created = (await ann.send('POST', '', { name: ' The  Dugout ' })).body as LeagueSummary;
   const { code } = await read(ann, created.id);
-  for (const fan of [bob, cat]) {
+  for (const user of [bob, cat]) {
     time.pass(1000);
-    await fan.send('POST', '/join', { code });
+    await user.send('POST', '/join', { code });
   }
   return { app, time, ann, bob, cat, dan, id: created.id, code };
 }
 
-const read = async (fan: Fan, id: number) => (await fan.send('GET', `/${id}`)).body as PrivateLeague;
+const read = async (user: LeagueUser, id: number) => (await user.send('GET', `/${id}`)).body as PrivateLeague;
 const namesOf = ({ table }: PrivateLeague) => table.rows.map(({ username }) => username);
 const adminsOf = ({ table }: PrivateLeague) =>
   table.rows.filter(({ isAdmin }) => isAdmin).map(({ username }) => username);
@@ -181,7 +181,7 @@ test('a deleted account leaves its leagues, and a league without members is dele
 
 test('members who leave at the same time leave a league with an admin, or none', async () => {
   const { ann, bob, cat, id } = await start();
-  await Promise.all([ann, bob].map((fan) => leaveLeague(db, { leagueId: id, userId: markAuthorized(fan.user.id) })));
+  await Promise.all([ann, bob].map((user) => leaveLeague(db, { leagueId: id, userId: markAuthorized(user.user.id) })));
   expect(await read(cat, id)).toMatchObject({ isAdmin: true, members: 1 });
 });
 

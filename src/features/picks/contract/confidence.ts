@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { confidenceRecordSchema, confidenceSchema } from '#rules/picks/confidence-shapes.ts';
 import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { fanParams } from '#features/users/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
 
 /** How sure the user is of a pick, in percent. */
 const ownConfidenceSchema = z.object({
@@ -67,7 +67,7 @@ export const ownConfidences = endpoint('GET /api/users/:id/confidences', {
 export const confidence = endpoint('GET /api/fans/:username/confidence', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: "How well a user's confidence agrees with the results, of all graded picks with a confidence",
-  params: fanParams,
+  params: usernameParams,
   response: confidenceRecordSchema,
 });
 

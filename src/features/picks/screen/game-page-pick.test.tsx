@@ -8,7 +8,16 @@ import { leagueQuery } from '#features/source/queries/league.ts';
 import { picksQuery } from '../queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
-import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '#app/testing/invented-games.ts';
+import {
+  card,
+  inventedUser,
+  finished,
+  league,
+  liveCard,
+  minutes,
+  noon,
+  scheduled,
+} from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { GamePagePick } from './game-page-pick.tsx';
 
@@ -17,7 +26,7 @@ const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 function render(game: GameCard, { picks, isLocked }: { picks: OwnPick[]; isLocked: boolean }): string {
   const queryClient = createOfflineClient();
   queryClient.setQueryData(leagueQuery.queryKey, league);
-  queryClient.setQueryData(sessionQuery.queryKey, fan);
+  queryClient.setQueryData(sessionQuery.queryKey, inventedUser);
   const games = isLocked ? [{ gamePk: 1, locksAt: noon - minutes(10), isOpen: false, crowd }] : [];
   const day: DayPicks = { date: game.officialDate, games, picks };
   queryClient.setQueryData(picksQuery(game.officialDate).queryKey, day);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { DayPick, MyPicks } from '../contract/my-picks.ts';
 import type { OwnPick } from '../contract/predictions.ts';
-import { card, dayOf, fan, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
+import { card, dayOf, inventedUser, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
@@ -33,7 +33,7 @@ const empty: MyPicks = {
 
 const renderDay = (day: Partial<MyPicks>, { games = [], picks = [] }: { games?: GameCard[]; picks?: OwnPick[] } = {}) =>
   renderMain('/my-picks', {
-    'GET /api/check_session': fan,
+    'GET /api/check_session': inventedUser,
     'GET /api/my-picks': { ...empty, ...day },
     'GET /api/games': dayOf(games),
     'GET /api/predictions': { date: empty.date, games: [], picks },
@@ -112,7 +112,7 @@ test('each pick has its game, the chance of its club and what it is worth', asyn
   expect(text).toContain('Braves 2 Mets (your call) 3 Final/10 Right double, +2');
   expect(text).toContain('Braves 3 Mets (your call) 5 Bottom 7th 81% to win Ahead triple, +3');
   expect(text).toContain('Called : Mets. Change until 11:50 AM EDT · Undo Submit prediction 42% forecast');
-  expect(html).toContain(`href="/api/fans/${fan.username}/picks/picture.png?date=2026-07-18&amp;results=1"`);
+  expect(html).toContain(`href="/api/fans/${inventedUser.username}/picks/picture.png?date=2026-07-18&amp;results=1"`);
 });
 
 test('the next game without a call can be picked', async () => {

@@ -9,7 +9,16 @@ import { leagueQuery } from '#features/source/queries/league.ts';
 import { picksQuery } from '../queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
-import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '#app/testing/invented-games.ts';
+import {
+  card,
+  inventedUser,
+  finished,
+  league,
+  liveCard,
+  minutes,
+  noon,
+  scheduled,
+} from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { textOf } from '#app/testing/render-with.ts';
 import { withPick } from './day-picks.tsx';
@@ -31,7 +40,14 @@ type State = {
 };
 
 /** Renders the pick part of a card on the server; without `picks` the response has not arrived. */
-function render({ game = card(), now = noon - minutes(60), user = fan, picks, games = [], all }: State): string {
+function render({
+  game = card(),
+  now = noon - minutes(60),
+  user = inventedUser,
+  picks,
+  games = [],
+  all,
+}: State): string {
   const queryClient = createOfflineClient();
   queryClient.setQueryData(leagueQuery.queryKey, { ...league, now });
   queryClient.setQueryData(sessionQuery.queryKey, user);
@@ -129,8 +145,8 @@ describe('a game that has started', () => {
 
 describe('the first game to pick', () => {
   test.each([
-    ['is the first open one without a pick', fan, [], 'First: 2, next: 2'],
-    ['is not one with a pick', fan, [ownPick({ gamePk: 2 })], 'First: 3, next: 3'],
+    ['is the first open one without a pick', inventedUser, [], 'First: 2, next: 2'],
+    ['is not one with a pick', inventedUser, [ownPick({ gamePk: 2 })], 'First: 3, next: 3'],
     ['does not exist for a visitor', null, [], 'First: none, next: none'],
   ])('%s', (_, user, picks, text) => {
     const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
-let users: { fan: TestUser; other: TestUser } | null = null;
+let users: { user: TestUser; other: TestUser } | null = null;
 
 /** Starts the application. Game 7 begins in three hours; game 5 began four hours ago. */
 async function start() {
@@ -29,7 +29,7 @@ async function start() {
       return pickHistorySchema.parse(response.json()).picks;
     },
   });
-  users ??= { fan: await signUpUser(started.app, 'Caller'), other: await signUpUser(started.app, 'Other') };
+  users ??= { user: await signUpUser(started.app, 'Caller'), other: await signUpUser(started.app, 'Other') };
   return { ...started, ...users, by };
 }
 
@@ -37,14 +37,14 @@ const request = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
 
 describe('a prediction over HTTP', () => {
   test('is created, changed and returned with club names and history', async () => {
-    const { by, fan, time } = await start();
-    const ownPicks = by(fan.cookie);
+    const { by, user, time } = await start();
+    const ownPicks = by(user.cookie);
     const made = await ownPicks.submit({ ...request, predictedWinnerId: away, predictedLoserId: home });
     expect(made.statusCode).toBe(200);
     time.pass(60_000);
-    const changed = await ownPicks.submit({ ...request, user_Id: fan.user.id });
-    expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
-    const [{ history, score, ...pick } = { history: [], score: null }] = await ownPicks.history(fan.user.id);
+    const changed = await ownPicks.submit({ ...request, user_Id: user.user.id });
+    expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: user.user.id, predictedWinnerId: home });
+    const [{ history, score, ...pick } = { history: [], score: null }] = await ownPicks.history(user.user.id);
     expect(changed.json()).toMatchObject({ pick });
     expect(score).toBeNull();
     expect((await ownPicks.submit(request)).json()).toEqual(changed.json());
@@ -64,26 +64,26 @@ describe('a prediction over HTTP', () => {
     ['another user’s id', { ...request, predictedWinnerId: away, user_Id: 999_999 }, 403, 'forbidden', null],
     ['a game that has started', { ...request, game_Id: 5 }, 409, 'prediction_locked', null],
   ])('with %s is rejected and changes nothing', async (_, payload, status, code, field) => {
-    const { by, fan } = await start();
-    const ownPicks = by(fan.cookie);
+    const { by, user } = await start();
+    const ownPicks = by(user.cookie);
     await ownPicks.submit(request);
-    const before = await ownPicks.history(fan.user.id);
+    const before = await ownPicks.history(user.user.id);
     const response = await ownPicks.submit(payload);
     expect(response.statusCode).toBe(status);
     const { error } = response.json<{ error: { code: string; message: string; fields?: Record<string, string> } }>();
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/\S+ \S+/);
     expect(Object.keys(error.fields ?? {})).toEqual(field === null ? [] : expect.arrayContaining([field]));
-    expect(await ownPicks.history(fan.user.id)).toEqual(before);
+    expect(await ownPicks.history(user.user.id)).toEqual(before);
   });
 
   test('of a game that does not count is rejected with the reason', async () => {
-    const { by, fan, upstream } = await start();
+    const { by, user, upstream } = await start();
     upstream.changes[8] = { gameType: 'S', gameDate: '2031-06-01T23:00:00Z' };
-    const response = await by(fan.cookie).submit({ ...request, game_Id: 8 });
+    const response = await by(user.cookie).submit({ ...request, game_Id: 8 });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ error: { message: expect.stringMatching(/^Spring training games/) } });
-    const history = await by(fan.cookie).history(fan.user.id);
+    const history = await by(user.cookie).history(user.user.id);
     expect(history.map(({ gamePk }) => gamePk)).not.toContain(8);
   });
 
@@ -95,16 +95,16 @@ describe('a prediction over HTTP', () => {
   });
 
   test('is withdrawn once, with or without a content type, by its owner only', async () => {
-    const { by, fan, other } = await start();
-    const ownPicks = by(fan.cookie);
+    const { by, user, other } = await start();
+    const ownPicks = by(user.cookie);
     await ownPicks.submit(request);
     expect((await by(other.cookie).withdraw(7)).statusCode).toBe(404);
-    expect(await ownPicks.history(fan.user.id)).toHaveLength(1);
+    expect(await ownPicks.history(user.user.id)).toHaveLength(1);
     expect((await ownPicks.withdraw(7, { 'content-type': 'application/json' })).statusCode).toBe(200);
     expect((await ownPicks.withdraw(7)).statusCode).toBe(404);
     expect((await ownPicks.withdraw(5)).statusCode).toBe(409);
     expect((await ownPicks.withdraw(424_242)).statusCode).toBe(404);
-    expect(await ownPicks.history(fan.user.id)).toEqual([]);
+    expect(await ownPicks.history(user.user.id)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import {
-  fanPicksPicture,
-  fanPicture,
+  userPicksPicture,
+  userPicture,
   gamePicture,
   leaderboardPicture,
   playerPicture,
@@ -23,7 +23,7 @@ import { NotFound } from '#platform/http/errors/app-error.ts';
 import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { fanPictureSvg } from './fan-picture.ts';
+import { userPictureSvg } from './user-picture.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
@@ -83,11 +83,11 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shown
       );
       return { content };
     }),
-    fanPicture: servePicture(fanPicture, async ({ params: { username } }) => {
-      const svg = fanPictureSvg(await readUserProfile(db, username, clock.now()));
+    userPicture: servePicture(userPicture, async ({ params: { username } }) => {
+      const svg = userPictureSvg(await readUserProfile(db, username, clock.now()));
       return { content: await rendered.read(svg, () => renderPng(svg)) };
     }),
-    fanPicksPicture: servePicture(fanPicksPicture, async ({ params: { username }, query }) => {
+    userPicksPicture: servePicture(userPicksPicture, async ({ params: { username }, query }) => {
       const now = clock.now();
       const { picks } = await readUserProfile(db, username, now);
       const { svg, emblems } = picksPicture(picks, {

@@ -8,7 +8,7 @@ import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invente
 import { lettersSvg } from './emblems/letters-svg.ts';
 import { emblemSvg } from './emblems/emblem-svg.ts';
 import type { Player } from '#rules/baseball/players/player.ts';
-import { fanPictureSvg } from './fan-picture.ts';
+import { userPictureSvg } from './user-picture.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { leaderboardPictureSvg, renderPng } from './routes.ts';
 import { ink, red } from './paper.ts';
@@ -133,7 +133,7 @@ test('the picture of a player has the surname in plain letters, the number and t
 });
 
 test('the picture of a user has rank, score and streak, but no name', () => {
-  const fan: UserProfile = {
+  const user: UserProfile = {
     username: 'ann',
     profilePic: '1',
     totalScore: 128,
@@ -150,9 +150,9 @@ test('the picture of a user has rank, score and streak, but no name', () => {
     calendar: [],
     picks: [],
   };
-  const svg = fanPictureSvg(fan);
+  const svg = userPictureSvg(user);
   for (const path of [figures('3', 250, 236, 54), figures('128', 600, 236, 54), figures('9', 950, 236, 54)])
     expect(svg).toContain(path);
   expect(svg).not.toContain('ann');
-  expect(fanPictureSvg({ ...fan, rank: null })).not.toContain(figures('3', 250, 236, 54));
+  expect(userPictureSvg({ ...user, rank: null })).not.toContain(figures('3', 250, 236, 54));
 });

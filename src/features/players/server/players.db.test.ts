@@ -95,8 +95,8 @@ describe('the stored list', () => {
 describe('posting a player', () => {
   test('stores the league’s values once', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signUpUser(app, 'poster');
-    const post = () => fan.inject({ method: 'POST', url: '/api/players', payload: posted });
+    const user = await signUpUser(app, 'poster');
+    const post = () => user.inject({ method: 'POST', url: '/api/players', payload: posted });
     expect((await post()).json()).toMatchObject({ ...una, isNew: true });
     expect((await post()).json()).toMatchObject({ ...una, isNew: false });
     expect(await db.$count(players)).toBe(1);
@@ -104,16 +104,16 @@ describe('posting a player', () => {
 
   test('accepts a player of the league who is not on the season’s list', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signUpUser(app, 'poster2');
+    const user = await signUpUser(app, 'poster2');
     const payload = { firstLastName: 'Abe Quill', MLBAMID: 21 };
-    const response = await fan.inject({ method: 'POST', url: '/api/players', payload });
+    const response = await user.inject({ method: 'POST', url: '/api/players', payload });
     expect(response.json()).toMatchObject({ mlbId: 21, firstLastName: 'Abe Quill', teamId: null, isNew: true });
   });
 
   test('rejects unknown players and invalid bodies', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signUpUser(app, 'poster3');
-    const post = (payload: object) => fan.inject({ method: 'POST', url: '/api/players', payload });
+    const user = await signUpUser(app, 'poster3');
+    const post = (payload: object) => user.inject({ method: 'POST', url: '/api/players', payload });
     const unknown = await post({ ...posted, MLBAMID: 99 });
     expect([unknown.statusCode, unknown.json().error.fields]).toEqual([
       422,
@@ -135,9 +135,9 @@ describe('posting a player', () => {
 
   test('limits the lookups of players who are not on the list', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signUpUser(app, 'poster5');
+    const user = await signUpUser(app, 'poster5');
     const post = (id: number) =>
-      fan.inject({ method: 'POST', url: '/api/players', payload: { ...posted, MLBAMID: id } });
+      user.inject({ method: 'POST', url: '/api/players', payload: { ...posted, MLBAMID: id } });
     for (let tries = 0; tries < lookupLimit.max; tries += 1) expect((await post(99)).statusCode).toBe(422);
     expect((await post(99)).statusCode).toBe(429);
     expect((await post(11)).statusCode).toBe(200);
@@ -151,11 +151,11 @@ describe('posting a player', () => {
 
   test('accepts the entries of the season’s list', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signUpUser(app, 'poster4');
+    const user = await signUpUser(app, 'poster4');
     const list = (await app.inject('/api/players/season')).json();
     expect(list).toMatchObject({ season: '2031', players: [{ MLBAMID: 11 }, { MLBAMID: 12 }, { MLBAMID: 13 }] });
     for (const payload of list.players) {
-      const response = await fan.inject({ method: 'POST', url: '/api/players?season=2031', payload });
+      const response = await user.inject({ method: 'POST', url: '/api/players?season=2031', payload });
       expect(response.statusCode).toBe(200);
     }
     expect(await db.$count(players)).toBe(3);

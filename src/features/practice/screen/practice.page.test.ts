@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Practice, PracticeGame } from '../contract.ts';
 import { emptyPracticeRecord } from '../rules/practice-record.ts';
-import { fan, noon } from '#app/testing/invented-games.ts';
+import { inventedUser, noon } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const club = (id: number, shortName: string, probablePitcher: { id: number; name: string } | null) => ({
@@ -62,7 +62,7 @@ const dayOf = (games: PracticeGame[]): Practice['day'] => ({
 
 function render(practice: Partial<Practice>, path = '/practice?date=2026-05-21') {
   const answer = { record: emptyPracticeRecord, seasons, day: null, ...practice };
-  return renderMain(path, { 'GET /api/practice': answer, 'GET /api/check_session': fan });
+  return renderMain(path, { 'GET /api/practice': answer, 'GET /api/check_session': inventedUser });
 }
 
 /** The addresses within the content of the page. */

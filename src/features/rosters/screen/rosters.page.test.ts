@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { otters, rosterEntry, teamRoster } from './testing/invented-roster.ts';
 import { transactionList } from '#features/transactions/screen/testing/invented-transactions.ts';
-import { fan } from '#app/testing/invented-games.ts';
+import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { TeamRoster } from '../contract.ts';
 import type { Standings } from '#features/standings/contract.ts';
@@ -61,7 +61,7 @@ describe('the roster page', () => {
   test('defaults to the favorite club of the user; the club of the address has priority', async () => {
     const responses = {
       'GET /api/teams/:teamId/roster': teamRoster(),
-      'GET /api/check_session': { ...fan, favorite_team: 147 },
+      'GET /api/check_session': { ...inventedUser, favorite_team: 147 },
     };
     for (const [path, team] of [
       ['/rosters', 147],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Schedule, ScheduledGame } from '../contract.ts';
 import type { scheduleStrength } from '../contract.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
-import { fan } from '#app/testing/invented-games.ts';
+import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 import { spanOf, type Span } from '../rules.ts';
 import { describeSpan } from './schedule-text.ts';
@@ -130,7 +130,7 @@ describe('the schedule', () => {
 
   test('shows the own calls of a user', async () => {
     const { text } = await render('/schedule', respond('week', null), {
-      'GET /api/check_session': fan,
+      'GET /api/check_session': inventedUser,
       'GET /api/schedule/picks': { picks: [{ gamePk: 1, winnerId: 121 }] },
     });
     expect(text).toContain('Mets Called Starter NYM');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PickReport } from '../contract.ts';
-import { fan } from '#app/testing/invented-games.ts';
+import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const line = (picks: number, correct: number, expected: number) => ({
@@ -43,7 +43,7 @@ const report: PickReport = {
 };
 
 const render = async (shown: PickReport = report) => {
-  const responses = { 'GET /api/check_session': fan, 'GET /api/my-picks/season': shown };
+  const responses = { 'GET /api/check_session': inventedUser, 'GET /api/my-picks/season': shown };
   return (await renderMain('/my-picks/season', responses)).text;
 };
 

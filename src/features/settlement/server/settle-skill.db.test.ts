@@ -137,11 +137,11 @@ describe('the stored skill', () => {
     await startSeason(rest, crowd, count);
     await gradeGames(count - 2);
     await rebuildTallies(db, opening);
-    const fan = userIds[4] ?? 0;
-    expect((await foldedSkills(db)).get(fan)?.[2]).toMatchObject({ season: 2027, picks: 199, score: null });
+    const user = userIds[4] ?? 0;
+    expect((await foldedSkills(db)).get(user)?.[2]).toMatchObject({ season: 2027, picks: 199, score: null });
     await expectSkillsOfDomain();
     for (const n of [count - 2, count - 1]) await settle(n, rest, homeWins);
-    expect((await storedSkills(db)).get(fan)?.[2]).toMatchObject({ picks: 201, score: expect.any(Number) });
+    expect((await storedSkills(db)).get(user)?.[2]).toMatchObject({ picks: 201, score: expect.any(Number) });
     await expectSkillsOfDomain();
   });
 });

@@ -193,7 +193,7 @@ function userTitle({ username }: Pick<UserProfile, 'username'>): string {
 export function writeUserEmbed(user: UserProfile, frame: EmbedFrame): string {
   const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong, rank } = user;
   const graded = correct + wrong;
-  const content = html`${user.isSimulated ? html`<p>A simulated fan, not a person</p>` : html``}
+  const content = html`${user.isSimulated ? html`<p>A simulated user, not a person</p>` : html``}
     <dl>
       ${[
         figure('Total bases', user.totalScore),

@@ -114,8 +114,8 @@ describe('the embed of a record', () => {
     expect(textOf(writeUserEmbed(none, frame))).toContain('Rank this season – Right–wrong 0–0 Correct –');
   });
 
-  test('says of a simulated fan what it is', () => {
-    expect(textOf(writeUserEmbed({ ...user, isSimulated: true }, frame))).toContain('A simulated fan, not a person');
+  test('says of a simulated user what it is', () => {
+    expect(textOf(writeUserEmbed({ ...user, isSimulated: true }, frame))).toContain('A simulated user, not a person');
   });
 });
 

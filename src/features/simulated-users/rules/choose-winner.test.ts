@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseWinner } from './choose-winner.ts';
-import { testFan, testGame, testGames } from './testing/test-fan.ts';
+import { testUser, testGame, testGames } from './testing/test-user.ts';
 
 const [away, home] = [110, 121];
 const record = (wins: number, losses: number) => ({ wins, losses });
@@ -24,38 +24,38 @@ test.each([
     { home: record(60, 40), away: record(40, 60) },
     home,
   ],
-])('a skilled fan picks %s', (_, traits, of, winner) => {
-  const fan = testFan(traits);
+])('a skilled user picks %s', (_, traits, of, winner) => {
+  const user = testUser(traits);
   const records = new Map([
     [home, of.home],
     [away, of.away],
   ]);
-  for (const game of testGames(50)) expect(chooseWinner('seed', fan, game, records)).toBe(winner);
+  for (const game of testGames(50)) expect(chooseWinner('seed', user, game, records)).toBe(winner);
 });
 
 describe('the choice', () => {
   test('depends on the seed, and is the same for the same input', () => {
-    const fan = testFan({ skill: 0 });
-    const calls = (seed: string) => testGames(60).map((game) => chooseWinner(seed, fan, game, new Map()));
+    const user = testUser({ skill: 0 });
+    const calls = (seed: string) => testGames(60).map((game) => chooseWinner(seed, user, game, new Map()));
     expect(calls('one')).toEqual(calls('one'));
     expect(calls('one')).not.toEqual(calls('two'));
   });
 
-  test('is more random for a less skilled fan', () => {
+  test('is more random for a less skilled user', () => {
     const records = new Map([
       [home, record(45, 55)],
       [away, record(55, 45)],
     ]);
     const visitors = (skill: number) =>
-      testGames(400).filter((game) => chooseWinner('seed', testFan({ skill }), game, records) === away).length;
+      testGames(400).filter((game) => chooseWinner('seed', testUser({ skill }), game, records) === away).length;
     expect(visitors(1)).toBe(400);
     expect(visitors(0)).toBeGreaterThan(40);
     expect(visitors(0)).toBeLessThan(360);
   });
 
   test('is a club of the game, whatever the records of other clubs', () => {
-    const fan = testFan({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
+    const user = testUser({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
     const records = new Map([[147, record(100, 0)]]);
-    expect([away, home]).toContain(chooseWinner('seed', fan, testGame(), records));
+    expect([away, home]).toContain(chooseWinner('seed', user, testGame(), records));
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { picksGame, longestLeadMs, pickTime, shortestLeadMs } from './pick-habits.ts';
-import { simulatedFans } from './simulated-fan.ts';
-import { testFan, testGame, testGames } from './testing/test-fan.ts';
+import { simulatedUsers } from './simulated-user.ts';
+import { testUser, testGame, testGames } from './testing/test-user.ts';
 
 const openingDay = '2026-07-08';
-const countPicks = (traits: Parameters<typeof testFan>[0]) =>
-  testGames(1000).filter((game) => picksGame('seed', testFan(traits), game, openingDay)).length;
+const countPicks = (traits: Parameters<typeof testUser>[0]) =>
+  testGames(1000).filter((game) => picksGame('seed', testUser(traits), game, openingDay)).length;
 
 test.each([
   ['all games with pickShare 1', {}, 1000, 1000],
@@ -15,16 +15,16 @@ test.each([
   ['no game on a day off', { restShare: 1 }, 0, 0],
   ['no game before the first active day', { joinsOnDay: 11 }, 0, 0],
   ['all games on the first active day', { joinsOnDay: 10 }, 1000, 1000],
-])('a fan picks %s', (_, traits, least, most) => {
+])('a user picks %s', (_, traits, least, most) => {
   expect(countPicks(traits)).toBeGreaterThanOrEqual(least);
   expect(countPicks(traits)).toBeLessThanOrEqual(most);
 });
 
-test('a fan picks no game on a day off', () => {
-  const fan = testFan({ restShare: 0.5 });
+test('a user picks no game on a day off', () => {
+  const user = testUser({ restShare: 0.5 });
   const isOn = (day: number) => {
     const officialDate = `2026-07-${10 + day}`;
-    return new Set(testGames(20).map((game) => picksGame('seed', fan, { ...game, officialDate }, openingDay)));
+    return new Set(testGames(20).map((game) => picksGame('seed', user, { ...game, officialDate }, openingDay)));
   };
   const days = Array.from({ length: 20 }, (_, day) => [...isOn(day)]);
   expect(days.every((responses) => responses.length === 1)).toBe(true);
@@ -33,7 +33,7 @@ test('a fan picks no game on a day off', () => {
 
 describe('picking', () => {
   const leads = (earliness: number) =>
-    testGames(500).map((game) => game.startsAt - pickTime('seed', testFan({ earliness }), game));
+    testGames(500).map((game) => game.startsAt - pickTime('seed', testUser({ earliness }), game));
 
   test.each([0, 0.5, 1])(
     'is planned between 45 minutes and 14 hours before the start, for an earliness of %d',
@@ -44,25 +44,25 @@ describe('picking', () => {
     },
   );
 
-  test('is planned earlier by a fan with a higher earliness', () => {
+  test('is planned earlier by a user with a higher earliness', () => {
     const mean = (list: number[]) => list.reduce((sum, lead) => sum + lead, 0) / list.length;
     expect(mean(leads(1))).toBeGreaterThan(3 * mean(leads(0)));
   });
 
   test('moves with the start of the game', () => {
-    const fan = testFan();
+    const user = testUser();
     const game = testGame();
     const later = { ...game, startsAt: game.startsAt + 3_600_000 };
-    expect(pickTime('seed', fan, later) - pickTime('seed', fan, game)).toBe(3_600_000);
+    expect(pickTime('seed', user, later) - pickTime('seed', user, game)).toBe(3_600_000);
   });
 });
 
-test('sixty fans differ in the number of picks and in the first active day', () => {
-  const fans = simulatedFans('countPicks-shot');
-  const counts = fans.map(
-    (fan) => testGames(300).filter((game) => picksGame('countPicks-shot', fan, game, '2026-05-01')).length,
+test('sixty users differ in the number of picks and in the first active day', () => {
+  const users = simulatedUsers('countPicks-shot');
+  const counts = users.map(
+    (user) => testGames(300).filter((game) => picksGame('countPicks-shot', user, game, '2026-05-01')).length,
   );
   expect(counts.filter((count) => count > 150).length).toBeGreaterThan(3);
   expect(counts.filter((count) => count < 60).length).toBeGreaterThan(10);
-  expect(fans.filter(({ joinsOnDay }) => joinsOnDay > 0)).toHaveLength(20);
+  expect(users.filter(({ joinsOnDay }) => joinsOnDay > 0)).toHaveLength(20);
 });

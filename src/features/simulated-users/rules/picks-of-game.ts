@@ -1,25 +1,25 @@
 import { type ClubRecords, chooseWinner } from './choose-winner.ts';
 import { picksGame, type UpcomingGame, pickTime } from './pick-habits.ts';
-import type { SimulatedFan } from './simulated-fan.ts';
+import type { SimulatedUser } from './simulated-user.ts';
 
 /** The simulated season: its seed and its first day (YYYY-MM-DD). */
-export type FanSeason = { seed: string; openingDay: string };
+export type SimulatedSeason = { seed: string; openingDay: string };
 
 /** `at` (epoch ms, UTC): the planned time of the pick. */
-type PlannedPick<Fan extends SimulatedFan> = { fan: Fan; winnerId: number; at: number };
+type PlannedPick<User extends SimulatedUser> = { user: User; winnerId: number; at: number };
 
-/** Returns the picks that the fans plan for a game. Depends only on the seed, the game and earlier results. */
-export function picksOfGame<Fan extends SimulatedFan>(
-  { seed, openingDay }: FanSeason,
-  fans: readonly Fan[],
+/** Returns the picks that the users plan for a game. Depends only on the seed, the game and earlier results. */
+export function picksOfGame<User extends SimulatedUser>(
+  { seed, openingDay }: SimulatedSeason,
+  users: readonly User[],
   game: UpcomingGame,
   records: ClubRecords,
-): PlannedPick<Fan>[] {
-  return fans
-    .filter((fan) => picksGame(seed, fan, game, openingDay))
-    .map((fan) => ({
-      fan,
-      winnerId: chooseWinner(seed, fan, game, records),
-      at: pickTime(seed, fan, game),
+): PlannedPick<User>[] {
+  return users
+    .filter((user) => picksGame(seed, user, game, openingDay))
+    .map((user) => ({
+      user,
+      winnerId: chooseWinner(seed, user, game, records),
+      at: pickTime(seed, user, game),
     }));
 }

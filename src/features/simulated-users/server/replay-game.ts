@@ -49,7 +49,7 @@ async function openGame(
  * time, then stores and settles the result. Each step follows the usual rules. A game that was followed is not changed.
  */
 export async function replayGame(
-  { db, season, fans }: SimulationContext,
+  { db, season, users }: SimulationContext,
   { card, asOf, records }: { card: GameCard; asOf: number; records: ClubRecords },
 ): Promise<void> {
   const upcoming = toUpcomingGame(card);
@@ -58,9 +58,9 @@ export async function replayGame(
   const opened = await openGame(db, card, startsAt);
   if (opened === null) return;
   const until = card.status.phase === 'void' ? startsAt - cancellationLead : Infinity;
-  const requests = picksOfGame(season, fans, upcoming, records)
+  const requests = picksOfGame(season, users, upcoming, records)
     .filter(({ at }) => at >= opened.since && at < until)
-    .map(({ fan: { userId }, winnerId, at }) => ({ userId, winnerId, at }));
+    .map(({ user: { userId }, winnerId, at }) => ({ userId, winnerId, at }));
   await submitPicksOfGame(db, opened.game, requests);
   const over = card.status.phase === 'void' ? until : startsAt + lengthOfGame;
   const seen = Math.min(asOf, Math.max(over, opened.since));

@@ -19,7 +19,7 @@ import { polledGamesQuery, todaysGamesQuery } from '#features/games/queries/game
 import { GameStrip } from '#ui/game-strip.tsx';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { leaderboardQuery, housePlayersQuery } from '#features/leaderboard/queries.ts';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import tileStyles from './home/tile.module.css';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { Time } from '#ui/time/time.tsx';
@@ -176,7 +176,7 @@ function TopThree() {
       {rows.map(({ username, rank, profilePic, totalScore }) => (
         <li key={username}>
           <b>{rank}</b>
-          <FanPicture profilePic={profilePic} size={28} />
+          <UserPicture profilePic={profilePic} size={28} />
           <span>{shortUsername(username)}</span>
           <b>{totalScore}</b>
         </li>

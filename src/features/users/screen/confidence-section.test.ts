@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { confidenceRecord, type ConfidenceCount } from '#rules/picks/confidence-record.ts';
 import { renderWith } from '#app/testing/render-with.ts';
-import { inventedFan } from './testing/invented-fan.ts';
+import { inventedProfile } from './testing/invented-profile.ts';
 
 async function render(usesConfidence: boolean, counts: ConfidenceCount[]): Promise<string> {
-  const fan = { ...inventedFan(), usesConfidence };
-  const { html } = await renderWith(`/user/${fan.username}`, {
-    'GET /api/fans/:username': fan,
+  const profile = { ...inventedProfile(), usesConfidence };
+  const { html } = await renderWith(`/user/${profile.username}`, {
+    'GET /api/fans/:username': profile,
     'GET /api/fans/:username/confidence': confidenceRecord(counts),
   });
   return html;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicPick } from './testing/invented-fan.ts';
+import { publicPick } from './testing/invented-profile.ts';
 import { pickEvenings, pickClubs, describePickState } from './pick-list.tsx';
 
 describe('picks', () => {

@@ -3,7 +3,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { BasePath } from '#ui/diamond/base-path.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -29,17 +29,17 @@ function Cog() {
   );
 }
 
-function Standing({ fan }: { fan: UserProfile }) {
-  if (fan.rank === null && fan.totalGuessesCorrect + fan.totalGuessesIncorrect === 0)
+function Standing({ profile }: { profile: UserProfile }) {
+  if (profile.rank === null && profile.totalGuessesCorrect + profile.totalGuessesIncorrect === 0)
     return <p>No graded pick yet, so no place on the board.</p>;
   return (
     <p className={styles.standing}>
-      <BasePath bases={fan.currentStreak} size={24} />
-      <b>{fan.totalScore.toLocaleString('en-US')}</b> total bases
-      {fan.rank !== null && (
+      <BasePath bases={profile.currentStreak} size={24} />
+      <b>{profile.totalScore.toLocaleString('en-US')}</b> total bases
+      {profile.rank !== null && (
         <>
           {', '}
-          <Link to={paths.leaderboard({ around: fan.username })}>{ordinal(fan.rank)} of the season</Link>
+          <Link to={paths.leaderboard({ around: profile.username })}>{ordinal(profile.rank)} of the season</Link>
         </>
       )}
     </p>
@@ -47,28 +47,28 @@ function Standing({ fan }: { fan: UserProfile }) {
 }
 
 /** The user's picture, name, rank and favorite club. Only the owner has the link to the settings. */
-export function UserHeader({ fan, isOwn }: { fan: UserProfile; isOwn: boolean }) {
-  const club = fan.favorite_team === null ? undefined : clubNamesOf(fan.favorite_team);
+export function UserHeader({ profile, isOwn }: { profile: UserProfile; isOwn: boolean }) {
+  const club = profile.favorite_team === null ? undefined : clubNamesOf(profile.favorite_team);
   return (
     <header className={styles.header}>
       <div className={styles.picture}>
-        <FanPicture profilePic={fan.profilePic} size={104} />
+        <UserPicture profilePic={profile.profilePic} size={104} />
         {isOwn && <Cog />}
       </div>
       <div className={styles.text}>
         <h1 tabIndex={-1}>
           {isOwn ? 'Welcome, ' : 'Welcome to '}
-          <span className={styles.username}>{fan.username}</span>
+          <span className={styles.username}>{profile.username}</span>
           {!isOwn && '’s page'}
         </h1>
-        <Standing fan={fan} />
+        <Standing profile={profile} />
         {club !== undefined && (
           <p className={styles.club} data-club={club.id}>
             <Emblem teamId={club.id} size={22} /> {club.name}
           </p>
         )}
-        <ShareButton title={`${fan.username}’s picks`} />
-        {fan.isSimulated && <p className={styles.simulated}>A simulated fan of this league, not a person</p>}
+        <ShareButton title={`${profile.username}’s picks`} />
+        {profile.isSimulated && <p className={styles.simulated}>A simulated user of this league, not a person</p>}
       </div>
     </header>
   );

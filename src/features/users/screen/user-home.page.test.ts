@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { inventedFan, pickHistory, fanWithoutPicks, userOf } from './testing/invented-fan.ts';
+import { inventedProfile, pickHistory, profileWithoutPicks, userOf } from './testing/invented-profile.ts';
 import { notFound, renderMain, renderWith, textOf } from '#app/testing/render-with.ts';
 
 const render = async (responses: Record<string, unknown> = {}, path = '/user/ann'): Promise<string> =>
-  (await renderMain(path, { 'GET /api/fans/:username': inventedFan(), ...responses })).html;
+  (await renderMain(path, { 'GET /api/fans/:username': inventedProfile(), ...responses })).html;
 
-const asOwner = (fan = inventedFan()) => ({
-  'GET /api/fans/:username': fan,
-  'GET /api/check_session': userOf(fan),
+const asOwner = (profile = inventedProfile()) => ({
+  'GET /api/fans/:username': profile,
+  'GET /api/check_session': userOf(profile),
   'GET /api/users/:id/predictions': pickHistory(),
 });
 
@@ -18,7 +18,7 @@ describe('the page of a user', () => {
     for (const figure of ['Predictions Summary', ...figures]) expect(text).toContain(` ${figure} `);
     expect(text).toContain('From 200 graded picks on, this page says how far the share is from chance.');
     const accuracy = { share: 0.57, low: 0.5, high: 0.64 };
-    const regular = inventedFan({ totalGuessesCorrect: 114, totalGuessesIncorrect: 86, accuracy });
+    const regular = inventedProfile({ totalGuessesCorrect: 114, totalGuessesIncorrect: 86, accuracy });
     expect(textOf(await render({ 'GET /api/fans/:username': regular }))).toContain(
       '57% of 200 graded picks. 95% confidence interval: 50–64%',
     );
@@ -35,7 +35,7 @@ describe('the page of a user', () => {
 
   test('is the public page for another signed-in user', async () => {
     const html = await render({
-      'GET /api/check_session': userOf(inventedFan({ username: 'bob' })),
+      'GET /api/check_session': userOf(inventedProfile({ username: 'bob' })),
       'GET /api/users/:id/predictions': pickHistory(),
     });
     expect(html).not.toContain('Favorite team');
@@ -43,30 +43,30 @@ describe('the page of a user', () => {
   });
 
   test('offers signed-in users to report the name of another person', async () => {
-    const checkSession = userOf(inventedFan({ username: 'bob' }));
+    const checkSession = userOf(inventedProfile({ username: 'bob' }));
     expect(await render({ 'GET /api/check_session': checkSession })).toContain('Report a username');
     expect(
       await render({
         'GET /api/check_session': checkSession,
-        'GET /api/fans/:username': inventedFan({ isSimulated: true }),
+        'GET /api/fans/:username': inventedProfile({ isSimulated: true }),
       }),
     ).not.toContain('Report a username');
     for (const responses of [{}, asOwner()]) expect(await render(responses)).not.toContain('Report a username');
   });
 
   test('without a rank has the score and no link to a place', async () => {
-    const html = await render({ 'GET /api/fans/:username': inventedFan({ rank: null }) });
+    const html = await render({ 'GET /api/fans/:username': inventedProfile({ rank: null }) });
     expect(textOf(html)).toContain('7 total bases');
     expect(html).not.toMatch(/of the season|No graded pick/);
-    expect(await render({ 'GET /api/fans/:username': fanWithoutPicks() })).toContain('No graded pick yet');
+    expect(await render({ 'GET /api/fans/:username': profileWithoutPicks() })).toContain('No graded pick yet');
   });
 
   test('has status 404 for an unknown username', async () => {
     const { status, html } = await renderWith('/user/nobody', {
-      'GET /api/fans/:username': notFound('There is no fan called nobody.'),
+      'GET /api/fans/:username': notFound('There is no user called nobody.'),
     });
     expect(status).toBe(404);
-    expect(html).toContain('There is no fan called nobody.');
+    expect(html).toContain('There is no user called nobody.');
   });
 });
 
@@ -125,7 +125,7 @@ describe('the user’s own page', () => {
 
   test('shows NA before the first graded pick, and has a calendar', async () => {
     const html = await render({
-      ...asOwner(fanWithoutPicks()),
+      ...asOwner(profileWithoutPicks()),
       'GET /api/users/:id/predictions': { picks: [], next: null },
     });
     expect(textOf(html)).toContain('% Correct NA');

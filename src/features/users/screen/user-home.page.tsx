@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import type { UserProfile } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { fanQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
+import { userQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
 import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
 import { ReportPanel } from '#features/admin/screen/moderation/report-panel.tsx';
 import { UserHome } from './user-home.tsx';
@@ -26,21 +26,21 @@ const ProfileForm = lazy(async () => ({
 
 function UserHomePage() {
   const { username = '' } = useParams();
-  const { data, error, refetch } = useQuery({ ...fanQuery(username), refetchInterval: minute });
-  if (data !== undefined) return <FoundUser key={data.username} fan={data} />;
+  const { data, error, refetch } = useQuery({ ...userQuery(username), refetchInterval: minute });
+  if (data !== undefined) return <FoundUser key={data.username} profile={data} />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
   return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;
 }
 
-function FoundUser({ fan }: { fan: UserProfile }) {
+function FoundUser({ profile }: { profile: UserProfile }) {
   const { user } = useSession();
-  const isOwn = user?.username === fan.username;
+  const isOwn = user?.username === profile.username;
   return (
     <>
       {isOwn && <OwnModeration user={user} />}
-      <UserHome fan={fan} ProfileForm={ProfileForm} />
+      <UserHome profile={profile} ProfileForm={ProfileForm} />
       {isOwn && <AdminLink user={user} />}
-      {!isOwn && !fan.isSimulated && <ReportPanel usernames={[fan.username]} />}
+      {!isOwn && !profile.isSimulated && <ReportPanel usernames={[profile.username]} />}
     </>
   );
 }
@@ -51,8 +51,8 @@ export { UserHomePage as Component, loadUserHome as loader };
 async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const username = params.username ?? '';
-  const [fan, user] = await Promise.all([load(page, fanQuery(username)), loadIfPossible(page, sessionQuery)]);
-  if (fan?.usesConfidence === true) await loadIfPossible(page, confidenceQuery(username));
+  const [profile, user] = await Promise.all([load(page, userQuery(username)), loadIfPossible(page, sessionQuery)]);
+  if (profile?.usesConfidence === true) await loadIfPossible(page, confidenceQuery(username));
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const { before } = searchOf('user-home', new URL(request.url).searchParams);
     await Promise.all([
@@ -60,7 +60,7 @@ async function loadUserHome({ request, params, context }: LoaderFunctionArgs): P
       loadIfPossible(page, moderationQuery(user.id)),
     ]);
   }
-  const name = fan?.username ?? username;
+  const name = profile?.username ?? username;
   return {
     title: name,
     address: paths.user(name),

@@ -1,21 +1,21 @@
 import { expect, test, describe } from 'vitest';
-import { fanDay } from './testing/invented-fan.ts';
+import { inventedDay } from './testing/invented-profile.ts';
 import { describeCalendar, describeDay, calendarWeeks, dayMark, describeAccuracy } from './user-home.tsx';
 import { accuracy } from '#rules/picks/accuracy.ts';
 
 test('summarizes the days in a sentence', () => {
   const days = [
-    fanDay({ date: '2026-04-01', correct: 1, wrong: 0 }),
-    fanDay({ date: '2026-04-02', correct: 1, wrong: 1 }),
-    fanDay({ date: '2026-04-03', correct: 2, wrong: 0 }),
-    fanDay({ date: '2026-04-05', correct: 0, wrong: 0, void: 1, streak: null }),
+    inventedDay({ date: '2026-04-01', correct: 1, wrong: 0 }),
+    inventedDay({ date: '2026-04-02', correct: 1, wrong: 1 }),
+    inventedDay({ date: '2026-04-03', correct: 2, wrong: 0 }),
+    inventedDay({ date: '2026-04-05', correct: 0, wrong: 0, void: 1, streak: null }),
   ];
   expect(describeCalendar(days)).toBe('4 days of picks since April 1: 2 all correct; 1 mixed; 1 called off.');
   expect(describeCalendar([])).toContain('No pick has been graded yet');
 });
 
 test('describes a square', () => {
-  expect(describeDay('2026-07-04', fanDay({ correct: 3, wrong: 1, void: 1, streak: 2 }))).toBe(
+  expect(describeDay('2026-07-04', inventedDay({ correct: 3, wrong: 1, void: 1, streak: 2 }))).toBe(
     'July 4: 3 right, 1 wrong, 1 void; a streak of 2 at the end of the day',
   );
   expect(describeDay('2026-07-05', null)).toBe('July 5: nothing graded');
@@ -30,7 +30,7 @@ describe('a day of the calendar', () => {
     [{ correct: 0, wrong: 0, void: 1 }, 'void'],
     [{ correct: 0, wrong: 0, void: 0 }, 'empty'],
   ])('%o is marked %s', (counts, mark) => {
-    expect(dayMark(fanDay({ ...counts }))).toBe(mark);
+    expect(dayMark(inventedDay({ ...counts }))).toBe(mark);
   });
 });
 
@@ -43,7 +43,7 @@ describe('the calendar', () => {
 
   test('begins with the week of the first settled day and contains every day', () => {
     const weeks = calendarWeeks(
-      [fanDay({ date: '2026-03-27' }), fanDay({ date: '2026-07-04', wrong: 0 })],
+      [inventedDay({ date: '2026-03-27' }), inventedDay({ date: '2026-07-04', wrong: 0 })],
       '2026-07-18',
     );
     const days = weeks.flat();
@@ -55,7 +55,7 @@ describe('the calendar', () => {
   });
 
   test('is not longer than a season', () => {
-    expect(calendarWeeks([fanDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31);
+    expect(calendarWeeks([inventedDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31);
   });
 });
 

@@ -67,25 +67,31 @@ export function calendarWeeks(days: readonly StreakDay[], today: string): Calend
 const minute = 60_000;
 
 /** The signed-in user if this is their own page, else null. */
-function useOwner(fan: UserProfile): User | null {
+function useOwner(profile: UserProfile): User | null {
   const { user } = useSession();
-  return user?.username.toLowerCase() === fan.username.toLowerCase() ? user : null;
+  return user?.username.toLowerCase() === profile.username.toLowerCase() ? user : null;
 }
 
 /** A user's record. The owner also has open picks, the history of picks, and the panel with favorite team and photo. */
-export function UserHome({ fan, ProfileForm }: { fan: UserProfile; ProfileForm: ComponentType<{ user: User }> }) {
-  const owner = useOwner(fan);
+export function UserHome({
+  profile,
+  ProfileForm,
+}: {
+  profile: UserProfile;
+  ProfileForm: ComponentType<{ user: User }>;
+}) {
+  const owner = useOwner(profile);
   const now = useLeagueNow(minute);
-  const today = now === null ? (fan.calendar.at(-1)?.date ?? '') : eveningAt(now);
+  const today = now === null ? (profile.calendar.at(-1)?.date ?? '') : eveningAt(now);
   return (
     <>
-      <UserHeader fan={fan} isOwn={owner !== null} />
+      <UserHeader profile={profile} isOwn={owner !== null} />
       <div className={styles.page}>
-        <Summary fan={fan} />
-        {fan.usesConfidence && <ConfidenceSection username={fan.username} />}
-        {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
+        <Summary profile={profile} />
+        {profile.usesConfidence && <ConfidenceSection username={profile.username} />}
+        {today !== '' && <StreakCalendar days={profile.calendar} today={today} />}
         {owner === null ? (
-          <PickList picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
+          <PickList picks={profile.picks} empty="No public picks yet: picks become public when they lock." />
         ) : (
           <OwnPicks user={owner} />
         )}
@@ -234,8 +240,8 @@ function Figure({ name, children }: { name: string; children: number | string })
 }
 
 /** The user's picks in five figures, with a confidence interval for the share of correct picks. */
-function Summary({ fan }: { fan: UserProfile }) {
-  const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = fan;
+function Summary({ profile }: { profile: UserProfile }) {
+  const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = profile;
   return (
     <Panel title="Predictions Summary">
       {' '}
@@ -243,14 +249,14 @@ function Summary({ fan }: { fan: UserProfile }) {
         <Figure name="Correct">{correct}</Figure>
         <Figure name="Incorrect">{wrong}</Figure>
         <Figure name="% Correct">{percentCorrect({ correct, wrong })}</Figure>
-        <Figure name="Longest Streak">{fan.longestStreak}</Figure>
-        <Figure name="Current Streak">{fan.currentStreak}</Figure>
+        <Figure name="Longest Streak">{profile.longestStreak}</Figure>
+        <Figure name="Current Streak">{profile.currentStreak}</Figure>
       </dl>
-      {fan.accuracy !== null &&
+      {profile.accuracy !== null &&
         (correct + wrong < picksForRank ? (
           <Note>From {picksForRank} graded picks on, this page says how far the share is from chance.</Note>
         ) : (
-          <AccuracyBar accuracy={fan.accuracy} graded={correct + wrong} />
+          <AccuracyBar accuracy={profile.accuracy} graded={correct + wrong} />
         ))}
     </Panel>
   );

@@ -29,9 +29,10 @@ beforeEach(async () => {
 
 const wants = { url: 'https://receiver.example/hook', sendsFinals: true, teamId: null, sendsGrades: true };
 const pathOf = ({ user }: TestUser): string => `/api/users/${user.id}/webhooks`;
-const create = (fan: TestUser, change: object = {}) =>
-  fan.inject({ method: 'POST', url: pathOf(fan), payload: { ...wants, ...change } });
-const list = async (fan: TestUser) => webhooks.response.parse((await fan.inject({ url: pathOf(fan) })).json()).webhooks;
+const create = (user: TestUser, change: object = {}) =>
+  user.inject({ method: 'POST', url: pathOf(user), payload: { ...wants, ...change } });
+const list = async (user: TestUser) =>
+  webhooks.response.parse((await user.inject({ url: pathOf(user) })).json()).webhooks;
 
 /** A user with a webhook, work on its events, and a receiver that answers with `status`. `pass` moves the time of the work. */
 async function start(change: object = {}) {
@@ -43,12 +44,12 @@ async function start(change: object = {}) {
   const jobs = await openTestJobs(db);
   await workOnWebhooks(jobs, { db, realNow: () => Date.now() + 1000 + passed, network });
   const { app } = await startTestApp({ db, network, jobs });
-  const fan = await signUpUser(app, 'Receiver');
-  const created = await create(fan, change);
+  const user = await signUpUser(app, 'Receiver');
+  const created = await create(user, change);
   const { secret } = secretSchema.parse(created.json());
   const answer = (next: number) => void (status = next);
   const pass = (ms: number) => void (passed += ms);
-  return { app, fan, secret, received, jobs, answer, pass };
+  return { app, user, secret, received, jobs, answer, pass };
 }
 
 /** Waits until every event was sent once or more. */
@@ -59,8 +60,8 @@ async function allSent(): Promise<void> {
 }
 
 /** Waits until the user sees this of the webhooks. */
-const seeing = (fan: TestUser, shown: object[]) =>
-  expect.poll(() => list(fan), { timeout: 20_000 }).toMatchObject(shown);
+const seeing = (user: TestUser, shown: object[]) =>
+  expect.poll(() => list(user), { timeout: 20_000 }).toMatchObject(shown);
 
 const card = (gamePk: number, phase: Phase, runs: [number, number] | [null, null] = [null, null]) =>
   inventedCard({
@@ -86,7 +87,7 @@ const eventsOf = (received: readonly Received[]) =>
   received.map(({ body }) => webhookEventSchema.parse(JSON.parse(body)));
 
 test('a final game is sent once, signed, with the id and the time of the event', async () => {
-  const { received, secret, fan } = await start();
+  const { received, secret, user } = await start();
   await endGame(1);
   await allSent();
   expect(received).toHaveLength(1);
@@ -104,7 +105,7 @@ test('a final game is sent once, signed, with the id and the time of the event',
       data: { gamePk: 1, away: { ...side, id: 110, runs: 2 }, home: { ...side, id: 121, runs: 5 }, winnerId: 121 },
     },
   ]);
-  expect(await list(fan)).toMatchObject([
+  expect(await list(user)).toMatchObject([
     {
       failingSince: null,
       deliveries: [{ id: headers['webhook-id'], type: 'game.final', attempts: 1, status: 204, nextTryAt: null }],
@@ -135,11 +136,11 @@ test.each([
 });
 
 test('each graded pick is sent to its own user, and again after a correction', async () => {
-  const { app, fan, received } = await start({ sendsFinals: false });
+  const { app, user, received } = await start({ sendsFinals: false });
   const other = await signUpUser(app, 'Other');
   const game = pickable({ gamePk: 7 });
   await putGame(db, game);
-  await putPick(db, fan.user.id, game, game.homeId);
+  await putPick(db, user.user.id, game, game.homeId);
   await putPick(db, other.user.id, game, game.homeId);
   for (const winnerId of [game.homeId, game.homeId, game.awayId]) {
     await putGame(db, { ...game, phase: 'final', winnerId });
@@ -155,23 +156,23 @@ test('each graded pick is sent to its own user, and again after a correction', a
 });
 
 test('a failing receiver is tried again, and other events wait; the same event keeps its id', async () => {
-  const { received, fan, answer } = await start();
+  const { received, user, answer } = await start();
   answer(500);
   await endGame(1);
   const failed = { status: 500, attempts: 1, nextTryAt: expect.any(String) };
-  await seeing(fan, [{ failingSince: expect.any(String), disabledAt: null, deliveries: [failed] }]);
+  await seeing(user, [{ failingSince: expect.any(String), disabledAt: null, deliveries: [failed] }]);
   await endGame(2);
-  await seeing(fan, [{ deliveries: [{ attempts: 0, attemptedAt: null }, { attempts: 2 }] }]);
+  await seeing(user, [{ deliveries: [{ attempts: 0, attemptedAt: null }, { attempts: 2 }] }]);
   answer(200);
-  await seeing(fan, [{ failingSince: null, deliveries: [{ status: 200, attempts: 1 }, { status: 200 }] }]);
+  await seeing(user, [{ failingSince: null, deliveries: [{ status: 200, attempts: 1 }, { status: 200 }] }]);
   const ids = received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids.slice(0, -1)).size).toBe(1);
   expect(ids.at(-1)).not.toBe(ids[0]);
 });
 
 test('a slow receiver delays only its own events', async () => {
-  const { fan, received } = await start({ url: 'https://receiver.example/slow' });
-  await create(fan);
+  const { user, received } = await start({ url: 'https://receiver.example/slow' });
+  await create(user);
   await endGame(1);
   await endGame(2);
   await expect
@@ -180,19 +181,19 @@ test('a slow receiver delays only its own events', async () => {
 });
 
 test('after 24 hours of failures the webhook is disabled, until the user enables it again', async () => {
-  const { received, fan, answer, pass } = await start();
+  const { received, user, answer, pass } = await start();
   answer(500);
   await endGame(1);
   await endGame(2);
   const [waiting, failed] = [{ attempts: 0 }, { attempts: 2, status: 500 }];
   // the failure is stored, so that it began before the time passes
-  await seeing(fan, [{ deliveries: [waiting, { attempts: 1, status: 500 }] }]);
+  await seeing(user, [{ deliveries: [waiting, { attempts: 1, status: 500 }] }]);
   pass(24 * hour);
-  await seeing(fan, [{ disabledAt: expect.any(String), deliveries: [waiting, failed] }]);
+  await seeing(user, [{ disabledAt: expect.any(String), deliveries: [waiting, failed] }]);
   answer(200);
   await endGame(3);
   await allSent();
-  const [disabled] = await list(fan);
+  const [disabled] = await list(user);
   expect(disabled).toMatchObject({
     deliveries: [
       { ...waiting, nextTryAt: null },
@@ -200,25 +201,25 @@ test('after 24 hours of failures the webhook is disabled, until the user enables
     ],
   });
   expect(received).toHaveLength(2);
-  await fan.inject({ method: 'POST', url: `${pathOf(fan)}/${disabled?.id}/enable` });
+  await user.inject({ method: 'POST', url: `${pathOf(user)}/${disabled?.id}/enable` });
   await endGame(4);
   await allSent();
   expect(eventsOf(received.slice(2))).toMatchObject([{ data: { gamePk: 4 } }]);
 });
 
 test('a receiver that is gone is disabled at once', async () => {
-  const { fan, answer } = await start();
+  const { user, answer } = await start();
   answer(410);
   await endGame(1);
-  await seeing(fan, [{ disabledAt: expect.any(String), deliveries: [{ status: 410, nextTryAt: null }] }]);
+  await seeing(user, [{ disabledAt: expect.any(String), deliveries: [{ status: 410, nextTryAt: null }] }]);
 });
 
 test('redirects are not followed, and a certificate of another host is a problem that the user sees', async () => {
-  const { received, fan, answer } = await start();
-  await create(fan, { url: 'https://other.example/' });
+  const { received, user, answer } = await start();
+  await create(user, { url: 'https://other.example/' });
   answer(302);
   await endGame(1);
-  await seeing(fan, [
+  await seeing(user, [
     { deliveries: [{ status: 302 }] },
     { deliveries: [{ status: null, problem: expect.stringContaining('certificate') }] },
   ]);
@@ -226,27 +227,27 @@ test('redirects are not followed, and a certificate of another host is a problem
 });
 
 test('a test event is sent at once, and its result is returned and listed', async () => {
-  const { received, fan, answer } = await start();
-  const [webhook] = await list(fan);
+  const { received, user, answer } = await start();
+  const [webhook] = await list(user);
   const sendTest = async () =>
-    (await fan.inject({ method: 'POST', url: `${pathOf(fan)}/${webhook?.id}/test` })).json<object>();
+    (await user.inject({ method: 'POST', url: `${pathOf(user)}/${webhook?.id}/test` })).json<object>();
   expect(await sendTest()).toEqual({ isDelivered: true, status: 204, problem: null });
   answer(403);
   expect(await sendTest()).toEqual({ isDelivered: false, status: 403, problem: null });
   expect(eventsOf(received).map(({ type }) => type)).toEqual(['test', 'test']);
-  expect((await list(fan))[0]?.deliveries.map(({ status }) => status)).toEqual([403, 204]);
+  expect((await list(user))[0]?.deliveries.map(({ status }) => status)).toEqual([403, 204]);
 });
 
 test('another user neither sees, tests, enables nor removes a webhook', async () => {
-  const { app, fan, received } = await start();
+  const { app, user, received } = await start();
   const other = await signUpUser(app, 'Stranger');
-  const [webhook] = await list(fan);
+  const [webhook] = await list(user);
   const url = `${pathOf(other)}/${webhook?.id}`;
   expect((await other.inject({ method: 'POST', url: `${url}/test` })).statusCode).toBe(404);
   await other.inject({ method: 'POST', url: `${url}/enable` });
   await other.inject({ method: 'DELETE', url });
   expect(await list(other)).toEqual([]);
-  expect(await list(fan)).toHaveLength(1);
+  expect(await list(user)).toHaveLength(1);
   expect(received).toEqual([]);
 });
 
@@ -259,43 +260,43 @@ test.each([
   'https://receiver.example:22/',
   'nonsense',
 ])('%s is refused as an address', async (url) => {
-  const { fan } = await start();
-  const response = await create(fan, { url });
+  const { user } = await start();
+  const response = await create(user, { url });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ error: { fields: { url: expect.any(String) } } });
 });
 
 test('a webhook wants something, and a club of the major leagues', async () => {
-  const { fan } = await start();
-  expect((await create(fan, { sendsFinals: false, sendsGrades: false })).statusCode).toBe(400);
-  expect((await create(fan, { teamId: 1 })).statusCode).toBe(400);
+  const { user } = await start();
+  expect((await create(user, { sendsFinals: false, sendsGrades: false })).statusCode).toBe(400);
+  expect((await create(user, { teamId: 1 })).statusCode).toBe(400);
 });
 
 test('a user has at most five webhooks', async () => {
-  const { fan } = await start();
-  const responses = await Promise.all(Array.from({ length: mostWebhooks }, () => create(fan)));
+  const { user } = await start();
+  const responses = await Promise.all(Array.from({ length: mostWebhooks }, () => create(user)));
   expect(responses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(1);
-  expect(await list(fan)).toHaveLength(mostWebhooks);
+  expect(await list(user)).toHaveLength(mostWebhooks);
 });
 
 test('the export has webhooks and events without secrets, and the deletion of the account removes them', async () => {
-  const { fan, secret } = await start();
+  const { user, secret } = await start();
   await endGame(1);
-  const exported = await fan.inject({ url: `/api/users/${fan.user.id}/export` });
+  const exported = await user.inject({ url: `/api/users/${user.user.id}/export` });
   expect(exported.json()).toMatchObject({
     webhooks: [{ url: wants.url, events: [{ type: 'game.final' }] }],
   });
   expect(exported.body).not.toContain(secret.slice(6));
-  await fan.inject({ method: 'DELETE', url: `/api/users/${fan.user.id}` });
+  await user.inject({ method: 'DELETE', url: `/api/users/${user.user.id}` });
   const { rows } = await db.execute(sql`select 1 from webhook_deliveries union all select 1 from webhooks`);
   expect(rows).toEqual([]);
 });
 
 test('events are deleted after a week', async () => {
-  const { fan, jobs, pass } = await start();
+  const { user, jobs, pass } = await start();
   await endGame(1);
   await allSent();
   pass(7 * 24 * hour);
   await jobs.send(oldEventsJob, {});
-  await seeing(fan, [{ deliveries: [] }]);
+  await seeing(user, [{ deliveries: [] }]);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import type { Call } from '../page-renderer.ts';
 import type { DayPicks } from '#features/picks/contract/predictions.ts';
 import type { standings } from '#features/standings/contract.ts';
-import { fan, league } from '#app/testing/invented-games.ts';
+import { inventedUser, league } from '#app/testing/invented-games.ts';
 import { gameQuery } from '#features/games/queries/live-game-queries.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { picksQuery } from '#features/picks/queries.ts';
@@ -54,7 +54,7 @@ test('the end of a session requests again what is shown, and forgets the rest', 
   const { call, queryClient } = createClient(async () => ofVisitor);
   const [shown, hidden, game] = [picksQuery(), picksQuery('2026-07-17'), gameQuery('7')];
   queryClient.setQueryData(leagueQuery.queryKey, league);
-  queryClient.setQueryData(sessionQuery.queryKey, fan);
+  queryClient.setQueryData(sessionQuery.queryKey, inventedUser);
   for (const { queryKey } of [shown, hidden]) queryClient.setQueryData(queryKey, { ...ofVisitor, date: 'of the user' });
   queryClient.setQueryData(game.queryKey, { version: 1, freshness: { asOf: 0, isStale: false } });
   for (const { queryKey } of [leagueQuery, sessionQuery, shown, game])

@@ -107,7 +107,7 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'pastDays',
-    pages: 'Leaderboard (simulated fans), grading of missed days',
+    pages: 'Leaderboard (simulated users), grading of missed days',
     required: [`${game}.gamePk`, `${game}.status.statusCode`, `${game}.teams.home.score`],
     async read(client, { gameDay, gamePk }) {
       const { value: days } = await readPastDays(client, {

@@ -8,8 +8,8 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
 test.each([
   [
     'the server’s message',
-    refusal(401, 'wrong_credentials', 'No fan by that name and password'),
-    'No fan by that name and password',
+    refusal(401, 'wrong_credentials', 'No user by that name and password'),
+    'No user by that name and password',
   ],
   ['the network error', refusal(0, 'network', 'Network error'), 'Network error'],
   [

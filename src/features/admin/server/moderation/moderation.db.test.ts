@@ -34,7 +34,7 @@ test('a username is reported once per user and name', async () => {
   expect(exported.json()).toMatchObject({ reports: [{ username: 'Cobb', reason: 'offensive' }] });
 });
 
-test('the own name, the name of a simulated fan, an unknown name and an unknown reason are refused', async () => {
+test('the own name, the name of a simulated user, an unknown name and an unknown reason are refused', async () => {
   const { app } = await startTestApp({ db });
   const reporter = await signUpUser(app, 'Jennings');
   await db.$client.query(

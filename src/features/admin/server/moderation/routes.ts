@@ -43,7 +43,7 @@ export async function reportUsername(db: Db, { userId, username, reason, now }: 
       .for('key share');
     if (reported === undefined) throw new NotFound('There is no user with this name.');
     if (reported.id === userId) throw new AppError('unacceptable', 'You cannot report your own username.');
-    if (reported.isSimulated) throw new AppError('unacceptable', 'This is a simulated fan, not a person.');
+    if (reported.isSimulated) throw new AppError('unacceptable', 'This is a simulated user, not a person.');
     await tx
       .insert(usernameReports)
       .values({ reportedId: reported.id, userId, username: reported.username, reason, at: new Date(now) })

@@ -16,7 +16,7 @@ export function boardRow(more: Partial<LeaderboardRow> = {}): LeaderboardRow {
 }
 
 /** Four users, two of them tied: ranks 1, 2, 2, 4. */
-export const fourFans: LeaderboardRow[] = [
+export const fourUsers: LeaderboardRow[] = [
   boardRow({ username: 'southpaw.sabermetrician', totalScore: 41, rank: 1, movement: 2, currentStreak: 5 }),
   boardRow({ username: 'ann', totalScore: 30, rank: 2, movement: -1 }),
   boardRow({ username: 'bob', totalScore: 30, rank: 2, movement: 0, profilePic: '' }),
@@ -30,7 +30,7 @@ export function boardPage(more: Partial<LeaderboardPage> = {}): LeaderboardPage 
     replayed: null,
     isCounting: false,
     total: 4,
-    rows: fourFans,
+    rows: fourUsers,
     previous: null,
     next: null,
     own: null,

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import table from '#ui/table/table.module.css';
 import { dateParts } from '#ui/time/time-text.ts';
@@ -79,7 +79,7 @@ function Grid({ evening: { games, members, others } }: { evening: LeagueEvening 
               <tr key={username} data-own={place === 0 || undefined}>
                 <th scope="row" title={username}>
                   <span>
-                    <FanPicture profilePic={profilePic} size={28} />
+                    <UserPicture profilePic={profilePic} size={28} />
                     {shortUsername(username)}
                   </span>
                 </th>

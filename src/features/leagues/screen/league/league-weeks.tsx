@@ -8,7 +8,7 @@ import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { FanPicture } from '#ui/pictures/fan-picture.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import styles from './evening-grid.module.css';
 
@@ -50,7 +50,7 @@ function Rivals({ rivals }: { rivals: LeagueWeeks['rivals'] }) {
       <ul className={styles.list}>
         {rivals.map(({ username, profilePic, wins, losses }) => (
           <li key={username}>
-            <FanPicture profilePic={profilePic} size={28} />
+            <UserPicture profilePic={profilePic} size={28} />
             <Link to={paths.user(username)} title={username}>
               {shortUsername(username)}
             </Link>

@@ -20,7 +20,7 @@ function figurePanel({ word, value }: Figure, index: number): string {
 }
 
 /** Draws rank, total score and longest streak of a user. Usernames are not shown in shared pictures. */
-export function fanPictureSvg({ rank, totalScore, longestStreak }: UserProfile): string {
+export function userPictureSvg({ rank, totalScore, longestStreak }: UserProfile): string {
   const figures: Figure[] = [
     { word: 'RANK', value: rank },
     { word: 'SCORE', value: totalScore },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { picksOfGame } from '#features/simulated-users/rules/picks-of-game.ts';
 import type { ClubRecord } from '#features/simulated-users/rules/choose-winner.ts';
-import { simulatedFans } from '#features/simulated-users/rules/simulated-fan.ts';
+import { simulatedUsers } from '#features/simulated-users/rules/simulated-user.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import type { League } from '#simulator/league.ts';
 
@@ -21,18 +21,18 @@ function listResults(league: League, date: string) {
 }
 
 test(
-  'simulated fans are right in about 53 % of their picks, and each between 42 and 66 %',
+  'simulated users are right in about 53 % of their picks, and each between 42 and 66 %',
   { timeout: 120_000 },
   () => {
     const league = createLeague({ seed, openingDay });
-    const fans = simulatedFans(seed);
-    const shares = new Map(fans.map((fan) => [fan, { correct: 0, decided: 0 } satisfies Share]));
+    const users = simulatedUsers(seed);
+    const shares = new Map(users.map((user) => [user, { correct: 0, decided: 0 } satisfies Share]));
     const records = new Map<number, ClubRecord>();
     for (let date = openingDay; date < addDays(openingDay, days); date = addDays(date, 1)) {
       const results = listResults(league, date);
       for (const { game, winnerId } of results) {
-        for (const call of picksOfGame({ seed, openingDay }, fans, game, records)) {
-          const share = shares.get(call.fan);
+        for (const call of picksOfGame({ seed, openingDay }, users, game, records)) {
+          const share = shares.get(call.user);
           if (share === undefined) continue;
           share.decided += 1;
           if (call.winnerId === winnerId) share.correct += 1;

@@ -1,8 +1,8 @@
 import type { UpcomingGame } from '../pick-habits.ts';
-import type { SimulatedFan } from '../simulated-fan.ts';
+import type { SimulatedUser } from '../simulated-user.ts';
 
-/** A fan for tests: follows the standings exactly, has no favorite club and is active every day. */
-export function testFan(traits: Partial<SimulatedFan> = {}): SimulatedFan {
+/** A user for tests: follows the standings exactly, has no favorite club and is active every day. */
+export function testUser(traits: Partial<SimulatedUser> = {}): SimulatedUser {
   return {
     username: 'reader',
     profilePic: '1',

@@ -4,7 +4,7 @@ import type { PickHistory } from '#features/picks/contract/predictions.ts';
 
 const firstPitch = Date.parse('2026-07-17T23:10:00Z');
 
-export function fanDay(more: Partial<StreakDay> = {}): StreakDay {
+export function inventedDay(more: Partial<StreakDay> = {}): StreakDay {
   return {
     date: '2026-07-17',
     correct: 1,
@@ -32,7 +32,7 @@ export function publicPick(more: Partial<PublicPick> = {}): PublicPick {
 }
 
 /** Four correct and three wrong picks, a streak of two. */
-export function inventedFan(more: Partial<UserProfile> = {}): UserProfile {
+export function inventedProfile(more: Partial<UserProfile> = {}): UserProfile {
   return {
     username: 'ann',
     profilePic: '7',
@@ -47,15 +47,19 @@ export function inventedFan(more: Partial<UserProfile> = {}): UserProfile {
     isSimulated: false,
     rank: 12,
     accuracy: { share: 4 / 7, low: 0.25, high: 0.84 },
-    calendar: [fanDay({ date: '2026-07-15', correct: 1, wrong: 0 }), fanDay({ date: '2026-07-16' }), fanDay()],
+    calendar: [
+      inventedDay({ date: '2026-07-15', correct: 1, wrong: 0 }),
+      inventedDay({ date: '2026-07-16' }),
+      inventedDay(),
+    ],
     picks: [publicPick(), publicPick({ gamePk: 2, state: 'wrong', winnerId: 147, loserId: 111, bases: 0 })],
     ...more,
   };
 }
 
 /** A user without picks. */
-export function fanWithoutPicks(): UserProfile {
-  return inventedFan({
+export function profileWithoutPicks(): UserProfile {
+  return inventedProfile({
     totalScore: 0,
     longestStreak: 0,
     currentStreak: 0,
@@ -70,9 +74,9 @@ export function fanWithoutPicks(): UserProfile {
   });
 }
 
-export function userOf(fan: UserProfile): User {
-  const { username, profilePic, favorite_team, totalScore, longestStreak, currentStreak } = fan;
-  const { totalGuessesCorrect, totalGuessesIncorrect, totalNumGuesses } = fan;
+export function userOf(profile: UserProfile): User {
+  const { username, profilePic, favorite_team, totalScore, longestStreak, currentStreak } = profile;
+  const { totalGuessesCorrect, totalGuessesIncorrect, totalNumGuesses } = profile;
   const numbers = { totalScore, longestStreak, currentStreak, totalGuessesCorrect, totalGuessesIncorrect };
   return {
     id: 7,

@@ -1,4 +1,4 @@
-type FanPictureProps = {
+type UserPictureProps = {
   /** number of a profile picture ('7' for p7); empty shows the default batter */
   profilePic: string;
   /** size in CSS pixels */
@@ -13,7 +13,7 @@ const defaultBatter = '/assets/default-batter.svg';
 const largestThumb = 48;
 
 /** The picture of a user: the thumbnail on screens up to 768 px if it is sharp, otherwise the medium size; without one the default batter. */
-export function FanPicture({ profilePic, size, alt = '', className }: FanPictureProps) {
+export function UserPicture({ profilePic, size, alt = '', className }: UserPictureProps) {
   const folder = `/api/profile_pictures/p${profilePic}`;
   const hasPicture = profilePic !== '';
   return (

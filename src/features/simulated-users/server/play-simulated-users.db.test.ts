@@ -10,13 +10,13 @@ import { readUserProfile } from '#features/users/server.ts';
 import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { type FanLeague, playSimulatedFans } from './play-simulated-fans.ts';
+import { type LeagueInUse, playSimulatedUsers } from './play-simulated-users.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const openingDay = '2026-03-26';
 const seed = 'fans';
-const simulated: FanLeague = { kind: 'simulated', seed, openingDay };
+const simulated: LeagueInUse = { kind: 'simulated', seed, openingDay };
 /** four days into the season, in the middle of a day's games */
 const fourDaysIn = Date.parse('2026-03-30T18:00:00Z');
 
@@ -26,10 +26,10 @@ beforeEach(() => {
   time.now = fourDaysIn;
 });
 
-/** Creates the job for `count` fans; a test calls its runs. */
-function createFansJob(db: Db, count = 60) {
+/** Creates the job for `count` users; a test calls its runs. */
+function createJob(db: Db, count = 60) {
   const log = { error: (detail: object) => expect.unreachable(JSON.stringify(detail)) };
-  return playSimulatedFans({
+  return playSimulatedUsers({
     league: simulated,
     count,
     db,
@@ -53,15 +53,15 @@ async function readPicks(db: Db) {
   return rows;
 }
 
-describe('simulated fans', () => {
+describe('simulated users', () => {
   test('have all their picks since opening day, made by the rules and graded', async () => {
     const db = await createTestDatabase();
-    const fans = createFansJob(db);
-    const run = fans.run();
-    await expect.poll(fans.readProgress, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(0);
-    expect(fans.readProgress()).toBeLessThan(1);
+    const job = createJob(db);
+    const run = job.run();
+    await expect.poll(job.readProgress, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(0);
+    expect(job.readProgress()).toBeLessThan(1);
     await run;
-    expect(fans.readProgress()).toBeNull();
+    expect(job.readProgress()).toBeNull();
     expect(await db.$count(users, eq(users.isSimulated, true))).toBe(60);
     const { rows } = await db.execute<Record<string, number>>(sql`
       select count(*)::integer as picks, count(distinct p.official_date)::integer as days,
@@ -74,17 +74,17 @@ describe('simulated fans', () => {
     expect(rows[0]?.graded).toBeGreaterThan(500);
     expect(rows[0]?.days).toBeGreaterThanOrEqual(5);
     expect(await storedTallies(db)).toEqual(await foldedTallies(db));
-    await fans.stop();
+    await job.stop();
   });
 
   test('make no pick twice after a restart, and continue where they stopped', async () => {
     const db = await createTestDatabase();
-    const first = createFansJob(db, 20);
+    const first = createJob(db, 20);
     await first.run();
     await first.stop();
     const before = await derivedRows(db);
     const events = await db.execute(sql`select count(*) from pick_events`);
-    const second = createFansJob(db, 20);
+    const second = createJob(db, 20);
     await second.run();
     expect(await derivedRows(db)).toBe(before);
     expect((await db.execute(sql`select count(*) from pick_events`)).rows).toEqual(events.rows);
@@ -100,17 +100,17 @@ describe('simulated fans', () => {
 
   test('make the same picks whether the days are played, partly replayed, or replayed afterwards', async () => {
     const [played, replayed] = [await createTestDatabase(), await createTestDatabase()];
-    let fans = createFansJob(played, 20);
+    let job = createJob(played, 20);
     for (const hours of [0, 1, 2, 4, 6, 30, 31, 40, 48]) {
       time.now = fourDaysIn - 2 * day + hours * hour;
       if (hours === 30) {
-        await fans.stop();
-        fans = createFansJob(played, 20);
+        await job.stop();
+        job = createJob(played, 20);
       }
-      await fans.run();
+      await job.run();
     }
-    await fans.stop();
-    const others = createFansJob(replayed, 20);
+    await job.stop();
+    const others = createJob(replayed, 20);
     await others.run();
     await others.stop();
     // the time of a cancellation is known only if the day was played, so void picks differ
@@ -122,10 +122,10 @@ describe('simulated fans', () => {
 
   test('cannot be signed in as, and have a profile that is marked as simulated', async () => {
     const db = await createTestDatabase();
-    const fans = createFansJob(db, 3);
-    await fans.run();
-    const [fan] = await db.select().from(users);
-    const username = fan?.username ?? '';
+    const job = createJob(db, 3);
+    await job.run();
+    const [user] = await db.select().from(users);
+    const username = user?.username ?? '';
     for (const password of ['', 'null', username]) {
       const attempt = logIn(db, createAccountLimits(createRateLimits(null)), {
         username,
@@ -138,17 +138,17 @@ describe('simulated fans', () => {
     const page = await readUserProfile(db, username, time.now);
     expect(page).toMatchObject({ username, isSimulated: true });
     expect(page.picks.length).toBeGreaterThan(0);
-    await fans.stop();
+    await job.stop();
   });
 
   test('do not take the name of an existing user', async () => {
     const db = await createTestDatabase();
     const person = { username: 'Bleacher_Bea', usernameKey: 'bleacher_bea', createdAt: new Date(0) };
     await db.insert(users).values(person);
-    const fans = createFansJob(db, 2);
-    await fans.run();
-    await fans.stop();
-    const again = createFansJob(db, 2);
+    const job = createJob(db, 2);
+    await job.run();
+    await job.stop();
+    const again = createJob(db, 2);
     await again.run();
     await again.stop();
     const names = await db
@@ -174,7 +174,7 @@ describe('simulated fans', () => {
   ] as const)('do not exist in %s', async (_, league) => {
     const db = await createTestDatabase();
     const timers: number[] = [];
-    const fans = playSimulatedFans({
+    const job = playSimulatedUsers({
       client,
       clock,
       league,
@@ -186,18 +186,18 @@ describe('simulated fans', () => {
       },
       log: { error: () => {} },
     });
-    fans.start();
-    await fans.run();
+    job.start();
+    await job.run();
     expect(timers).toEqual([]);
     expect(await db.$count(users)).toBe(0);
-    await fans.stop();
+    await job.stop();
   });
 
   test('never pick in the last minutes before the lock', async () => {
     const db = await createTestDatabase();
-    const fans = createFansJob(db, 20);
-    await fans.run();
-    await fans.stop();
+    const job = createJob(db, 20);
+    await job.run();
+    await job.stop();
     const { rows } = await db.execute<{ least: number }>(sql`
       select extract(epoch from min(g.starts_at - p.made_at)) * 1000 as least
       from picks p join games g using (game_pk) where p.made_at < ${new Date(time.now)}`);

@@ -5,11 +5,11 @@ import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays, daysBetween } from '#rules/baseball/seasons/days-between.ts';
-import { type FanSeason, picksOfGame } from '../rules/picks-of-game.ts';
+import { type SimulatedSeason, picksOfGame } from '../rules/picks-of-game.ts';
 import { longestLeadMs } from '../rules/pick-habits.ts';
-import { simulatedFans } from '../rules/simulated-fan.ts';
+import { simulatedUsers } from '../rules/simulated-user.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { createFanAccounts } from './create-fan-accounts.ts';
+import { createSimulatedAccounts } from './create-simulated-accounts.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { sql } from 'drizzle-orm';
@@ -23,11 +23,11 @@ import { toUpcomingGame } from './to-upcoming-game.ts';
 type Log = { error(detail: object, message: string): void };
 
 /** The league in use. Only a simulated season has a known opening day (YYYY-MM-DD). */
-export type FanLeague = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
+export type LeagueInUse = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
 
 type Options = {
-  league: FanLeague;
-  /** how many fans, 0 to 60 */
+  league: LeagueInUse;
+  /** how many users, 0 to 60 */
   count: number;
   db: Db;
   client: StatsApiClient;
@@ -37,21 +37,26 @@ type Options = {
 };
 
 const minute = 60_000;
-/** real ms; the first visitor's requests are sent before those for the fans */
+/** real ms; the first visitor's requests are sent before those for the users */
 const firstWait = 2000;
 const minWait = 2000;
 
-type FansJob = PeriodicJob & {
+type SimulatedUsersJob = PeriodicJob & {
   /** share (0 to 1) of the past days whose picks are made, while this process makes them; null otherwise */
   readProgress(): number | null;
 };
 
-const noFans: FansJob = { start: () => {}, run: async () => null, stop: async () => {}, readProgress: () => null };
+const noUsers: SimulatedUsersJob = {
+  start: () => {},
+  run: async () => null,
+  stop: async () => {},
+  readProgress: () => null,
+};
 
-/** Creates the job that makes the picks of the simulated fans. Only a simulated league has such fans. */
-export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): FansJob {
+/** Creates the job that makes the picks of the simulated users. Only a simulated league has such users. */
+export function playSimulatedUsers({ league, count, db, client, clock, after, log }: Options): SimulatedUsersJob {
   const { kind, seed, openingDay } = league;
-  if (kind !== 'simulated' || openingDay === null || count === 0) return noFans;
+  if (kind !== 'simulated' || openingDay === null || count === 0) return noUsers;
   const wait = Math.max(minWait, Math.min(minute, (10 * minute) / clock.speed));
   const { play, readProgress } = createDayPlayer({
     db,
@@ -62,15 +67,15 @@ export function playSimulatedFans({ league, count, db, client, clock, after, log
     // a run may be delayed, but a pick must be made before its lock
     horizon: 4 * wait * clock.speed,
   });
-  return { ...periodicJob({ name: 'simulated fans', work: play, firstWait, wait, after, log }), readProgress };
+  return { ...periodicJob({ name: 'simulated users', work: play, firstWait, wait, after, log }), readProgress };
 }
 
 type CreateDayPlayerOptions = {
   db: Db;
   client: StatsApiClient;
   clock: Clock;
-  season: FanSeason;
-  /** how many fans, 0 to 60 */
+  season: SimulatedSeason;
+  /** how many users, 0 to 60 */
   count: number;
   /** league ms; a pick planned within this time is made now */
   horizon: number;
@@ -93,14 +98,14 @@ function createDayPlayer({ db, client, clock, season, count, horizon }: CreateDa
   let nextDay = season.openingDay;
 
   async function createContext(): Promise<SimulationContext> {
-    const fans = await createFanAccounts(db, simulatedFans(season.seed, count), clock.now());
-    const unfinished = await readUnfinishedDay({ db, fans });
+    const users = await createSimulatedAccounts(db, simulatedUsers(season.seed, count), clock.now());
+    const unfinished = await readUnfinishedDay({ db, users });
     if (unfinished !== null && unfinished > nextDay) nextDay = unfinished;
-    return { db, season, fans };
+    return { db, season, users };
   }
 
-  /** The ids of the fans whose decision on a game of a day is made. */
-  function decidedFans(gamePk: number, date: string): Set<number> {
+  /** The ids of the users whose decision on a game of a day is made. */
+  function decidedUsers(gamePk: number, date: string): Set<number> {
     const name = `${gamePk} ${date}`;
     const ids = decided.get(name) ?? new Set();
     decided.set(name, ids);
@@ -113,12 +118,12 @@ function createDayPlayer({ db, client, clock, season, count, horizon }: CreateDa
     for (const card of cards) {
       if (isStopped()) return;
       const now = clock.now();
-      const done = decidedFans(card.gamePk, date);
+      const done = decidedUsers(card.gamePk, date);
       if (card.status.phase === 'open') {
         await pickUpcomingGame(simulation, { card, asOf, records, now, until: now + horizon, decided: done });
-      } else if (done.size < simulation.fans.length) {
+      } else if (done.size < simulation.users.length) {
         await replayGame(simulation, { card, asOf, records });
-        for (const { userId } of simulation.fans) done.add(userId);
+        for (const { userId } of simulation.users) done.add(userId);
       }
     }
   }
@@ -154,10 +159,13 @@ function createDayPlayer({ db, client, clock, season, count, horizon }: CreateDa
 const daysToRepeat = 3;
 
 /** Returns the first day (YYYY-MM-DD) whose picks may be incomplete; null if there are no picks yet. */
-export async function readUnfinishedDay({ db, fans }: Pick<SimulationContext, 'db' | 'fans'>): Promise<string | null> {
+export async function readUnfinishedDay({
+  db,
+  users,
+}: Pick<SimulationContext, 'db' | 'users'>): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
-    select max(day)::text as day from unnest(${sql.param(fans.map(({ userId }) => userId))}::integer[]) fan (id) cross join lateral
-      (select official_date as day from picks where user_id = fan.id order by official_date desc limit 1) newest`);
+    select max(day)::text as day from unnest(${sql.param(users.map(({ userId }) => userId))}::integer[]) account (id) cross join lateral
+      (select official_date as day from picks where user_id = account.id order by official_date desc limit 1) newest`);
   const day = rows[0]?.day ?? null;
   return day === null ? null : addDays(day, -daysToRepeat);
 }
@@ -188,12 +196,12 @@ async function replayPastDays(
 }
 
 /**
- * Fans pick up to 14 hours ahead, in a fast league up to a day more. They see only results from before that time, so that
+ * Users pick up to 14 hours ahead, in a fast league up to a day more. They see only results from before that time, so that
  * they make the same pick before a game and when it is replayed.
  */
 const recordDelayDays = 3;
 
-/** Reads the club records that fans see when they pick games of this day (YYYY-MM-DD): the standings of three days before. */
+/** Reads the club records that users see when they pick games of this day (YYYY-MM-DD): the standings of three days before. */
 export async function readClubRecords(
   { db, season }: Pick<SimulationContext, 'db' | 'season'>,
   date: string,
@@ -216,23 +224,23 @@ type ListedGame = {
   now: number;
   /** epoch ms, league clock; a pick planned before this time is made now, because the next run may be later */
   until: number;
-  /** ids of the fans whose decision on this game is made; grows */
+  /** ids of the users whose decision on this game is made; grows */
   decided: Set<number>;
 };
 
 /** Makes the due picks of an upcoming game, by the usual rules. */
-async function pickUpcomingGame({ db, season, fans }: SimulationContext, listed: ListedGame): Promise<void> {
+async function pickUpcomingGame({ db, season, users }: SimulationContext, listed: ListedGame): Promise<void> {
   const { card, asOf, records, now, until, decided } = listed;
   const upcoming = toUpcomingGame(card);
   if (upcoming === null) return;
-  const waiting = fans.filter(({ userId }) => !decided.has(userId));
+  const waiting = users.filter(({ userId }) => !decided.has(userId));
   const due = picksOfGame(season, waiting, upcoming, records).filter(({ at }) => at <= until);
   if (due.length === 0) return;
   const game = await recordGame(db, { card, asOf, now, level: 1 });
   await submitPicksOfGame(
     db,
     game,
-    due.map(({ fan: { userId }, winnerId }) => ({ userId, winnerId, at: now })),
+    due.map(({ user: { userId }, winnerId }) => ({ userId, winnerId, at: now })),
   );
-  for (const { fan } of due) decided.add(fan.userId);
+  for (const { user } of due) decided.add(user.userId);
 }

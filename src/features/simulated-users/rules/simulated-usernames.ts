@@ -1,5 +1,5 @@
-/** The usernames of the simulated fans, all invented. Append only: the index of a name determines the other traits. */
-export const fanNames = [
+/** The usernames of the simulated users, all invented. Append only: the index of a name determines the other traits. */
+export const simulatedUsernames = [
   'bleacher_bea',
   'KnuckleballKit',
   'SeventhInningSol',

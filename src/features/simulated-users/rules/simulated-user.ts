@@ -1,10 +1,10 @@
 import { profilePictures } from '#features/pictures/rules/catalogue.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { fanNames } from './fan-names.ts';
+import { simulatedUsernames } from './simulated-usernames.ts';
 import { seededShare } from './seeded-share.ts';
 
-/** A simulated fan and the traits that determine the picks. Shares are between 0 and 1. */
-export type SimulatedFan = {
+/** A simulated user and the traits that determine the picks. Shares are between 0 and 1. */
+export type SimulatedUser = {
   username: string;
   /** number of the catalogue, '1' to '49' */
   profilePic: string;
@@ -25,24 +25,24 @@ export type SimulatedFan = {
   earliness: number;
 };
 
-/** The first 40 fans start on opening day, the others within the 60 days after it. */
-const initialFans = 40;
+/** The first 40 users start on opening day, the others within the 60 days after it. */
+const initialUsers = 40;
 const lateDays = 60;
 
 const pick = <T>(list: readonly T[], share: number): T | undefined => list[Math.floor(share * list.length)];
 
-/** Half of the fans with a favorite club have its cap as picture; the others have any picture. */
+/** Half of the users with a favorite club have its cap as picture; the others have any picture. */
 function choosePicture(favoriteTeam: number | null, share: (trait: string) => number): string {
   const cap = favoriteTeam === null ? undefined : profilePictures.find(({ teamId }) => teamId === favoriteTeam);
   const picture = cap !== undefined && share('cap') < 0.5 ? cap : pick(profilePictures, share('picture'));
   return picture?.id.slice(1) ?? '1';
 }
 
-/** Returns the simulated fans of a seed, always the same and in the same order; `count` from 0 to 60. */
-export function simulatedFans(seed: string, count: number = fanNames.length): SimulatedFan[] {
-  return fanNames.slice(0, count).map((username, index) => {
+/** Returns the simulated users of a seed, always the same and in the same order; `count` from 0 to 60. */
+export function simulatedUsers(seed: string, count: number = simulatedUsernames.length): SimulatedUser[] {
+  return simulatedUsernames.slice(0, count).map((username, index) => {
     const share = (trait: string) => seededShare(seed, username, trait);
-    const isLate = index >= initialFans;
+    const isLate = index >= initialUsers;
     const favoriteTeam = share('partisan') < 0.85 ? (pick(clubs, share('club'))?.id ?? null) : null;
     return {
       username,
