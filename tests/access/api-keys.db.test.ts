@@ -12,10 +12,10 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 const forKeys = new Set([
   'checkSession',
   'user',
-  'userPredictions',
+  'userPicks',
   'picksFile',
   'ownConfidences',
-  'dayPredictions',
+  'dayPicks',
   'myPicks',
   'pastEvening',
   'pickReport',

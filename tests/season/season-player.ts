@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { predictionSchema } from '#features/picks/contract/predictions.ts';
+import { submittedPickSchema } from '#features/picks/contract/picks.ts';
 import { z, type ZodType } from 'zod';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
@@ -56,7 +56,7 @@ export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, user
       const payload = { game_Id: gamePk, predictedWinnerId: winnerId };
       const response = await inject({ method: 'POST', url: '/api/predictions', payload });
       if (response.statusCode === 200) {
-        const { pick } = predictionSchema.parse(response.json());
+        const { pick } = submittedPickSchema.parse(response.json());
         acceptedPicks.set(gamePk, { gamePk, winnerId: pick.winnerId, date: pick.officialDate });
       }
       return response;

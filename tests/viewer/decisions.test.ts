@@ -12,7 +12,7 @@ const figures = new Set(
 const exceptions: Record<string, string> = {
   exportUser: 'a file of all data, which is not a view',
   adminState: 'the state of the server',
-  submitPrediction: 'a pick that is open',
+  submitPick: 'a pick that is open',
   practice: 'games of the past',
   submitPracticePick: 'games of the past',
   predictBracket: 'a prediction that is open',

@@ -70,7 +70,7 @@ export async function startEvening() {
 
   /** The day changes while the last games are played. */
   const ofDay = new Set<string>(
-    [endpointOf('games'), endpointOf('dayText'), endpointOf('dayPlainText'), endpointOf('dayPredictions')].map(
+    [endpointOf('games'), endpointOf('dayText'), endpointOf('dayPlainText'), endpointOf('dayPicks')].map(
       ({ path }) => path,
     ),
   );

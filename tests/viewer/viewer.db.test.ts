@@ -6,7 +6,7 @@ import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import { gamesDaySchema, liveGameSchema } from '#features/games/contract.ts';
 import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import { pages, type Page } from '#platform/api/pages.ts';
-import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/predictions.ts';
+import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/picks.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { sentChanges } from './changes.ts';
@@ -60,8 +60,8 @@ async function respondAll(name: ViewerName, from = app): Promise<Responses> {
 /** Endpoints with facts of the present for every viewer, with the reason. */
 const ofThePresent: Record<string, string> = {
   league: 'the clock of the league',
-  dayPredictions: 'the locks of the present, with which picks are made; compared below',
-  userPredictions: 'compared below',
+  dayPicks: 'the locks of the present, with which picks are made; compared below',
+  userPicks: 'compared below',
   schedule: 'the starters and states of games to come; results are compared below',
   exportUser: 'a file of all data, which is not a view',
   security: 'the sessions of the user',
@@ -100,11 +100,9 @@ const beforeOf = {
 const beforeHeld = [beforeOf.newest, beforeOf.held];
 const ofOwnView = async (name: 'hides all' | 'newest') => ({
   picks: pickHistorySchema.parse(
-    (await read(app, addressOf(endpointOf('userPredictions')), cookiesOf(viewers[name]))).json(),
+    (await read(app, addressOf(endpointOf('userPicks')), cookiesOf(viewers[name]))).json(),
   ),
-  day: dayPicksSchema.parse(
-    (await read(app, addressOf(endpointOf('dayPredictions')), cookiesOf(viewers[name]))).json(),
-  ),
+  day: dayPicksSchema.parse((await read(app, addressOf(endpointOf('dayPicks')), cookiesOf(viewers[name]))).json()),
 });
 const picksBefore = await ofOwnView('hides all');
 
@@ -130,7 +128,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
     expect(differing(beforeOf.newest, newest)).toEqual(
       expect.arrayContaining(
         `games game gamePlays gameBox gameLog gameScorecard gameText dayText gamePicture gameEmbed standings leaderboard myPicks userProfile
-        checkSession patchUser login userPredictions dayPredictions`.split(/\s+/),
+        checkSession patchUser login userPicks dayPicks`.split(/\s+/),
       ),
     );
   });
@@ -174,7 +172,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 
   test('games, box scores, own picks and followed players are shown to a viewer who is behind', async () => {
     const held = await respondAll('held');
-    const kept = [...computed, 'gameLog', 'userPredictions', 'picksFile', 'checkSession', ...Object.keys(sentChanges)];
+    const kept = [...computed, 'gameLog', 'userPicks', 'picksFile', 'checkSession', ...Object.keys(sentChanges)];
     expect(kept.filter((name) => held[name] === null || delayed[name] === null)).toEqual([]);
   });
 
@@ -208,8 +206,8 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
       dayPicksSchema.parse(JSON.parse(text ?? '')).picks.filter(({ state }) => state === 'correct' || state === 'wrong')
         .length;
     const held = await respondAll('held');
-    expect(graded(held.dayPredictions)).toBe(graded(beforeOf.newest.dayPredictions));
-    expect(graded(newest.dayPredictions)).toBeGreaterThan(graded(held.dayPredictions));
+    expect(graded(held.dayPicks)).toBe(graded(beforeOf.newest.dayPicks));
+    expect(graded(newest.dayPicks)).toBeGreaterThan(graded(held.dayPicks));
   });
 });
 
@@ -264,9 +262,7 @@ describe('a viewer who hides scores', () => {
     const shown = cards.filter(({ status }) => status.phase !== 'unknown');
     expect(shown.map((card) => card.gamePk)).toEqual([gamePk]);
     expect(cards.every(({ teams }) => teams.away.record === null && teams.home.record === null)).toBe(true);
-    const { picks } = pickHistorySchema.parse(
-      (await read(app, addressOf(endpointOf('userPredictions')), cookies)).json(),
-    );
+    const { picks } = pickHistorySchema.parse((await read(app, addressOf(endpointOf('userPicks')), cookies)).json());
     const graded = picks.filter(({ state }) => state !== 'locked');
     expect(graded).toMatchObject([{ gamePk, streakAfter: null, bases: null }]);
     expect(JSON.stringify(graded)).not.toMatch(/streak (went|stays|of)/);
@@ -297,7 +293,7 @@ describe('a viewer who hides scores', () => {
     const hiddenBox = await read(app, addressOf(endpointOf('gameBox')), shielded);
     expect([box.body.includes('"batting"'), hiddenBox.body.includes('"batting"')]).toEqual([true, true]);
     expect(hiddenBox.body).not.toContain('"wins":');
-    const picks = await read(app, addressOf(endpointOf('userPredictions')), shielded);
+    const picks = await read(app, addressOf(endpointOf('userPicks')), shielded);
     expect(picks.body).not.toMatch(/"streakAfter":\d/);
   });
 });

@@ -25,12 +25,12 @@ const games = [
 const refused = (status: number) => new ApiError(status, { error: { code: 'refused', message: 'No.' } });
 
 const callReturning = (day: GamesDay | ApiError, session: User | ApiError = refused(401)): Call => {
-  const dayPredictions = { date: '2026-07-18', games: [], picks: [] };
+  const dayPicks = { date: '2026-07-18', games: [], picks: [] };
   const responses: Record<string, unknown> = {
     'GET /api/league': league,
     'GET /api/games': day,
     'GET /api/check_session': session,
-    'GET /api/predictions': dayPredictions,
+    'GET /api/predictions': dayPicks,
   };
   return vi.fn(async (route: string) => {
     if (responses[route] instanceof Error) throw responses[route];

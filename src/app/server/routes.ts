@@ -32,7 +32,7 @@ import { pickReportRoutes } from '#features/season-report/server.ts';
 import { playerRoutes } from '#features/players/server/routes.ts';
 import { practiceRoutes } from '#features/practice/server/routes.ts';
 import { createCrowds } from '#features/picks/server/create-crowds.ts';
-import { predictionRoutes } from '#features/picks/server/routes.ts';
+import { pickRoutes } from '#features/picks/server/routes.ts';
 import { reminderRoutes } from '#features/reminders/server/routes.ts';
 import { rollingMetricRoutes } from '#features/rolling-metrics/server/routes.ts';
 import { headshotRoutes, profilePictureRoutes, sharePictureRoutes } from '#features/pictures/server/routes.ts';
@@ -96,7 +96,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...headshotRoutes,
     ...accountRoutes(parts),
     ...webhookRoutes(parts),
-    ...predictionRoutes({ ...parts, crowds }),
+    ...pickRoutes({ ...parts, crowds }),
     ...myPickRoutes({ ...parts, shownGames }),
     ...pickReportRoutes(parts),
     ...practiceRoutes(parts),

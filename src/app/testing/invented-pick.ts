@@ -1,4 +1,4 @@
-import type { OwnPick } from '#features/picks/contract/predictions.ts';
+import type { OwnPick } from '#features/picks/contract/picks.ts';
 import { minutes, noon } from './invented-games.ts';
 
 /** A pick of the home club of `card()`. */

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/api/endpoint.ts';
 import { clubBriefSchema, recentStartSchema } from '#rules/baseball/forecast/brief-shapes.ts';
 import { weatherSchema } from '#rules/baseball/game/model.ts';
 import { bothSides } from '#rules/baseball/game/side.ts';
-import { crowdSchema } from '#features/picks/contract/predictions.ts';
+import { crowdSchema } from '#features/picks/contract/picks.ts';
 
 const starterSchema = z.number().int().nullable();
 

@@ -1,7 +1,7 @@
-import type { dayPredictions } from './contract/predictions.ts';
+import type { dayPicks } from './contract/picks.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** The lock times, the picks of all users and the user's own picks of a day; `date` is from the address. */
 export function picksQuery(date?: string) {
-  return query<typeof dayPredictions>('GET /api/predictions', { query: { date } });
+  return query<typeof dayPicks>('GET /api/predictions', { query: { date } });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from '#features/leaderboard/contract/leaderboard.ts';
-import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/predictions.ts';
+import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/picks.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

@@ -1,6 +1,6 @@
 import type { confidence } from '#features/picks/contract/confidence.ts';
 import type { userProfile } from './contract.ts';
-import type { userPredictions } from '#features/picks/contract/predictions.ts';
+import type { userPicks } from '#features/picks/contract/picks.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** A user's public profile; usernames are case-insensitive. */
@@ -17,5 +17,5 @@ export function confidenceQuery(username: string) {
 
 /** The user's own picks with their histories: the newest, or those before the `next` of a response. */
 export function pickHistoryQuery(id: number, before: string | undefined) {
-  return query<typeof userPredictions>('GET /api/users/:id/predictions', { params: { id }, query: { before } });
+  return query<typeof userPicks>('GET /api/users/:id/predictions', { params: { id }, query: { before } });
 }

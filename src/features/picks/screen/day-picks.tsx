@@ -9,7 +9,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announce.ts';
-import type { DayPicks, GamePicks, OwnPick, submitPrediction, withdrawPrediction } from '../contract/predictions.ts';
+import type { DayPicks, GamePicks, OwnPick, submitPick, withdrawPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';
 import { clubName } from './pick-text.ts';
 import type { PickableGame } from './pickable-game.ts';
@@ -53,11 +53,11 @@ export function withPick(day: DayPicks, gamePk: number, pick: OwnPick | null): D
 
 async function sendChoice(gamePk: number, winnerId: number | null): Promise<OwnPick | null> {
   if (winnerId === null) {
-    await send<typeof withdrawPrediction>('DELETE /api/predictions/:gamePk', { params: { gamePk } });
+    await send<typeof withdrawPick>('DELETE /api/predictions/:gamePk', { params: { gamePk } });
     return null;
   }
   const body = { game_Id: gamePk, predictedWinnerId: winnerId };
-  return (await send<typeof submitPrediction>('POST /api/predictions', { body })).pick;
+  return (await send<typeof submitPick>('POST /api/predictions', { body })).pick;
 }
 
 /** Saves one choice into the cache, and returns its error: 'no connection', the message of the server, or null. */

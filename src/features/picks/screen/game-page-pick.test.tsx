@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { DayPicks, OwnPick } from '../contract/predictions.ts';
+import type { DayPicks, OwnPick } from '../contract/picks.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { picksQuery } from '../queries.ts';

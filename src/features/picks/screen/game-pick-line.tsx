@@ -1,7 +1,7 @@
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { Stack } from '#ui/stack.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import type { Crowd } from '../contract/predictions.ts';
+import type { Crowd } from '../contract/picks.ts';
 import { useDayPicks } from './day-picks.tsx';
 import type { PickableGame } from './pickable-game.ts';
 import { clubName, crowdShares, describeCrowd, describeOutcome } from './pick-text.ts';

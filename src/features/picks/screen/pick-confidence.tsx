@@ -1,4 +1,4 @@
-import type { OwnPick } from '../contract/predictions.ts';
+import type { OwnPick } from '../contract/picks.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';

@@ -1,6 +1,6 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time/time-text.ts';
-import type { Crowd, OwnPick } from '../contract/predictions.ts';
+import type { Crowd, OwnPick } from '../contract/picks.ts';
 
 /** The short name of a club of a game. */
 export function clubName({ teams: { away, home } }: Pick<GameView, 'teams'>, clubId: number): string {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { DayPicks, GamePicks, OwnPick } from '../contract/predictions.ts';
+import type { DayPicks, GamePicks, OwnPick } from '../contract/picks.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { picksQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Crowd } from '../contract/predictions.ts';
+import type { Crowd } from '../contract/picks.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';

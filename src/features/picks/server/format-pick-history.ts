@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PickEvent, pickEventKindSchema } from '../contract/predictions.ts';
+import { type PickEvent, pickEventKindSchema } from '../contract/picks.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
 

@@ -1,4 +1,4 @@
-import type { PickScore } from '../contract/predictions.ts';
+import type { PickScore } from '../contract/picks.ts';
 import type { finalGames, picks } from '#platform/db/schema.ts';
 
 type GradedPick = Pick<typeof picks.$inferSelect, 'outcome' | 'winnerId'>;

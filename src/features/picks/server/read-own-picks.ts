@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { OwnPick, PickEvent, PickScore } from '../contract/predictions.ts';
+import type { OwnPick, PickEvent, PickScore } from '../contract/picks.ts';
 import { pickState } from '#rules/picks/pick-state.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';

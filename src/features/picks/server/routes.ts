@@ -1,12 +1,12 @@
 import {
-  dayPredictions,
-  submitPrediction as submitEndpoint,
-  userPredictions,
-  withdrawPrediction as withdrawEndpoint,
+  dayPicks,
+  submitPick as submitEndpoint,
+  userPicks,
+  withdrawPick as withdrawEndpoint,
   type PickCursor,
   type PickHistory,
   type DayPicks,
-} from '../contract/predictions.ts';
+} from '../contract/picks.ts';
 import {
   ownConfidences,
   removeConfidence as removeConfidenceEndpoint,
@@ -35,24 +35,24 @@ import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { readOwnPicks, type PickWithHistory } from './read-own-picks.ts';
 import { readPickLines } from './read-pick-lines.ts';
-import { submitPrediction } from './submit-prediction.ts';
+import { submitPick } from './submit-pick.ts';
 import { removePick } from './write-pick.ts';
 
 const minute = 60_000;
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock; crowds: Crowds; createRateLimit: CreateRateLimit };
 
-export function predictionRoutes({ db, client, clock, crowds, createRateLimit }: Parts) {
+export function pickRoutes({ db, client, clock, crowds, createRateLimit }: Parts) {
   const pickableGames = createPickableGames({ db, client, clock });
   const changesPerPick = createRateLimit('changesPerPick', { max: 20, windowMs: 10 * minute });
   return {
-    submitPrediction: serveData(submitEndpoint, async ({ body }, { user, now }) => {
+    submitPick: serveData(submitEndpoint, async ({ body }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${body.game_Id}`);
-      return submitPrediction({ db, pickableGames }, { request: body, userId: user.id, now });
+      return submitPick({ db, pickableGames }, { request: body, userId: user.id, now });
     }),
-    withdrawPrediction: serveData(withdrawEndpoint, async ({ params: { gamePk } }, { user, now }) => {
+    withdrawPick: serveData(withdrawEndpoint, async ({ params: { gamePk } }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${gamePk}`);
-      return withdrawPrediction({ db, pickableGames }, { gamePk, userId: user.id, now });
+      return withdrawPick({ db, pickableGames }, { gamePk, userId: user.id, now });
     }),
     setConfidence: serveData(setConfidenceEndpoint, async ({ params: { gamePk }, body }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${gamePk}`);
@@ -65,12 +65,12 @@ export function predictionRoutes({ db, client, clock, crowds, createRateLimit }:
     ownConfidences: serveData(ownConfidences, async ({ params, query }) => ({
       confidences: await readOwnConfidences(db, params.id, query.date),
     })),
-    dayPredictions: serveData(dayPredictions, ({ query: { date } }, { user, now, viewer: { show } }) =>
+    dayPicks: serveData(dayPicks, ({ query: { date } }, { user, now, viewer: { show } }) =>
       show((viewer) =>
         readDayPicks({ db, crowds }, { date: date ?? baseballDay(now), userId: user?.id ?? null, now, viewer }),
       ),
     ),
-    userPredictions: serveData(userPredictions, ({ params, query: { before } }, { now, viewer: { show } }) =>
+    userPicks: serveData(userPicks, ({ params, query: { before } }, { now, viewer: { show } }) =>
       show((viewer) => readPickHistory(db, { userId: params.id, now, before, viewer })),
     ),
     picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }, { viewer: { show } }) =>
@@ -221,7 +221,7 @@ export async function deleteConfidence(db: Db, pick: OwnPick): Promise<Written> 
 }
 
 /** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */
-export async function withdrawPrediction(
+export async function withdrawPick(
   { db, pickableGames }: { db: Db; pickableGames: PickableGames },
   { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
 ): Promise<{ gamePk: number }> {

@@ -9,7 +9,7 @@ import { Time } from '#ui/time/time.tsx';
 import { clockText, dayInZone, dateParts, leagueZone, dayText } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import type { PublicPick } from '../contract.ts';
-import type { PickEvent } from '#features/picks/contract/predictions.ts';
+import type { PickEvent } from '#features/picks/contract/picks.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Text } from '#ui/text.tsx';

@@ -2,8 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import type { deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
 import type { exportAccount } from '#features/accounts/server/export-account.ts';
 import type { startSession } from '#features/accounts/server/sessions.ts';
-import type { submitPrediction } from '#features/picks/server/submit-prediction.ts';
-import type { withdrawPrediction } from '#features/picks/server/routes.ts';
+import type { submitPick } from '#features/picks/server/submit-pick.ts';
+import type { withdrawPick } from '#features/picks/server/routes.ts';
 import type { Authorized, UserId } from './authorized.ts';
 
 test('an unchecked id is not an authorized one', () => {
@@ -15,6 +15,6 @@ test('functions that change a user’s record take an authorized id', () => {
   expectTypeOf<typeof deleteUser>().parameter(1).toExtend<Authorized<UserId>>();
   expectTypeOf<typeof exportAccount>().parameter(1).toExtend<Authorized<UserId>>();
   expectTypeOf<typeof startSession>().parameter(1).toHaveProperty('id').toExtend<Authorized<UserId>>();
-  expectTypeOf<typeof submitPrediction>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
-  expectTypeOf<typeof withdrawPrediction>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
+  expectTypeOf<typeof submitPick>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
+  expectTypeOf<typeof withdrawPick>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
 });

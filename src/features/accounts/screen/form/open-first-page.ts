@@ -1,5 +1,5 @@
 import { parsePickCode } from '#rules/picks/pick-code.ts';
-import type { submitPrediction } from '#features/picks/contract/predictions.ts';
+import type { submitPick } from '#features/picks/contract/picks.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
@@ -12,7 +12,7 @@ async function savePick(pick: string | undefined): Promise<number | undefined> {
   const chosen = parsePickCode(pick);
   if (chosen === null) return undefined;
   const body = { game_Id: chosen.gamePk, predictedWinnerId: chosen.clubId };
-  await send<typeof submitPrediction>('POST /api/predictions', { body }).catch(() => undefined);
+  await send<typeof submitPick>('POST /api/predictions', { body }).catch(() => undefined);
   return chosen.gamePk;
 }
 

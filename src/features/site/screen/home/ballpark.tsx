@@ -6,7 +6,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { StreakBases } from '#ui/diamond/streak-bases.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { DayPicks } from '#features/picks/contract/predictions.ts';
+import type { DayPicks } from '#features/picks/contract/picks.ts';
 import { featuredGame } from '#rules/baseball/game/featured-game.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import {

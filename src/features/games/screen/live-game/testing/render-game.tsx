@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import type { GameForecast } from '#features/forecasts/contract.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import type { OwnPick } from '#features/picks/contract/predictions.ts';
+import type { OwnPick } from '#features/picks/contract/picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';

@@ -3,7 +3,7 @@ import { pickable } from '#rules/picks/testing/pickable.ts';
 import { addUsers, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { submitPrediction } from './submit-prediction.ts';
+import { submitPick } from './submit-pick.ts';
 import { removePick } from './write-pick.ts';
 
 const db = await createTestDatabase();
@@ -18,7 +18,7 @@ test.each(['made', 'unchanged'])(
     const [id = 0] = await addUsers(db, 1, state);
     const userId = markAuthorized(id);
     const submission = { request: { game_Id: game.gamePk, predictedWinnerId: 121 }, userId, now };
-    if (state === 'unchanged') await submitPrediction({ db, pickableGames }, submission);
+    if (state === 'unchanged') await submitPick({ db, pickableGames }, submission);
     const query = db.$client.query.bind(db.$client);
     // the first statement writes the pick
     vi.spyOn(db.$client, 'query').mockImplementationOnce(async (...statement: unknown[]) => {
@@ -26,7 +26,7 @@ test.each(['made', 'unchanged'])(
       await removePick(db, { userId, gamePk: game.gamePk }, new Date(now));
       return written;
     });
-    const submitted = await submitPrediction({ db, pickableGames }, submission);
+    const submitted = await submitPick({ db, pickableGames }, submission);
     expect(submitted.pick).toMatchObject({ winnerId: 121, state: 'open' });
   },
 );

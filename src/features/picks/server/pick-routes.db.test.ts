@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayPicksSchema, pickHistorySchema } from '../contract/predictions.ts';
+import { dayPicksSchema, pickHistorySchema } from '../contract/picks.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
@@ -35,7 +35,7 @@ async function start() {
 
 const request = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
 
-describe('a prediction over HTTP', () => {
+describe('a pick over HTTP', () => {
   test('is created, changed and returned with club names and history', async () => {
     const { by, user, time } = await start();
     const ownPicks = by(user.cookie);

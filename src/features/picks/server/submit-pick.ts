@@ -1,4 +1,4 @@
-import type { OwnPick, Prediction } from '../contract/predictions.ts';
+import type { OwnPick, SubmittedPick } from '../contract/picks.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -49,7 +49,7 @@ async function submitDirectly(
 }
 
 /** Picks a winner, or changes the pick. `now` (epoch ms, league clock): the time of the request. */
-export async function submitPrediction(parts: Parts, submission: Submission): Promise<Prediction> {
+export async function submitPick(parts: Parts, submission: Submission): Promise<SubmittedPick> {
   const { request, userId } = submission;
   if (request.user_Id !== undefined && request.user_Id !== userId)
     throw new AppError('forbidden', 'You can submit predictions only for yourself.');

@@ -98,7 +98,7 @@ export const dayPicksSchema = z.object({
   picks: z.array(ownPickSchema),
 });
 
-const predictionBody = z.object({
+const submissionSchema = z.object({
   game_Id: looseIdSchema,
   /** accepted for older clients; the id of another user is rejected */
   user_Id: looseIdSchema.optional(),
@@ -107,7 +107,7 @@ const predictionBody = z.object({
   predictedLoserId: looseIdSchema.optional(),
 });
 
-export const predictionSchema = z.object({
+export const submittedPickSchema = z.object({
   game_Id: z.number().int(),
   user_Id: z.number().int(),
   predictedWinnerId: z.number().int(),
@@ -121,17 +121,17 @@ export const pickHistorySchema = z.object({
   next: z.string().nullable(),
 });
 
-export const submitPrediction = endpoint('POST /api/predictions', {
+export const submitPick = endpoint('POST /api/predictions', {
   results: 'none',
   summary:
     'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 if the game or a club is not valid',
   access: 'signed-in',
   signInMessage: 'You need to sign in to submit predictions',
-  body: predictionBody,
-  response: predictionSchema,
+  body: submissionSchema,
+  response: submittedPickSchema,
 });
 
-export const withdrawPrediction = endpoint('DELETE /api/predictions/:gamePk', {
+export const withdrawPick = endpoint('DELETE /api/predictions/:gamePk', {
   results: 'none',
   summary: 'Withdraws a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
@@ -139,7 +139,7 @@ export const withdrawPrediction = endpoint('DELETE /api/predictions/:gamePk', {
   response: z.object({ gamePk: z.number().int() }),
 });
 
-export const dayPredictions = endpoint('GET /api/predictions', {
+export const dayPicks = endpoint('GET /api/predictions', {
   results: 'shown',
   summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
@@ -148,7 +148,7 @@ export const dayPredictions = endpoint('GET /api/predictions', {
   response: dayPicksSchema,
 });
 
-export const userPredictions = endpoint('GET /api/users/:id/predictions', {
+export const userPicks = endpoint('GET /api/users/:id/predictions', {
   results: 'shown',
   summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
@@ -164,6 +164,6 @@ export type PickScore = z.infer<typeof pickScoreSchema>;
 export type Crowd = z.infer<typeof crowdSchema>;
 export type GamePicks = z.infer<typeof gamePicksSchema>;
 export type DayPicks = z.infer<typeof dayPicksSchema>;
-export type Prediction = z.infer<typeof predictionSchema>;
+export type SubmittedPick = z.infer<typeof submittedPickSchema>;
 export type PickCursor = z.infer<typeof pickCursorSchema>;
 export type PickHistory = z.infer<typeof pickHistorySchema>;
