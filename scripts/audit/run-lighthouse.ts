@@ -8,7 +8,7 @@ const lighthouse = 'lighthouse@13.5.0';
 type Options = { flags: string[]; browserFlags?: string[] };
 
 /** Runs Lighthouse on a page and returns its report. Rejects if it cannot be installed or the page does not load. */
-export async function runLighthouse(address: string, { flags, browserFlags = [] }: Options): Promise<unknown> {
+export async function runLighthouse(url: string, { flags, browserFlags = [] }: Options): Promise<unknown> {
   const browser = [
     '--headless=new',
     '--no-sandbox',
@@ -21,7 +21,7 @@ export async function runLighthouse(address: string, { flags, browserFlags = [] 
     [
       '--yes',
       lighthouse,
-      address,
+      url,
       '--quiet',
       '--output=json',
       '--disable-full-page-screenshot',

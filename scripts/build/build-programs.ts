@@ -23,7 +23,7 @@ export async function buildPrograms(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [keepAddresses],
+    plugins: [keepUrls],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -39,9 +39,9 @@ export async function buildPrograms(): Promise<void> {
   });
 }
 
-/** A module keeps the address of its source, beside which it finds files. The address of a program becomes that of its bundle. */
-const keepAddresses: Plugin = {
-  name: 'keep-addresses',
+/** A module keeps the URL of its source, beside which it finds files. The URL of a program becomes that of its bundle. */
+const keepUrls: Plugin = {
+  name: 'keep-urls',
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/node_modules/') || !code.includes('import.meta.')) return null;

@@ -49,7 +49,7 @@ const states: readonly TourStop[] = [
 
 const playerViews = ['hitting', 'fielding', 'rankings', 'games', 'minors'];
 
-/** Every page, a game in each of its states and a player in each view; `url` is the address of the running application. */
+/** Every page, a game in each of its states and a player in each view; `url` is the URL of the running application. */
 export async function listTourStops(url: string, username: string): Promise<TourStop[]> {
   const [today, rainedOut, { outfielders }] = await Promise.all([
     readGamesDay(`${url}/api/games`),
@@ -97,10 +97,10 @@ const toGameStop = (state: string, game: GameCard | undefined): TourStop[] =>
         { name: `scorecard-${state}`, path: fillPath(pages.scorecard.itemPath, game.gamePk) },
       ];
 
-async function readGamesDay(address: string): Promise<GameCard[]> {
-  return gamesDaySchema.parse(await readJson(address)).games;
+async function readGamesDay(url: string): Promise<GameCard[]> {
+  return gamesDaySchema.parse(await readJson(url)).games;
 }
 
-async function readJson(address: string): Promise<unknown> {
-  return (await fetch(address)).json();
+async function readJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
 }

@@ -7,7 +7,7 @@ export function announce(text: string): void {
   for (const listener of listeners) listener(text, false);
 }
 
-/** Announces a result that nothing else on the page shows, such as a copied address, and shows it for some seconds. */
+/** Announces a result that nothing else on the page shows, such as a copied URL, and shows it for some seconds. */
 export function announceVisibly(text: string): void {
   for (const listener of listeners) listener(text, true);
 }

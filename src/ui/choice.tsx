@@ -21,7 +21,7 @@ type ChoiceProps = {
   club?: number | null;
 };
 
-/** One of a few values. The options are links, so that the address contains the choice. */
+/** One of a few values. The options are links, so that the URL contains the choice. */
 export function Choice({ label, options, look = 'row', club }: ChoiceProps) {
   const list = useRef<HTMLUListElement>(null);
   const chosen = options.findIndex(({ isChosen }) => isChosen);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A match of a search: its label, a detail to distinguish equal labels, and the address of its page. */
+/** A match of a search: its label, a detail to distinguish equal labels, and the URL of its page. */
 export type ComboboxOption = {
   id: number | string;
   label: string;

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 type CopyFieldProps = {
   label: string;
   value: string;
-  /** names the value in texts: 'address' */
+  /** names the value in texts: 'URL' */
   what: string;
   /** before the button */
   children?: ReactNode;

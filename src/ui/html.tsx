@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 const elements =
   'a|blockquote|br|code|details|div|em|h[2-6]|hr|img|li|ol|p|pre|strong|summary|table|tbody|td|th|thead|tr|ul';
-const addresses = '(?:href="(?:https?:|mailto:|/|#)|src="(?:https:|/))[^"]*"';
-const attributes = `${addresses}|(?:align|alt|aria-label|class|role|start|tabindex|title)="[^"]*"`;
+const urls = '(?:href="(?:https?:|mailto:|/|#)|src="(?:https:|/))[^"]*"';
+const attributes = `${urls}|(?:align|alt|aria-label|class|role|start|tabindex|title)="[^"]*"`;
 const allowedTag = new RegExp(`</?(?:${elements})(?: (?:${attributes}))*>`, 'g');
 
 /** Returns HTML that has only the elements and attributes of articles and answers; throws a TypeError for any other. */

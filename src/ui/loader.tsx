@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 const patience = 3_000;
 
-/** 'Attempting to fetch data'. Three seconds after the address changed it apologizes and offers to try again. */
+/** 'Attempting to fetch data'. Three seconds after the URL changed it apologizes and offers to try again. */
 export function Loader({ onRetry }: { onRetry: () => void }) {
   const { pathname, search } = useLocation();
   return <TimedLoader key={pathname + search} onRetry={onRetry} />;

@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts';
 import controls from './controls.module.css';
 import { LineIcon } from './line-icon.tsx';
-import { hasShareSheet, shareAddress } from './share-address.ts';
+import { hasShareSheet, shareUrl } from './share-url.ts';
 import styles from './share-button.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 type ShareButtonProps = { title: string; className?: string | undefined };
 
-/** Shares the page by the share sheet of the browser; without one, copies the address. Not shown without scripts. */
+/** Shares the page by the share sheet of the browser; without one, copies the URL. Not shown without scripts. */
 export function ShareButton({ title, className }: ShareButtonProps) {
   const isHydrated = useIsHydrated();
   const label = isHydrated && !hasShareSheet() ? 'Copy link' : 'Share';
@@ -15,7 +15,7 @@ export function ShareButton({ title, className }: ShareButtonProps) {
     <button
       type="button"
       className={classNames(controls.textButton, styles.share, 'needs-script', className)}
-      onClick={() => void shareAddress(window.location.href, { name: 'Link', title })}
+      onClick={() => void shareUrl(window.location.href, { name: 'Link', title })}
     >
       <LineIcon path="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8" size={18} />
       {/* the key makes a changed label a new element, which is no layout shift */}

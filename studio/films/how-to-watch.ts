@@ -13,9 +13,9 @@ async function click(page: Page, locator: ReturnType<Page['locator']>): Promise<
   await locator.click();
 }
 
-async function open(page: Page, address: string, name: RegExp | string): Promise<void> {
+async function open(page: Page, url: string, name: RegExp | string): Promise<void> {
   await page.mouse.move(-50, -50);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.getByText(name).first().waitFor();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Where the scenes are filmed. */
 export type Stage = {
-  /** address of the application, without a trailing slash */
+  /** URL of the application, without a trailing slash */
   url: string;
   /** the games of the day by their state */
   live: number[];

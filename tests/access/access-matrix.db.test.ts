@@ -59,9 +59,9 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   followPlayers: 'owner',
   unfollowPlayer: 'owner',
   schedulePicks: 'signed-in',
-  calendarAddress: 'owner',
-  renewCalendarAddress: 'owner',
-  endCalendarAddress: 'owner',
+  calendarUrl: 'owner',
+  renewCalendarUrl: 'owner',
+  endCalendarUrl: 'owner',
   createApiKey: 'owner',
   revokeApiKey: 'owner',
   webhooks: 'owner',
@@ -104,7 +104,7 @@ const checked = all.filter(([, { mediaType }]) => !/^(?:image\/|text\/event-stre
 const changing = all.filter(([, { method }]) => method !== 'GET');
 
 /** The URL of a route about user `id`; other parameters are numbers that do not exist, or a valid kind. */
-const addressOf = ({ path }: Endpoint, id: number): string =>
+const pathOf = ({ path }: Endpoint, id: number): string =>
   path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
 
 const isRefused = (status: number): boolean => status === 401 || status === 403;
@@ -132,7 +132,7 @@ async function start() {
   };
   const { owner, other, admin } = known;
   const send = (endpoint: Endpoint, id: number, headers: Record<string, string>) =>
-    app.inject({ method: endpoint.method, url: addressOf(endpoint, id), headers });
+    app.inject({ method: endpoint.method, url: pathOf(endpoint, id), headers });
   return { app, send, owner, other, admin };
 }
 

@@ -34,7 +34,7 @@ const db = await createTestDatabase();
 const all = Object.entries(endpoints);
 const isPersonal = ({ access, isPrivate, method }: Endpoint) =>
   access !== undefined || isPrivate !== undefined || method !== 'GET';
-/** readable by everyone who knows a secret address, or drawn at random: the caller does not matter */
+/** readable by everyone who knows a secret URL, or drawn at random: the caller does not matter */
 const withoutCaller = new Set(['pickCalendar', 'leagueFeed', 'featuredPlayer']);
 const refused = all.filter(
   ([name, endpoint]) => isPersonal(endpoint) && !forKeys.has(name) && !withoutCaller.has(name),

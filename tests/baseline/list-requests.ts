@@ -28,15 +28,15 @@ export function listRequests(openApi: unknown, facts: Facts): Request[] {
   const requests = Object.entries(paths).flatMap(([template, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters }]) => {
       const query = parameters.filter((parameter) => parameter.in === 'query');
-      const addresses = fillPath(template, facts);
+      const filled = fillPath(template, facts);
       const queries = method === 'get' ? listQueries(query, facts) : [''];
-      return addresses.flatMap((path) => queries.map((text) => ({ method: method.toUpperCase(), path: path + text })));
+      return filled.flatMap((path) => queries.map((text) => ({ method: method.toUpperCase(), path: path + text })));
     }),
   );
   return [...requests, ...texts.map((path) => ({ method: 'GET', path }))];
 }
 
-/** The addresses of a path: one, or one for each state of a game. */
+/** The URLs of a path: one, or one for each state of a game. */
 function fillPath(template: string, facts: Facts): string[] {
   const games = template.includes('{gamePk}') ? Object.values(facts.games) : [0];
   return games.map((gamePk) =>

@@ -7,7 +7,7 @@ export type Varying = {
   random: Record<string, string>;
 };
 
-/** Replaces what differs between two runs of the same commit: address, real times, random values, and hashes in names of files. */
+/** Replaces what differs between two runs of the same commit: URL, real times, random values, and hashes in names of files. */
 export function normalizeText(text: string, { origin, since, random }: Varying): string {
   const isReal = (time: number): boolean => time >= since;
   const withoutRandom = Object.entries(random).reduce(

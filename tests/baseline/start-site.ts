@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { waitForAddress } from '#tests/support/app/wait-for-address.ts';
+import { waitForUrl } from '#tests/support/app/wait-for-url.ts';
 
 export type Site = { url: string; stop: () => Promise<void> };
 
@@ -35,7 +35,7 @@ export async function startSite(checkout: string, settings: Record<string, strin
   child.stdout.setEncoding('utf8').on('data', collect);
   child.stderr.setEncoding('utf8').on('data', collect);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const url = await waitForAddress(child, () => output);
+  const url = await waitForUrl(child, () => output);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

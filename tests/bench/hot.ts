@@ -51,8 +51,8 @@ async function close(page: Page): Promise<Updates> {
 async function measureGame({ url }: App, path: string, stream: string | null): Promise<Updates> {
   const page = await open(browser, `${url}${path}`, 6);
   if (stream !== null) {
-    await page.evaluate((address) => {
-      const source = new EventSource(address);
+    await page.evaluate((streamUrl) => {
+      const source = new EventSource(streamUrl);
       source.addEventListener('delta', ({ data }) => (document.documentElement.title = String(data)));
     }, stream);
   }

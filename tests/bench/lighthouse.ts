@@ -26,18 +26,18 @@ try {
   await app.stop();
 }
 
-async function measure(address: string): Promise<[PageFigures, PageFigures]> {
+async function measure(url: string): Promise<[PageFigures, PageFigures]> {
   const pages: PageFigures[] = [];
   const plain: PageFigures[] = [];
   for (let run = 0; run < runs; run++) {
-    pages.push(await measureOnce(address, []));
-    plain.push(await measureOnce(address, ['--blocked-url-patterns=*.js']));
+    pages.push(await measureOnce(url, []));
+    plain.push(await measureOnce(url, ['--blocked-url-patterns=*.js']));
   }
   return [medians(pages), medians(plain)];
 }
 
-async function measureOnce(address: string, flags: string[]): Promise<PageFigures> {
-  return readLighthouse(await runLighthouse(address, { flags: ['--only-categories=performance', ...flags] }));
+async function measureOnce(url: string, flags: string[]): Promise<PageFigures> {
+  return readLighthouse(await runLighthouse(url, { flags: ['--only-categories=performance', ...flags] }));
 }
 
 function medians(all: PageFigures[]): PageFigures {

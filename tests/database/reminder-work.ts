@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open-db.ts';
-import { createAddress, endAddress, readAddress } from '#features/sharing/server/calendars/pick-addresses.ts';
+import { createUrl, endUrl, readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
 import { readPickCalendar } from '#features/sharing/server/calendars/read-pick-calendar.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { deleteGoneSubscription, readSubscriptions } from '#features/reminders/server/push-subscriptions.ts';
@@ -56,10 +56,10 @@ async function remindTooLate(db: Db): Promise<void> {
 export function reminderWork(db: Db): Record<string, () => Promise<unknown>> {
   return {
     'the calendar of picks': async () => {
-      const token = await createAddress(db, user, new Date(0));
-      await readAddress(db, user);
+      const token = await createUrl(db, user, new Date(0));
+      await readUrl(db, user);
       await readPickCalendar(db, { token, now: Date.parse('2020-07-18T20:00:00Z'), origin: '' });
-      await endAddress(db, user);
+      await endUrl(db, user);
     },
     'the settings of reminders': () => changeReminders(db),
     'the users to remind': async () => {

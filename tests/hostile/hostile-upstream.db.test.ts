@@ -9,7 +9,7 @@ import { quickResponses } from './hostile-responses.ts';
 const minute = 60_000;
 const date = '2026-03-27';
 /** Requests of the pages, whose data is stored before the first bad response. The live feed is stored only for the real league. */
-const addresses = [
+const urls = [
   `/api/games?date=${date}`,
   `/api/standings?date=${date}`,
   '/api/standings/race',
@@ -71,7 +71,7 @@ test(`${quickResponses.length} kinds of bad responses cause no server error wher
   const { app, setFault } = await start();
   const problems: string[] = [];
   const readAll = async (name: string) => {
-    for (const url of addresses) {
+    for (const url of urls) {
       const { statusCode, body } = await app.inject(url);
       if (statusCode >= 500) problems.push(`${name}, ${url}: ${statusCode} ${body.slice(0, 200)}`);
     }

@@ -79,7 +79,7 @@ async function checkFreshness(name: string): Promise<void> {
   }
 }
 
-/** The address without a player shows another player each time, whose data may not be stored yet. */
+/** The URL without a player shows another player each time, whose data may not be stored yet. */
 const isStored = (page: string) => page !== pageTable.player.path;
 
 try {

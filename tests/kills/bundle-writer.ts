@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /** Modules find their files, such as migrations, by their own address, which the bundle would change. */
-const keepAddresses = {
+const keepUrls = {
   name: 'keep-addresses',
   transform(code: string, id: string) {
     return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
@@ -15,7 +15,7 @@ export async function bundleWriter(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [keepAddresses],
+    plugins: [keepUrls],
     ssr: { noExternal: true, external: ['pg-native'] },
     build: {
       ssr: join(import.meta.dirname, 'write-until-killed.ts'),

@@ -44,10 +44,10 @@ describe.each(stops)('$name', (stop) => {
     const page = await openStop(visit, stop, look);
     expect.soft(await findViolations(page)).toEqual([]);
     // the change of a page that is open replaces its fonts, which moves text
-    const address = page.url();
+    const pageUrl = page.url();
     await page.goto('about:blank');
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(pageUrl, { waitUntil: 'domcontentloaded' });
     expect.soft(await findViolations(page, { hasForcedColors: true })).toEqual([]);
   });
 

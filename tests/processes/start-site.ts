@@ -11,7 +11,7 @@ import { watchUpstream } from './watch-upstream.ts';
 
 const openingDay = '2026-05-27';
 
-/** One process of the site. Its address is the same after a restart. */
+/** One process of the site. Its URL is the same after a restart. */
 type SiteProcess = { name: string; url: string; app: App };
 
 type Options = { speed: number; now: string; simulatedFans?: number };

@@ -75,14 +75,14 @@ export async function startEvening() {
     ),
   );
   const ofPlayers: string = endpointOf('playerDays').path;
-  const { method: renewing, path: addressPath } = endpointOf('renewCalendarAddress');
+  const { method: renewing, path: renewingPath } = endpointOf('renewCalendarUrl');
   const { path: calendarPath } = (
-    await user.inject({ method: renewing, url: addressPath.replace(':id', String(user.user.id)) })
+    await user.inject({ method: renewing, url: renewingPath.replace(':id', String(user.user.id)) })
   ).json();
   const { path: leaguesPath } = endpointOf('createPrivateLeague');
   const { leagueId } = (await user.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })).json();
 
-  function addressOf({ path }: { path: string }): string {
+  function pathOf({ path }: { path: string }): string {
     if (path === endpointOf('pickCalendar').path) return calendarPath;
     return path
       .replace('/users/:id', `/users/${user.user.id}`)
@@ -107,5 +107,5 @@ export async function startEvening() {
     return response;
   }
 
-  return { app, start, user, day, evening, moveTo, readCards, live, gamePk, clubs, view, addressOf, read };
+  return { app, start, user, day, evening, moveTo, readCards, live, gamePk, clubs, view, pathOf, read };
 }

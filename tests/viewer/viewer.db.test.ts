@@ -16,8 +16,7 @@ import { type App, startEvening } from './start-evening.ts';
 import { cookiesOf as cookiesOfViewer, delay, type Viewer, type ViewerName, viewers } from './viewers.ts';
 
 const hour = 3_600_000;
-const { app, start, day, evening, moveTo, readCards, live, gamePk, clubs, view, addressOf, read } =
-  await startEvening();
+const { app, start, day, evening, moveTo, readCards, live, gamePk, clubs, view, pathOf, read } = await startEvening();
 
 const cookiesOf = (viewer: Viewer): string => cookiesOfViewer(viewer, { instant: evening, clubId: clubs.home.id });
 
@@ -39,7 +38,7 @@ async function respond(from: App, endpoint: Endpoint, name: ViewerName, body?: o
   const viewer: Viewer = viewers[name];
   if (isStream(endpoint) && viewer.hides === undefined) return null;
   const { method } = endpoint;
-  const response = await read(from, addressOf(endpoint), cookiesOf(viewer), { method, body });
+  const response = await read(from, pathOf(endpoint), cookiesOf(viewer), { method, body });
   const { statusCode, headers, rawPayload } = response;
   if (statusCode === 425) return null;
   const isOfCookies = statusCode === 200 && endpoint.results !== 'none';
@@ -99,10 +98,8 @@ const beforeOf = {
 };
 const beforeHeld = [beforeOf.newest, beforeOf.held];
 const ofOwnView = async (name: 'hides all' | 'newest') => ({
-  picks: pickHistorySchema.parse(
-    (await read(app, addressOf(endpointOf('userPicks')), cookiesOf(viewers[name]))).json(),
-  ),
-  day: dayPicksSchema.parse((await read(app, addressOf(endpointOf('dayPicks')), cookiesOf(viewers[name]))).json()),
+  picks: pickHistorySchema.parse((await read(app, pathOf(endpointOf('userPicks')), cookiesOf(viewers[name]))).json()),
+  day: dayPicksSchema.parse((await read(app, pathOf(endpointOf('dayPicks')), cookiesOf(viewers[name]))).json()),
 });
 const picksBefore = await ofOwnView('hides all');
 
@@ -110,7 +107,7 @@ const picksBefore = await ofOwnView('hides all');
 const countFinals = (body: string): number =>
   body.match(/"phase":"final"|"text":"(?:Final|Game Over)"|>(?:Final|Game Over)\b/g)?.length ?? 0;
 const finals = new Map<string, number>();
-for (const [name, page] of allPages) finals.set(name, countFinals((await read(app, addressOf(page), '')).body));
+for (const [name, page] of allPages) finals.set(name, countFinals((await read(app, pathOf(page), '')).body));
 
 await moveTo(evening + delay * 1000);
 const delayed = await respondAll('delayed');
@@ -187,7 +184,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 
   test('the states after the instant lead to the newest view', async () => {
     const readGame = async (query: string, cookies: string) =>
-      liveGameSchema.parse((await read(app, `${addressOf(endpointOf('game'))}${query}`, cookies)).json());
+      liveGameSchema.parse((await read(app, `${pathOf(endpointOf('game'))}${query}`, cookies)).json());
     const [past, present] = [await readGame('?pending=1', `held=${evening}`), await readGame('', '')];
     const { pending = [] } = past;
     const after = pending.reduce(
@@ -248,7 +245,7 @@ describe('a viewer who hides scores', () => {
   test.each(['game', 'gamePlays', 'gameBox', 'gameLog', 'gameWinProbability', 'gameScorecard', 'gameStream'] as const)(
     'gets %s of a game with code hidden and the names of the clubs',
     async (name) => {
-      const { statusCode, body } = await read(app, addressOf(endpointOf(name)), 'hide=all');
+      const { statusCode, body } = await read(app, pathOf(endpointOf(name)), 'hide=all');
       const { error } = JSON.parse(body);
       expect([statusCode, error.code, error.fields]).toEqual([425, 'hidden', { opens: String(gamePk) }]);
       expect(error.message).toContain(`${view.teams.away.shortName} at ${view.teams.home.shortName}`);
@@ -262,7 +259,7 @@ describe('a viewer who hides scores', () => {
     const shown = cards.filter(({ status }) => status.phase !== 'unknown');
     expect(shown.map((card) => card.gamePk)).toEqual([gamePk]);
     expect(cards.every(({ teams }) => teams.away.record === null && teams.home.record === null)).toBe(true);
-    const { picks } = pickHistorySchema.parse((await read(app, addressOf(endpointOf('userPicks')), cookies)).json());
+    const { picks } = pickHistorySchema.parse((await read(app, pathOf(endpointOf('userPicks')), cookies)).json());
     const graded = picks.filter(({ state }) => state !== 'locked');
     expect(graded).toMatchObject([{ gamePk, streakAfter: null, bases: null }]);
     expect(JSON.stringify(graded)).not.toMatch(/streak (went|stays|of)/);
@@ -289,11 +286,11 @@ describe('a viewer who hides scores', () => {
 
   test('sees an earlier instant without what other viewers of that instant see', async () => {
     const shielded = `held=${evening}; hide=all; opened=${gamePk}`;
-    const box = await read(app, addressOf(endpointOf('gameBox')), `held=${evening}`);
-    const hiddenBox = await read(app, addressOf(endpointOf('gameBox')), shielded);
+    const box = await read(app, pathOf(endpointOf('gameBox')), `held=${evening}`);
+    const hiddenBox = await read(app, pathOf(endpointOf('gameBox')), shielded);
     expect([box.body.includes('"batting"'), hiddenBox.body.includes('"batting"')]).toEqual([true, true]);
     expect(hiddenBox.body).not.toContain('"wins":');
-    const picks = await read(app, addressOf(endpointOf('userPicks')), shielded);
+    const picks = await read(app, pathOf(endpointOf('userPicks')), shielded);
     expect(picks.body).not.toMatch(/"streakAfter":\d/);
   });
 });
@@ -306,7 +303,7 @@ describe('a call of the browser', () => {
       let refused = 0;
       for (const [endpointName, endpoint] of all) {
         const ask = (headers = {}) =>
-          read(app, addressOf(endpoint), cookiesOf(viewer), {
+          read(app, pathOf(endpoint), cookiesOf(viewer), {
             method: endpoint.method,
             body: sentChanges[endpointName],
             headers,
@@ -331,7 +328,7 @@ describe('a page', () => {
   test.each(allPages)('%s answers viewers who are behind or hide scores, without later results', async (name, page) => {
     for (const viewer of ['held', 'hides all', 'held and hides all'] as const)
       for (const from of [app, fresh.app]) {
-        const { statusCode, headers, body } = await read(from, addressOf(page), cookiesOf(viewers[viewer]));
+        const { statusCode, headers, body } = await read(from, pathOf(page), cookiesOf(viewers[viewer]));
         expect([statusCode === 425, headers['cache-control'], headers.vary]).toEqual([
           false,
           expect.stringContaining('no-store'),

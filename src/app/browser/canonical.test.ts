@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalAddress } from './canonical.ts';
+import { canonicalPath } from './canonical.ts';
 
 test.each([
   ['/Leaderboard', ['period'], {}, '', '/Leaderboard'],
@@ -12,5 +12,5 @@ test.each([
   ['/today', ['date', 'level'], {}, 'level=&date=2026-07-18', '/today?date=2026-07-18'],
   ['/', [], {}, '', '/'],
 ])('%s with %o of %o and ?%s is %s', (path, parameters, params, search, expected) => {
-  expect(canonicalAddress({ path, parameters }, params, new URLSearchParams(search))).toBe(expected);
+  expect(canonicalPath({ path, parameters }, params, new URLSearchParams(search))).toBe(expected);
 });

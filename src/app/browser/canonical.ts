@@ -1,7 +1,7 @@
 import type { PageRoute } from './page-routes.tsx';
 
-/** The canonical address of a page: the path as the table of pages writes it and the parameters that select it in one order. */
-export function canonicalAddress(
+/** The canonical path of a page: the path as the table of pages writes it and the parameters that select it in one order. */
+export function canonicalPath(
   { path: pattern, parameters }: Pick<PageRoute, 'path' | 'parameters'>,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,

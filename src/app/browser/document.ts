@@ -4,7 +4,7 @@ import { pageStateId } from './page-state.ts';
 import icon from './public/assets/icon.svg?raw';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
-  /** canonical address; null if there is none, such as for an error */
+  /** canonical path; null if there is none, such as for an error */
   canonical: string | null;
   origin: string;
   assets: PageAssets;
@@ -69,8 +69,8 @@ function textTag({ origin, head }: DocumentParts): string {
 /** Lets other sites find the embed of a page (https://oembed.com, section 4). */
 function embedTag({ origin, head }: DocumentParts, canonical: string): string {
   if (head?.isEmbeddable !== true) return '';
-  const address = `${origin}/oembed?url=${encodeURIComponent(canonical)}&format=json`;
-  return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(head.title)}" href="${escapeHtml(address)}">`;
+  const url = `${origin}/oembed?url=${encodeURIComponent(canonical)}&format=json`;
+  return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(head.title)}" href="${escapeHtml(url)}">`;
 }
 
 /** `scripts` are elements of the page: those of development. `laterScripts` are loaded after the first view. */
@@ -92,7 +92,7 @@ const endOfPage = 'end-of-page';
 type NeededAssets = ReturnType<typeof assetsOf>;
 
 // in the document: a request would compete with the fonts of the first view
-const iconAddress = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C')}`;
+const iconUrl = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C')}`;
 
 function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAssets): string {
   const { canonical, theme, head = fallbackHead } = parts;
@@ -107,7 +107,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     themeColorTags(theme),
     // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,
-    `<link rel="icon" href="${iconAddress}" type="image/svg+xml">`,
+    `<link rel="icon" href="${iconUrl}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     styles === '' ? '' : `<style>${styles}</style>`,
     // already inlined: a link of an unknown type is not fetched, and the loader of the bundle finds the style sheet
@@ -146,7 +146,7 @@ export function createDocument(parts: DocumentParts): { html: string; inline: In
 
 /**
  * The inline script at the end of every page. It is text, because it must not depend on any module. It opens the details element
- * that the address points into before the first paint; browsers do so after it, and the page jumps.
+ * that the URL points into before the first paint; browsers do so after it, and the page jumps.
  *
  * It loads the scripts that its `data-scripts` lists when the page has loaded and is painted, or at the first interaction, so that they
  * neither compete with the first view nor block it. The state of the page is after this script, so it waits for the whole page. Each request

@@ -15,7 +15,7 @@ import { OpenedPageView } from './opened-page-view.tsx';
 /** What is shown at an entry of the browser's history. `scroll`: the position to scroll to; null: the position stays */
 type Visit = { location: Location; action: NavigationType; opened: OpenedPage; scroll: number | null };
 
-/** Opens the page of an address. */
+/** Opens the page of a URL. */
 type Open = (url: URL, before: { url: URL; opened: OpenedPage }) => Promise<OpenedPage>;
 
 const positionsKey = 'scroll-positions';
@@ -46,7 +46,7 @@ function savePositions(positions: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Follows links and the history of the browser. The address changes, and the page is replaced, when the code and data have arrived. */
+/** Follows links and the history of the browser. The URL changes, and the page is replaced, when the code and data have arrived. */
 function createPageRouter(first: OpenedPage, open: Open) {
   const listeners = new Set<(visit: Visit) => void>();
   const positions = readPositions();
@@ -145,8 +145,8 @@ function arrivedAt(): number {
   return Math.round(performance.timeOrigin + sinceOrigin);
 }
 
-/** False if the visitor has gone back in the history since the document was loaded: its page is that of another address. */
-function isOfAddress(): boolean {
+/** False if the visitor has gone back in the history since the document was loaded: its page is that of another URL. */
+function isOfUrl(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation === undefined || navigation.name.split('#')[0] === window.location.href.split('#')[0];
 }
@@ -172,7 +172,7 @@ async function start(): Promise<void> {
   // without its code, the page remains readable
   if (first.error !== undefined && state.page.error === undefined) throw first.error;
   await yieldToBrowser();
-  if (!isOfAddress()) {
+  if (!isOfUrl()) {
     window.location.reload();
     return;
   }

@@ -140,7 +140,7 @@ describe('the login page', () => {
     expect(html.match(/<input[^>]* required=""/g)).toHaveLength(2);
   });
 
-  test('never puts a password in an address', async () => {
+  test('never puts a password in an URL', async () => {
     const { html } = await page('/login');
     expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/forms\/sign-in"/);
     const [getForm = ''] = /<form(?=[^>]*method="get")[^>]*action="\/login".*?<\/form>/.exec(html) ?? [];

@@ -11,18 +11,18 @@ import { isPageHead } from '#platform/api/browser/page-head.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { OpenedPageView } from './opened-page-view.tsx';
 import { openPage, type OpenedPage } from './page-routes.tsx';
-import { canonicalAddress } from './canonical.ts';
+import { canonicalPath } from './canonical.ts';
 import { writePageState } from './page-state.ts';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
 
-/** The canonical address; null for an error or an unknown path. */
+/** The canonical path; null for an error or an unknown path. */
 function canonicalOf({ route, params, data, error }: OpenedPage, url: string): string | null {
   if (error !== undefined || route.file === null) return null;
   const { origin, searchParams } = new URL(url);
-  const { address = null } = isPageHead(data) ? data : {};
-  return `${origin}${address ?? canonicalAddress(route, params, searchParams)}`;
+  const { path = null } = isPageHead(data) ? data : {};
+  return `${origin}${path ?? canonicalPath(route, params, searchParams)}`;
 }
 
 /** Loads the data of the frame around every page. */
@@ -30,7 +30,7 @@ async function loadFrame(page: PageContext): Promise<void> {
   await Promise.all([load(page, leagueQuery), loadIfPossible(page, sessionQuery)]);
 }
 
-/** Renders the page of an address with data from `call`, as complete HTML that is readable without scripts. */
+/** Renders the page of a URL with data from `call`, as complete HTML that is readable without scripts. */
 export const renderPage: RenderPage = async (request) => {
   const page: PageContext = {
     queryClient: createQueryClient({ call: request.call, isServer: true }),

@@ -7,7 +7,7 @@ import { NotFoundPage } from '#ui/not-found-page.tsx';
 type PageModule = {
   Component: ComponentType<{ data: unknown }>;
   loader?: (args: LoaderFunctionArgs) => unknown;
-  /** false: another address of the same page needs no new data */
+  /** false: another URL of the same page needs no new data */
   shouldRevalidate?: (urls: PageUrls) => boolean;
   /** loads code that the first render needs, after the data */
   ready?: (page: PageContext) => Promise<void>;
@@ -16,7 +16,7 @@ type PageModule = {
 export type PageRoute = {
   /** the canonical path with its parameter: `/TodaysGame/:gamePk` */
   path: string;
-  /** names of the search parameters of the canonical address */
+  /** names of the search parameters of the canonical path */
   parameters: string[];
   /** of the page's module: the server inlines the styles of its chunk and preloads its code; null: of the frame */
   file: string | null;
@@ -66,7 +66,7 @@ const routes: PageRoute[] = [
 type Loaded = Pick<OpenedPage, 'data' | 'error'>;
 
 /**
- * Loads the code of the page of an address, and its data unless `loaded` has it. Never rejects: a page that cannot be loaded has an
+ * Loads the code of the page of a URL, and its data unless `loaded` has it. Never rejects: a page that cannot be loaded has an
  * `error`. `before`: the shown page, whose data stays if this one is the same and needs no other.
  */
 export async function openPage(

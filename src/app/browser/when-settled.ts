@@ -127,7 +127,7 @@ function prefetchLinks(page: PageContext): void {
     clearTimeout(timer);
     // the navigation itself loads the page
     if (type === 'pointerdown') return;
-    const url = target instanceof Element ? addressOf(target.closest('a')) : null;
+    const url = target instanceof Element ? urlOf(target.closest('a')) : null;
     if (url === null) return;
     if (type === 'touchstart') prefetch(url);
     else timer = setTimeout(() => prefetch(url), delay);
@@ -136,8 +136,8 @@ function prefetchLinks(page: PageContext): void {
     addEventListener(type, handle, { passive: true });
 }
 
-/** The address of a link to another page of the site; null for other links. */
-function addressOf(link: HTMLAnchorElement | null): URL | null {
+/** The URL of a link to another page of the site; null for other links. */
+function urlOf(link: HTMLAnchorElement | null): URL | null {
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
   if (excluded.test(location.pathname)) return null;
   const url = new URL(link.href, location.href);

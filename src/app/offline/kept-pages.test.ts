@@ -34,7 +34,7 @@ test('a kept page has a line with its age, all of its content, and none of its s
   expect(html).toContain('<script src="/offline.js"></script></head>');
 });
 
-test('an unknown address gets a page that lists the kept pages with their age', () => {
+test('an unknown URL gets a page that lists the kept pages with their age', () => {
   expect(htmlWithoutPage([page], minute)).toContain(
     '<li><a href="/standings?view=a&amp;season=2026">Standings &amp; races</a> <small>saved 1 minute ago</small></li>',
   );

@@ -20,7 +20,7 @@ function takeTurn(path: string, keptAt: number): boolean {
   return true;
 }
 
-/** Only pages have a canonical address; errors have none. */
+/** Only pages have a canonical path; errors have none. */
 const isPage = (response: Response, html: string): boolean =>
   response.status === 200 && !response.redirected && html.includes('<link rel="canonical"');
 
@@ -84,8 +84,8 @@ async function readCache(name: string): Promise<KeptPage[]> {
 }
 
 /** The kept page with its age, or a page that lists the kept ones. */
-export async function respondOffline(address: string): Promise<Response> {
-  const { pathname, search } = new URL(address);
+export async function respondOffline(url: string): Promise<Response> {
+  const { pathname, search } = new URL(url);
   const path = pathname + search;
   const own = await caches.match(path, { cacheName: ownPagesCache });
   const kept = own ?? (await caches.match(path, { cacheName: keptPagesCache }));
@@ -127,7 +127,7 @@ function linkTo({ path, html, keptAt }: KeptPage, now: number): string {
   return `<li><a href="${escapeAttribute(path)}">${title}</a> <small>saved ${formatAge(keptAt, now)}</small></li>`;
 }
 
-/** The page for an address that is not kept: says so and lists the kept pages. */
+/** The page for a URL that is not kept: says so and lists the kept pages. */
 export function htmlWithoutPage(pages: readonly KeptPage[], now: number): string {
   const list = pages.map((page) => linkTo(page, now)).join('');
   return [

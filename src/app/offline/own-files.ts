@@ -8,6 +8,6 @@ export function isOwnFile(path: string): boolean {
 
 /** The paths of the build's files in the HTML of a page. */
 export function ownFilesIn(html: string): string[] {
-  const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
+  const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url = '']) => url);
   return [...new Set(named.filter(isOwnFile))];
 }

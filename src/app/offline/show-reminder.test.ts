@@ -26,10 +26,10 @@ test.each([
   expect(await shownFor(text)).toMatchObject({ title: 'Games without your pick', options: { data: '/today' } });
 });
 
-/** Records what the browser is asked to do with pages open at these addresses. */
-async function actionsWith(...addresses: string[]): Promise<string[]> {
+/** Records what the browser is asked to do with pages open at these URLs. */
+async function actionsWith(...urls: string[]): Promise<string[]> {
   const actions: string[] = [];
-  const pages = addresses.map((url) => ({
+  const pages = urls.map((url) => ({
     url,
     focus: async () => void actions.push(`focus ${url}`),
     navigate: async (path: string) => void actions.push(`navigate ${path}`),

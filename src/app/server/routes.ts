@@ -72,10 +72,10 @@ type RouteDependencies = {
   jobs: Pick<Jobs, 'listWaiting' | 'listFailed' | 'retryFailed'>;
   /** null: the server cannot send mail */
   mailJobs: Jobs | null;
-  /** the address of the site; null: that of each request */
+  /** the URL of the site; null: that of each request */
   publicUrl: string | null;
   upstreamHealth: () => UpstreamHealth;
-  /** the network of requests to addresses of users, in tests */
+  /** the network of requests to URLs of users, in tests */
   network?: TestNetwork | null;
   /** the setting ADMIN_USER */
   adminUser: string | null;

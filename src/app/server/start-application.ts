@@ -140,11 +140,11 @@ export async function startApplication(
   stopAtEnd(stop);
   await startLeading(settings, leadership, lead);
   void preloadToday(client, clock);
-  const address = await listen(app, settings).catch(async (error: unknown) => {
+  const url = await listen(app, settings).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  print(`Called Shot is at ${address}`);
+  print(`Called Shot is at ${url}`);
   startJobs(upstream.storeJobs, periodicJobs, leadership);
 }
 

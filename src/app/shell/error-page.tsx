@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /**
- * Retries by navigating to the same address. A revalidation would end before React renders its start, since pages do
+ * Retries by navigating to the same URL. A revalidation would end before React renders its start, since pages do
  * not wait for their requests, and the boundary would still show the old error.
  */
 function RetryPage({ message }: { message: string | null }) {

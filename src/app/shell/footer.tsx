@@ -36,11 +36,11 @@ export function Footer({ league }: { league: League | null }) {
   );
 }
 
-const address = /(https?:\/\/\S+)/;
+const url = /(https?:\/\/\S+)/;
 
-/** The league's notice about its data, with the address of the terms as a link. */
+/** The league's notice about its data, with the URL of the terms as a link. */
 function DataNotice({ text }: { text: string }) {
-  const [before = '', terms, after = ''] = text.split(address);
+  const [before = '', terms, after = ''] = text.split(url);
   if (terms === undefined) return <p>{text}</p>;
   return (
     <p>

@@ -10,7 +10,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { useLocation } from 'react-router';
-import { canonicalAddress } from '#app/browser/canonical.ts';
+import { canonicalPath } from '#app/browser/canonical.ts';
 import { announce } from '#ui/announce.ts';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-head.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
@@ -98,13 +98,12 @@ function SiteDialogs() {
   return Opened !== null && <Opened onClose={() => setOpened(null)} />;
 }
 
-/** On each navigation: updates the title and canonical address of the document and moves the focus to the heading. */
+/** On each navigation: updates the title and canonical path of the document and moves the focus to the heading. */
 function useArrival({ route, params, data }: OpenedPage): void {
   const { pathname, search } = useLocation();
   const head = isPageHead(data) ? data : undefined;
   const title = head?.title;
-  const address =
-    head?.address ?? (route.file === null ? null : canonicalAddress(route, params, new URLSearchParams(search)));
+  const path = head?.path ?? (route.file === null ? null : canonicalPath(route, params, new URLSearchParams(search)));
   const shown = useRef({ pathname, search });
 
   useEffect(() => {
@@ -114,10 +113,10 @@ function useArrival({ route, params, data }: OpenedPage): void {
   }, [title]);
 
   useEffect(() => {
-    // the address that the browser shares
+    // the URL that the browser shares
     const link = document.querySelector('link[rel=canonical]');
-    if (address !== null) link?.setAttribute('href', `${window.location.origin}${address}`);
-  }, [address]);
+    if (path !== null) link?.setAttribute('href', `${window.location.origin}${path}`);
+  }, [path]);
 
   useEffect(() => {
     const before = shown.current;

@@ -72,7 +72,7 @@ export const leagueTableSchema = z.discriminatedUnion('board', [
 export const privateLeagueSchema = leagueSummarySchema.extend({
   /** the code of the invitation, 7K2M9QX4RT */
   code: z.string(),
-  /** since when the user's own feed of the league has a secret address, ISO 8601 (UTC); null without one */
+  /** since when the user's own feed of the league has a secret URL, ISO 8601 (UTC); null without one */
   feedSince: z.string().nullable(),
   /** a game has ended whose picks are not all graded: no member has a rank until then */
   isCounting: z.boolean(),
@@ -226,7 +226,7 @@ export const appointLeagueAdmin = endpoint('POST /api/leagues/:leagueId/members/
 
 export const leagueFeed = endpoint('GET /api/league-feeds/:token/weeks.xml', {
   results: { topic: 'leaderboard', changes: 'at finals' },
-  summary: 'The tables of the last weeks of a private league as an Atom feed, for those who know its secret address',
+  summary: 'The tables of the last weeks of a private league as an Atom feed, for those who know its secret URL',
   params: z.object({ token: tokenSchema }),
   isPrivate: true,
   mediaType: 'application/atom+xml',
@@ -234,7 +234,7 @@ export const leagueFeed = endpoint('GET /api/league-feeds/:token/weeks.xml', {
 
 export const renewLeagueFeed = endpoint('POST /api/leagues/:leagueId/feed', {
   results: 'none',
-  summary: "Creates a new secret address for the user's own feed of a league, and ends the old one",
+  summary: "Creates a new secret URL for the user's own feed of a league, and ends the old one",
   access: 'signed-in',
   params: leagueParams,
   response: z.object({
@@ -245,7 +245,7 @@ export const renewLeagueFeed = endpoint('POST /api/leagues/:leagueId/feed', {
 
 export const endLeagueFeed = endpoint('DELETE /api/leagues/:leagueId/feed', {
   results: 'none',
-  summary: "Ends the secret address of the user's own feed of a league",
+  summary: "Ends the secret URL of the user's own feed of a league",
   access: 'signed-in',
   params: leagueParams,
   response: emptySchema,

@@ -1,7 +1,7 @@
 import type { dayPicks } from './contract/picks.ts';
 import { query } from '#platform/api/browser/query.ts';
 
-/** The lock times, the picks of all users and the user's own picks of a day; `date` is from the address. */
+/** The lock times, the picks of all users and the user's own picks of a day; `date` is from the URL. */
 export function picksQuery(date?: string) {
   return query<typeof dayPicks>('GET /api/predictions', { query: { date } });
 }

@@ -34,7 +34,7 @@ export const playerListQuery = queryOptions({
   select: toFound,
 });
 
-/** Search results of the server, for addresses with a search; used without JavaScript. */
+/** Search results of the server, for URLs with a search; used without JavaScript. */
 export function playerSearchQuery(text: string) {
   return queryOptions({
     ...query<typeof playerSearch>('GET /api/players/search', { query: { q: text } }, { staleTime: 60 * minute }),

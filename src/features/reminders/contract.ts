@@ -19,7 +19,7 @@ export const remindersSchema = z.object({
   byMail: z.boolean(),
   /** whether the results of the user's picks come on the morning after, in the same ways */
   wantsResults: z.boolean(),
-  /** `none`: the server sends no mail; `unverified`: the account has no verified address */
+  /** `none`: the server sends no mail; `unverified`: the account has no verified email */
   mail: z.enum(['ready', 'unverified', 'none']),
   /** no reminder comes from the start of one hour until the start of the other, in `timeZone`; equal hours: never quiet */
   quietFrom: z.number().int(),
@@ -39,7 +39,7 @@ export const reminders = endpoint('GET /api/users/:id/reminders', {
 export const changeReminders = endpoint('PATCH /api/users/:id/reminders', {
   results: 'none',
   summary:
-    'Changes the quiet hours, the reminders by email and whether results come on the morning after. 422 for mail without a verified address',
+    'Changes the quiet hours, the reminders by email and whether results come on the morning after. 422 for mail without a verified email',
   access: 'owner',
   params: userParams,
   body: z.object({
@@ -58,7 +58,7 @@ export const subscribeToPush = endpoint('POST /api/users/:id/push', {
   access: 'owner',
   params: userParams,
   body: z.object({
-    /** the address of the push service */
+    /** the URL of the push service */
     endpoint: textSchema(2000),
     keys: z.object({ p256dh: textSchema(100), auth: textSchema(30) }, { error: 'must have p256dh and auth' }),
     timeZone: timeZoneSchema,

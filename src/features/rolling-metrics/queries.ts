@@ -3,7 +3,7 @@ import { query } from '#platform/api/browser/query.ts';
 
 const minute = 60_000;
 
-/** Values from the address, validated by the server; absent values have defaults. */
+/** Values from the URL, validated by the server; absent values have defaults. */
 export type RollingSelection = {
   team: number;
   group: string;

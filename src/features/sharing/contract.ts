@@ -60,7 +60,7 @@ export const oEmbedSchema = z.object({
 export const oEmbed = endpoint('GET /oembed', {
   results: 'none',
   summary:
-    'oEmbed: the embed of the page of a game, of the leaderboard or of a user; 404 for another address, 501 for another format',
+    'oEmbed: the embed of the page of a game, of the leaderboard or of a user; 404 for another URL, 501 for another format',
   query: z.object({
     url: textSchema(1000),
     format: textSchema(20).default('json'),
@@ -76,7 +76,7 @@ export type OEmbed = z.infer<typeof oEmbedSchema>;
 /** 32 random bytes as base64url. */
 export const tokenSchema = z
   .string({ error: 'must be text' })
-  .regex(/^[\w-]{43}$/, { error: 'must be the 43 characters of a secret address' });
+  .regex(/^[\w-]{43}$/, { error: 'must be the 43 characters of a secret URL' });
 
 export const clubCalendar = endpoint('GET /api/teams/:teamId/games.ics', {
   results: { topic: 'results', changes: 'at finals' },
@@ -89,26 +89,26 @@ export const clubCalendar = endpoint('GET /api/teams/:teamId/games.ics', {
 
 export const pickCalendar = endpoint('GET /api/calendars/:token/picks.ics', {
   results: { topic: 'picks', changes: 'at finals' },
-  summary: "A user's own picks as a calendar (RFC 5545), for those who know its secret address",
+  summary: "A user's own picks as a calendar (RFC 5545), for those who know its secret URL",
   params: z.object({ token: tokenSchema }),
   isPrivate: true,
   mediaType: 'text/calendar',
 });
 
-export const calendarAddress = endpoint('GET /api/users/:id/calendar', {
+export const calendarUrl = endpoint('GET /api/users/:id/calendar', {
   results: 'none',
-  summary: "Whether the calendar of the user's picks has a secret address, and since when",
+  summary: "Whether the calendar of the user's picks has a secret URL, and since when",
   access: 'owner',
   params: userParams,
   response: z.object({
-    /** ISO 8601 (UTC); null: no address */
+    /** ISO 8601 (UTC); null: no URL */
     createdAt: z.string().nullable(),
   }),
 });
 
-export const renewCalendarAddress = endpoint('POST /api/users/:id/calendar', {
+export const renewCalendarUrl = endpoint('POST /api/users/:id/calendar', {
   results: 'none',
-  summary: "Creates a new secret address for the calendar of the user's picks, and ends the old one",
+  summary: "Creates a new secret URL for the calendar of the user's picks, and ends the old one",
   access: 'owner',
   params: userParams,
   response: z.object({
@@ -118,9 +118,9 @@ export const renewCalendarAddress = endpoint('POST /api/users/:id/calendar', {
   }),
 });
 
-export const endCalendarAddress = endpoint('DELETE /api/users/:id/calendar', {
+export const endCalendarUrl = endpoint('DELETE /api/users/:id/calendar', {
   results: 'none',
-  summary: "Ends the secret address of the calendar of the user's picks",
+  summary: "Ends the secret URL of the calendar of the user's picks",
   access: 'owner',
   params: userParams,
   response: emptySchema,

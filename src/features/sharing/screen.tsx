@@ -21,9 +21,9 @@ function Embeds() {
   const [problem, setProblem] = useState<string | null>(null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = new FormData(event.currentTarget).get('address');
+    const url = new FormData(event.currentTarget).get('page');
     setProblem(null);
-    readEmbedCode(typeof address === 'string' ? address.trim() : '')
+    readEmbedCode(typeof url === 'string' ? url.trim() : '')
       .then(setCode)
       .catch((error: unknown) => setProblem(describeError(error)));
   };
@@ -33,7 +33,7 @@ function Embeds() {
         <Link to={paths.faq('embeds')}>An embed</Link> shows a game, a leaderboard or a user’s record on another site.
       </p>
       <form className={security.form} onSubmit={onSubmit}>
-        <Field form="embed" name="address" type="url" label="Address of the page" autoComplete="off" />
+        <Field form="embed" name="page" type="url" label="URL of the page" autoComplete="off" />
         <Problem text={problem} />
         <div className={styles.actions}>
           <Button type="submit" disabled={!isHydrated}>
@@ -46,7 +46,7 @@ function Embeds() {
   );
 }
 
-/** The addresses for feed readers. */
+/** The URLs for feed readers. */
 function Feeds() {
   const isHydrated = useIsHydrated();
   const [club, setClub] = useState(firstClubId);
@@ -61,7 +61,7 @@ function Feeds() {
       <CopyField
         label="Feed of the club’s transactions"
         value={isHydrated ? `${window.location.origin}${path}` : path}
-        what="address"
+        what="URL"
       />
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from '#platform/db/column-types.ts';
 
-export const calendarAddresses = pgTable('calendar_addresses', {
+export const calendarUrls = pgTable('calendar_addresses', {
   userId: integer('user_id').primaryKey(),
   tokenHash: bytes('token_hash').notNull().unique(),
   createdAt: utcTime('created_at').notNull(),

@@ -4,7 +4,7 @@ import { query } from '#platform/api/browser/query.ts';
 
 type Query = NonNullable<CallInput<typeof transactions>['query']>;
 
-/** Values from the address, validated by the server; days are YYYY-MM-DD and have defaults on the server. */
+/** Values from the URL, validated by the server; days are YYYY-MM-DD and have defaults on the server. */
 export type TransactionsSelection = {
   team: number;
   from?: string | undefined;

@@ -97,7 +97,7 @@ export const webhooks = endpoint('GET /api/users/:id/webhooks', {
 
 export const createWebhook = endpoint('POST /api/users/:id/webhooks', {
   results: 'none',
-  summary: 'Creates a webhook for an HTTPS address. 422 if there are five, or if the address cannot receive events',
+  summary: 'Creates a webhook for an HTTPS URL. 422 if there are five, or if the URL cannot receive events',
   access: 'owner',
   params: userParams,
   body: wantsSchema.extend({ url: textOf(2000) }).refine(({ sendsFinals, sendsGrades }) => sendsFinals || sendsGrades, {

@@ -6,7 +6,7 @@ export type Page = {
   path?: string;
   /** Canonical path of one of many pages of the same kind, with one parameter: `/TodaysGame/:gamePk`. */
   itemPath?: string;
-  /** search parameters that select another page: they are part of the canonical address */
+  /** search parameters that select another page: they are part of the canonical path */
   search?: Readonly<Record<string, Read>>;
   /** search parameters that only change the view, such as a sort order or a part of a list */
   view?: Readonly<Record<string, Read>>;
@@ -28,7 +28,7 @@ const prediction = { search: { season: text, view: oneOf('board') }, view: { use
 
 /**
  * Every page of the site with its search parameters. The key is the name of the page's file, `NAME.page.tsx`. Routes, links, canonical
- * addresses, the site map, the tour, the page tests and the page benchmark are derived from this table.
+ * URLs, the site map, the tour, the page tests and the page benchmark are derived from this table.
  */
 export const pages = {
   // `called`: the game that a visitor has called before signing in; `account`: what has just become of it

@@ -11,7 +11,7 @@ import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { type Bus, type Codec, NoAnswer, type Service, type Stored, type Topic } from './bus.ts';
 
 export type NatsOptions = {
-  /** one or more addresses, separated by commas */
+  /** one or more URLs, separated by commas */
   url: string;
   /** separates the sites that use the same server: letters, digits, `-` and `_` */
   site: string;

@@ -4,7 +4,7 @@ import { atomFeed, type FeedEntry, feedId } from './atom-feed.ts';
 const entry = (more: Partial<FeedEntry> = {}): FeedEntry => ({
   id: 'urn:uuid:1',
   title: 'Trade: José Bo',
-  address: 'https://called.example/transactions?team=147&from=2031-05-30',
+  url: 'https://called.example/transactions?team=147&from=2031-05-30',
   updated: '2031-05-30T12:00:00Z',
   summary: 'Traded.',
   ...more,

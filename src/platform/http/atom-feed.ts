@@ -5,8 +5,8 @@ export type FeedEntry = {
   /** an IRI that never changes (RFC 4287, 4.2.6) */
   id: string;
   title: string;
-  /** absolute address of a page with more about the entry */
-  address: string;
+  /** absolute URL of a page with more about the entry */
+  url: string;
   /** UTC, ISO 8601 */
   updated: string;
   summary: string;
@@ -14,7 +14,7 @@ export type FeedEntry = {
 
 type Feed = {
   title: string;
-  /** absolute addresses of the feed, which is also its id, and of its page */
+  /** absolute URLs of the feed, which is also its id, and of its page */
   self: string;
   page: string;
   /** in the order of the feed */
@@ -26,11 +26,11 @@ const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/
 
 const clean = (text: string): string => text.replace(notInXml, '');
 
-function entryOf({ id, title, address, updated, summary }: FeedEntry) {
+function entryOf({ id, title, url, updated, summary }: FeedEntry) {
   return html`<entry>
     <title>${clean(title)}</title>
     <id>${id}</id>
-    <link href="${address}" />
+    <link href="${url}" />
     <updated>${updated}</updated>
     <summary>${clean(summary)}</summary>
   </entry>`;
@@ -53,7 +53,7 @@ export function atomFeed({ title, self, page, entries }: Feed): string {
 
 /**
  * A permanent id of a feed's entry, computed from a key that identifies its content: a UUID of version 8 (RFC 9562, 5.8). It does
- * not contain the address of the site, which may change.
+ * not contain the URL of the site, which may change.
  */
 export function feedId(key: string): string {
   const bytes = createHash('sha256').update(key).digest().subarray(0, 16);

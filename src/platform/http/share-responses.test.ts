@@ -64,7 +64,7 @@ describe('a page without a session', () => {
     expect(stored.headers.get('content-encoding')).toBe('br');
   });
 
-  test('is shared in each theme, address, host and encoding separately', async () => {
+  test('is shared in each theme, URL, host and encoding separately', async () => {
     const { get, renders } = await startSharingApp();
     expect((await get('/today', { cookie: 'theme=dark' })).body).toContain('in dark');
     expect((await get('/today', { cookie: 'theme=light' })).body).toContain('in light');
@@ -211,7 +211,7 @@ describe('an API response', () => {
   });
 });
 
-test('invented addresses do not fill the memory', async () => {
+test('invented URLs do not fill the memory', async () => {
   const { shared } = await startSharingApp();
   const { entries } = shared;
   const response = { status: 200, etag: undefined, headers: [], unchangedHeaders: [] };

@@ -47,8 +47,8 @@ const maxEntries = 2000;
 const maxBytes = 64 * 1024 * 1024;
 /** for the key and the headers */
 const bytesOfEntry = 3000;
-/** A longer address is not shared. */
-const maxAddressLength = 1000;
+/** A longer URL is not shared. */
+const maxUrlLength = 1000;
 /** Headers of one response. */
 const ownHeaders = new Set(['x-request-id', 'connection', 'date']);
 const bodyHeaders = new Set(['content-type', 'content-encoding', 'content-length']);
@@ -126,7 +126,7 @@ export function shareResponses(app: FastifyInstance, { entries, flights, clear }
 function sharedKey(request: FastifyRequest): string | null {
   const { kind = 'one' } = request.routeOptions.config;
   const { url, method, headers, host, protocol } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxUrlLength) return null;
   const { sharing, theme } = readCookies(request.raw);
   if (!sharingOf(sharing, kind).isShared || headers.authorization !== undefined) return null;
   const look = kind === 'page' ? String(theme) : '';
@@ -138,7 +138,7 @@ function sharedKey(request: FastifyRequest): string | null {
 /** The response that is about to be sent, as others receive it; null if it is not shared. */
 function toShared(request: FastifyRequest, reply: FastifyReply, payload: unknown): SharedResponse | null {
   const { statusCode } = reply;
-  // without `If-None-Match`, status 304 follows from the address
+  // without `If-None-Match`, status 304 follows from the URL
   const isWhole = statusCode === 200 || (statusCode === 304 && request.headers['if-none-match'] === undefined);
   const body = statusCode === 304 ? Buffer.alloc(0) : payload;
   if (!isWhole || !Buffer.isBuffer(body) || reply.hasHeader('set-cookie')) return null;

@@ -21,7 +21,7 @@ test('a mail arrives with a plain text and an HTML part', async () => {
     expect(mails[0]?.content).toContain(part);
 });
 
-test('an address with line breaks adds no recipient or header', async () => {
+test('an email with line breaks adds no recipient or header', async () => {
   const { url, mails } = await startMailServer();
   const mailer = createMailer({ ...settings, smtpUrl: url });
   await mailer.send('casey@example.com\r\nBcc: other@example.com', mail).catch(() => undefined);
@@ -30,7 +30,7 @@ test('an address with line breaks adds no recipient or header', async () => {
   expect(mails.map(({ content }) => content).join('')).not.toMatch(/^Bcc:/m);
 });
 
-test('the error of a failure does not contain the address', async () => {
+test('the error of a failure does not contain the email', async () => {
   const mailer = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' });
   const sent = mailer.send('casey@example.com', mail);
   await expect(sent).rejects.toThrow(/^The mail “A new password” was not sent \(\w+\)$/);

@@ -23,7 +23,7 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSettings): Mailer
         }),
       };
       await transport.sendMail(message).catch((error: unknown) => {
-        // the message of the error can contain the address
+        // the message of the error can contain the email
         throw new Error(`The mail “${mail.subject}” was not sent (${codeOf(error)})`);
       });
     },

@@ -7,7 +7,7 @@ const mailSchema = z.object({
   paragraphs: z.array(z.string()),
   /** shown after the paragraphs */
   link: z.object({ text: z.string(), url: z.string() }).exactOptional(),
-  /** the address of a page that ends mail of this kind; a mail program can do it with one click (RFC 8058) */
+  /** the URL of a page that ends mail of this kind; a mail program can do it with one click (RFC 8058) */
   unsubscribe: z.string().exactOptional(),
 });
 
@@ -15,9 +15,9 @@ const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 
 export type Mailer = {
-  /** the address of the site, without a slash at the end, for links */
+  /** the URL of the site, without a slash at the end, for links */
   publicUrl: string;
-  /** Sends a mail. Rejects with an error that does not contain the address. */
+  /** Sends a mail. Rejects with an error that does not contain the email. */
   send(to: string, mail: Mail): Promise<void>;
   close(): void;
 };

@@ -8,15 +8,15 @@ const ports: ReadonlySet<string> = new Set(['', '443', '8443']);
 const mostCharacters = 2000;
 
 /**
- * The address of a request, if its form allows it: https, without username and password, on a usual port, and not the IP
- * address of a host that is not public. Rejects other addresses with `OutgoingError`, reasons `url` and `address`.
+ * The URL of a request, if its form allows it: https, without username and password, on a usual port, and not the IP
+ * address of a host that is not public. Rejects other URLs with `OutgoingError`, reasons `url` and `address`.
  */
 export function checkOutgoingUrl(text: string): URL {
   const url = text.length <= mostCharacters ? URL.parse(text) : null;
-  if (url === null) throw new OutgoingError('url', 'This is not a valid address.');
-  if (url.protocol !== 'https:') throw new OutgoingError('url', 'The address must start with https://.');
+  if (url === null) throw new OutgoingError('url', 'This is not a valid URL.');
+  if (url.protocol !== 'https:') throw new OutgoingError('url', 'The URL must start with https://.');
   if (url.username !== '' || url.password !== '') {
-    throw new OutgoingError('url', 'The address must not contain a username or a password.');
+    throw new OutgoingError('url', 'The URL must not contain a username or a password.');
   }
   if (!ports.has(url.port)) throw new OutgoingError('url', 'The port must be 443 or 8443.');
   const host = hostOf(url);

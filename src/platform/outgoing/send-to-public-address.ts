@@ -28,7 +28,7 @@ const usualTimeLimit = 10_000;
 export type TestNetwork = { resolve: ResolveName; agent: Agent };
 
 /**
- * Sends one request to an address that a user entered, over HTTPS. The name of the host is resolved once; if one of its
+ * Sends one request to a URL that a user entered, over HTTPS. The name of the host is resolved once; if one of its
  * addresses is not public, nothing is sent. The connection uses only the checked addresses and is not used again, so that each
  * request, also each retry, checks again. Redirects are not followed: their status is returned like any other.
  * Rejects with `OutgoingError`.

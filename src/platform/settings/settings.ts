@@ -11,7 +11,7 @@ const port = z.coerce
   .min(0, 'must be a port number, 0 to 65535')
   .max(65_535, 'must be a port number, 0 to 65535');
 
-const address = (protocols: RegExp, error: string) =>
+const urlWith = (protocols: RegExp, error: string) =>
   z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
 
 const speedError = 'must be 0 or a number from 0.01 to 10000';
@@ -34,7 +34,7 @@ const settingsSchema = z.object({
   LEAGUE_OPENING_DAY: z.iso.date('must be a day such as 2026-03-26').optional(),
   LEAGUE_SPEED: z.coerce.number({ error: speedError }).refine(isSpeed, { error: speedError }).default(1),
   LEAGUE_PORT: port.default(0),
-  LEAGUE_URL: address(/^https?$/, 'must be an http(s) URL').optional(),
+  LEAGUE_URL: urlWith(/^https?$/, 'must be an http(s) URL').optional(),
   SIMULATED_FANS: z.coerce
     .number({ error: 'must be a number from 0 to 60' })
     .int('must be a number from 0 to 60')
@@ -43,15 +43,15 @@ const settingsSchema = z.object({
     .default(60),
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
-  DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
+  DATABASE_URL: urlWith(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
+  DATABASE_DIRECT_URL: urlWith(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
   NATS_URL: z
     .string()
     .regex(/^(?:nats|tls):\/\/[^\s,]+(?:,(?:nats|tls):\/\/[^\s,]+)*$/, {
       error: 'must be URLs such as nats://10.0.0.1:4222',
     })
     .optional(),
-  PUBLIC_URL: address(/^https?$/, 'must be a URL such as https://shot.example, without a path')
+  PUBLIC_URL: urlWith(/^https?$/, 'must be a URL such as https://shot.example, without a path')
     .refine((text) => URL.canParse(text) && new URL(text).origin === text.toLowerCase(), {
       error: 'must be a URL such as https://shot.example, without a path',
     })
@@ -66,12 +66,12 @@ const settingsSchema = z.object({
   CONTACT: z
     .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an email address or an http(s) URL' })
     .optional(),
-  SMTP_URL: address(/^smtps?$/, 'must be a URL such as smtp://user:password@mail.example:587').optional(),
+  SMTP_URL: urlWith(/^smtps?$/, 'must be a URL such as smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_USER: z.string().max(64, 'must be at most 64 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  STATS_API_URL: address(/^https?$/, 'must be an http(s) URL').default('https://statsapi.mlb.com'),
-  SAVANT_URL: address(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
+  STATS_API_URL: urlWith(/^https?$/, 'must be an http(s) URL').default('https://statsapi.mlb.com'),
+  SAVANT_URL: urlWith(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
 });
 
 type LeagueChoice = { kind: 'auto' } | { kind: 'mlb' } | { kind: 'simulated' } | { kind: 'recorded'; folder: string };

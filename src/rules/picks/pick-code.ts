@@ -1,4 +1,4 @@
-/** The pick of a visitor in the address of the login: '911172-147', the game and the club. */
+/** The pick of a visitor in the URL of the login: '911172-147', the game and the club. */
 export function pickCode(gamePk: number, clubId: number): string {
   return `${gamePk}-${clubId}`;
 }

@@ -1,4 +1,4 @@
-import { AddressSelect } from './address-select.tsx';
+import { UrlSelect } from './url-select.tsx';
 
 type SeasonSelectProps = { value: string; seasons: readonly string[]; drops?: readonly string[] };
 
@@ -6,5 +6,5 @@ type SeasonSelectProps = { value: string; seasons: readonly string[]; drops?: re
 export function SeasonSelect({ value, seasons, drops }: SeasonSelectProps) {
   const known = seasons.includes(value) ? seasons : [value, ...seasons];
   const choices = known.map((season) => ({ value: season, label: season }));
-  return <AddressSelect label="Season" name="season" value={value} choices={choices} {...(drops && { drops })} />;
+  return <UrlSelect label="Season" name="season" value={value} choices={choices} {...(drops && { drops })} />;
 }

@@ -1,5 +1,5 @@
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
-import { AddressSelect } from './address-select.tsx';
+import { UrlSelect } from './url-select.tsx';
 import { teamChoices } from './team-choices.ts';
 
 type TeamSelectProps = {
@@ -15,7 +15,7 @@ export function TeamSelect({ value, teams, name = null, drops }: TeamSelectProps
   const isKnown = teams.some(({ id }) => id === value);
   const choices = isKnown ? [] : [{ value: String(value), label: name ?? `Team ${value}` }];
   return (
-    <AddressSelect
+    <UrlSelect
       label="Team"
       name="team"
       value={String(value)}

@@ -12,7 +12,7 @@ import { Stamp } from '../stamp.tsx';
 import { Tables } from './tables.tsx';
 import { Button } from '../button.tsx';
 import { ClubButtons } from '../club-buttons.tsx';
-import { AddressSelect } from '../form/address-select.tsx';
+import { UrlSelect } from '../form/url-select.tsx';
 import { Field } from '../form/field.tsx';
 import choice from '../choice.module.css';
 import controls from '../controls.module.css';
@@ -66,7 +66,7 @@ function Controls() {
         </Dialog>
       )}
       <Link to={paths.home()}>A link</Link>
-      <AddressSelect label="Season" name="season" value="2026" choices={choices} />
+      <UrlSelect label="Season" name="season" value="2026" choices={choices} />
       <label>
         A day <input type="date" className={controls.field} defaultValue="2026-06-06" />
       </label>

@@ -17,7 +17,7 @@ type Choices = Pick<ComponentProps<typeof Table<Row>>, 'hasGroupChoice' | 'minim
 const render = (columns: readonly Column<Row>[], choices: Choices = {}, search = '') =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[`/players${search}`]}>
-      <Table caption="Players" address="" columns={columns} rows={rows} rowKey={(row) => row.name} {...choices} />
+      <Table caption="Players" urlName="" columns={columns} rows={rows} rowKey={(row) => row.name} {...choices} />
     </MemoryRouter>,
   );
 
@@ -41,13 +41,13 @@ test('without groups and heat there is no row of groups, no mark and no key', ()
   expect(html).not.toMatch(/colgroup|data-heat|Worse/);
 });
 
-test('the address sorts the table', () => {
+test('the URL sorts the table', () => {
   expect(namesIn(render([{ ...name, isText: false }, homeRuns], {}, '?sort=-hr'))[0]).toBe('P42');
   expect(namesIn(render([{ ...name, isText: false }, homeRuns], {}, '?sort=hr'))[0]).toBe('P4');
   expect(render([name, homeRuns], {}, '?sort=-hr')).toContain('aria-sort="descending"');
 });
 
-test('a group of columns that the address names is shown alone; without one, phones show the first', () => {
+test('a group of columns that the URL names is shown alone; without one, phones show the first', () => {
   const columns = [
     name,
     ...inGroup('Batting', [homeRuns]),

@@ -11,8 +11,8 @@ import type { Sort } from './column.ts';
 import { TableExports } from './table-exports.tsx';
 
 type TableProps<Row> = PlainTableProps<Row> & {
-  /** begins the names of the search parameters that keep the order and the choices; absent: the address does not keep them */
-  address?: string;
+  /** begins the names of the search parameters that keep the order and the choices; absent: the URL does not keep them */
+  urlName?: string;
   /** one group of columns can be chosen; phones begin with the main one, by default the first */
   hasGroupChoice?: boolean;
   mainGroup?: string;
@@ -23,9 +23,9 @@ type TableProps<Row> = PlainTableProps<Row> & {
   csvName?: string;
 };
 
-/** A table whose order is in the address, with a choice of columns, a minimum, a CSV download and a copy as Markdown. */
+/** A table whose order is in the URL, with a choice of columns, a minimum, a CSV download and a copy as Markdown. */
 export function Table<Row>({ csvName, most = Infinity, minimum, ...props }: TableProps<Row>) {
-  const [state, change] = useTableState(props.address);
+  const [state, change] = useTableState(props.urlName);
   const [showsAll, setShowsAll] = useState(false);
   const sort = state.sort ?? props.sort ?? null;
   const groups = props.hasGroupChoice === true ? groupNames(props.columns) : [];
@@ -149,10 +149,10 @@ function TableChoices({ groups, main, hasMore, minimum, state, onChange }: Table
 /** What a visitor has chosen in a table; null: the initial one. */
 type TableState = { sort: Sort | null; group: string | null; minimum: number | null };
 
-const nameOf = (address: string, key: string): string => (address === '' ? key : `${address}.${key}`);
+const nameOf = (urlName: string, key: string): string => (urlName === '' ? key : `${urlName}.${key}`);
 
-function readState(params: URLSearchParams, address: string): TableState {
-  const read = (key: string) => params.get(nameOf(address, key)) || null;
+function readState(params: URLSearchParams, urlName: string): TableState {
+  const read = (key: string) => params.get(nameOf(urlName, key)) || null;
   const sort = read('sort');
   const minimum = Number(read('min') ?? Number.NaN);
   return {
@@ -162,31 +162,31 @@ function readState(params: URLSearchParams, address: string): TableState {
   };
 }
 
-function writeState({ sort, group, minimum }: TableState, address: string): void {
+function writeState({ sort, group, minimum }: TableState, urlName: string): void {
   const url = new URL(window.location.href);
   const values = { sort: sort && `${sort.isDescending ? '-' : ''}${sort.id}`, columns: group, min: minimum };
   for (const [key, value] of Object.entries(values))
-    if (value === null) url.searchParams.delete(nameOf(address, key));
-    else url.searchParams.set(nameOf(address, key), String(value));
+    if (value === null) url.searchParams.delete(nameOf(urlName, key));
+    else url.searchParams.set(nameOf(urlName, key), String(value));
   window.history.replaceState(window.history.state, '', url);
 }
 
 const nothingChosen: TableState = { sort: null, group: null, minimum: null };
 
 /**
- * The order and the choices of a table. The address keeps them, so that a link shows the same table. `address` begins the names of its
- * search parameters: `sort` for '', `log.sort` for 'log'. Undefined: the address keeps nothing.
+ * The order and the choices of a table. The URL keeps them, so that a link shows the same table. `urlName` begins the names of its
+ * search parameters: `sort` for '', `log.sort` for 'log'. Undefined: the URL keeps nothing.
  */
-function useTableState(address: string | undefined): [TableState, (change: Partial<TableState>) => void] {
+function useTableState(urlName: string | undefined): [TableState, (change: Partial<TableState>) => void] {
   const { search } = useLocation();
   const [chosen, setChosen] = useState<{ search: string; state: TableState } | null>(null);
-  const read = () => (address === undefined ? nothingChosen : readState(new URLSearchParams(search), address));
-  // another page address has its own state; the router does not see a replaced one
+  const read = () => (urlName === undefined ? nothingChosen : readState(new URLSearchParams(search), urlName));
+  // another page URL has its own state; the router does not see a replaced one
   const state = chosen?.search === search ? chosen.state : read();
   const change = (part: Partial<TableState>) => {
     const next = { ...state, ...part };
     setChosen({ search, state: next });
-    if (address !== undefined) writeState(next, address);
+    if (urlName !== undefined) writeState(next, urlName);
   };
   return [state, change];
 }

@@ -92,7 +92,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const jobs = await db.$client.connect();
   await jobs.query('select pg_advisory_lock(hashtextextended($1, 0))', [lease]);
   const { user = '', password, host } = connection;
-  const address = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
+  const databaseUrl = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
   return {
     db,
     size,
@@ -112,7 +112,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
         LEAGUE_SEED: seed,
         LEAGUE_NOW: new Date(leagueNow).toISOString(),
         LEAGUE_OPENING_DAY: openingDay,
-        DATABASE_URL: address,
+        DATABASE_URL: databaseUrl,
       }),
     signIn: (count) => signIn(db, count),
     async stop() {

@@ -12,13 +12,13 @@ export async function listMeasuredPages(appUrl: string): Promise<string[]> {
   const ofPlayer = player
     ? [fillPath(pages.player.itemPath, player.id), `${pages['advanced-fielding'].path}?season=${Number(season) - 1}`]
     : [];
-  const addresses = [
+  const paths = [
     ...listedPaths(),
     ...ofPlayer,
     ...[live, final].flatMap((game) => (game ? [fillPath(pages['live-game'].itemPath, game.gamePk)] : [])),
   ];
   const available: string[] = [];
   // one at a time: the rate limit of the upstream client would refuse some of many at once
-  for (const address of addresses) if ((await fetch(`${appUrl}${address}`)).status === 200) available.push(address);
+  for (const path of paths) if ((await fetch(`${appUrl}${path}`)).status === 200) available.push(path);
   return available;
 }

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-/** Opens one event stream per address and resolves when all have started. */
-export async function openViewers(addresses: string[]): Promise<{ bytes: () => number; close: () => void }> {
+/** Opens one event stream per URL and resolves when all have started. */
+export async function openViewers(urls: string[]): Promise<{ bytes: () => number; close: () => void }> {
   let received = 0;
-  const streams = await Promise.all(addresses.map(openStream));
+  const streams = await Promise.all(urls.map(openStream));
   for (const stream of streams) stream.on('data', (chunk: Buffer) => (received += chunk.length));
   return {
     bytes: () => received,
@@ -14,11 +14,11 @@ export async function openViewers(addresses: string[]): Promise<{ bytes: () => n
   };
 }
 
-function openStream(address: string): Promise<IncomingMessage> {
+function openStream(url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { accept: 'text/event-stream' }, agent: false }, (response) => {
+    get(url, { headers: { accept: 'text/event-stream' }, agent: false }, (response) => {
       if (response.statusCode === 200) resolve(response);
-      else reject(new Error(`${address} responded with status ${response.statusCode}`));
+      else reject(new Error(`${url} responded with status ${response.statusCode}`));
     }).once('error', reject);
   });
 }

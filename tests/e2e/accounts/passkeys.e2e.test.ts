@@ -5,7 +5,7 @@ import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
-// an address without a domain cannot have passkeys
+// a URL without a domain cannot have passkeys
 const url = sharedApp().url.replace('127.0.0.1', 'localhost');
 
 /** Adds an authenticator to the browser that confirms every request, such as a fingerprint reader. */

@@ -84,13 +84,13 @@ test('the cog of the own page leads to the settings, and hidden scores and the d
   await page.getByText('Scores are hidden on this device.').waitFor();
 });
 
-test('the code of an embed comes from the address of a page', async () => {
+test('the code of an embed comes from the URL of a page', async () => {
   const page = await openSection('developers', 'EmbedEd', { allowedProblems: [/404/] });
   const part = page.getByRole('region', { name: 'Embeds' });
-  await part.getByLabel('Address of the page').fill(`${app.url}/standings`);
+  await part.getByLabel('URL of the page').fill(`${app.url}/standings`);
   await part.getByRole('button', { name: 'Get the embed code', disabled: false }).click();
   await part.getByRole('alert').waitFor();
-  await part.getByLabel('Address of the page').fill(`${app.url}/Leaderboard`);
+  await part.getByLabel('URL of the page').fill(`${app.url}/Leaderboard`);
   await part.getByRole('button', { name: 'Get the embed code' }).click();
   expect(await part.getByLabel('Embed code').inputValue()).toContain(`<iframe src="${app.url}/embed/leaderboard`);
 });
@@ -135,11 +135,11 @@ test('an account is deleted after typing its name, and its page responds with 40
   expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);
 });
 
-test('a user creates the secret address of the own calendar, renews it and ends it', async () => {
+test('a user creates the secret URL of the own calendar, renews it and ends it', async () => {
   const page = await openSection('calendars', 'CalendarCarla', { width: 390 });
-  await page.getByRole('button', { name: 'Create the secret address' }).click();
-  const address = page.getByLabel('Secret address');
-  const first = await address.inputValue();
+  await page.getByRole('button', { name: 'Create the secret link' }).click();
+  const link = page.getByLabel('Secret link');
+  const first = await link.inputValue();
   const read = async (url: string) => (await page.request.get(url)).status();
   expect(await (await page.request.get(first)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(await page.getByRole('link', { name: 'Open in my calendar app' }).first().getAttribute('href')).toBe(
@@ -147,19 +147,19 @@ test('a user creates the secret address of the own calendar, renews it and ends 
   );
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Create a new address' }).click();
-  await expect.poll(() => address.inputValue()).not.toBe(first);
-  expect([await read(first), await read(await address.inputValue())]).toEqual([404, 200]);
+  await page.getByRole('button', { name: 'Create a new link' }).click();
+  await expect.poll(() => link.inputValue()).not.toBe(first);
+  expect([await read(first), await read(await link.inputValue())]).toEqual([404, 200]);
   await page.reload();
-  await page.getByText(/^The address was created on/).waitFor();
-  await page.getByRole('button', { name: 'End the address' }).click();
-  await page.getByRole('button', { name: 'Create the secret address' }).waitFor();
+  await page.getByText(/^The link was created on/).waitFor();
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await page.getByRole('button', { name: 'Create the secret link' }).waitFor();
 });
 
 test('the settings and each roster lead to the calendar of a club', async () => {
   const page = await openSection('calendars', 'CalendarCleo');
   await page.getByLabel('Club', { exact: true }).selectOption('New York Mets');
-  const address = await page.getByLabel('Public address').inputValue();
+  const address = await page.getByLabel('Public link').inputValue();
   const calendar = await (await page.request.get(address)).text();
   expect(calendar).toContain('NAME:Mets games\r\n');
   expect(calendar.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThan(100);
@@ -195,10 +195,10 @@ test('a user creates an API key, reads with it, and revokes it', async () => {
 test('a user creates a webhook, sees why a test event fails, and removes the webhook', async () => {
   const page = await openSection('developers', 'HookHanna', { width: 390, allowedProblems: [/422/] });
   const part = page.getByRole('region', { name: 'Webhooks' });
-  await part.getByLabel('Address (https)').fill('https://127.0.0.1/hook');
+  await part.getByLabel('URL (https)').fill('https://127.0.0.1/hook');
   await part.getByRole('button', { name: 'Create a webhook' }).click();
   await part.getByText('The address of the host is not public.').waitFor();
-  await part.getByLabel('Address (https)').fill('https://receiver.invalid/hook');
+  await part.getByLabel('URL (https)').fill('https://receiver.invalid/hook');
   await part.getByLabel('Final games').selectOption('Of the New York Mets');
   await part.getByRole('button', { name: 'Create a webhook' }).click();
   expect(await part.getByLabel('Secret of the new webhook').inputValue()).toMatch(/^whsec_[\w+/]{43}=$/);

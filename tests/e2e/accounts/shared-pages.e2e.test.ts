@@ -7,13 +7,13 @@ const app = sharedApp();
 
 test('no page of a user reaches another visitor, nor the same browser after signing out', async () => {
   const [own, other, visitor] = [await openPage(), await openPage(), await openPage()];
-  const [address, names] = [`${app.url}/standings`, ['SharedSara', 'SharedSven']];
-  await visitor.goto(address);
-  await own.goto(address);
+  const [url, names] = [`${app.url}/standings`, ['SharedSara', 'SharedSven']];
+  await visitor.goto(url);
+  await own.goto(url);
   for (const [index, page] of [own, other].entries()) await signUpOverHttp(page, app.url, names[index] ?? '');
 
   const readNames = async (page: typeof own) => {
-    const response = await page.goto(address);
+    const response = await page.goto(url);
     const html = (await response?.text()) ?? '';
     return {
       found: names.filter((name) => html.includes(name)),

@@ -21,20 +21,20 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 describe('listening mode', () => {
   const app = sharedApp();
-  let address: string;
+  let pageUrl: string;
   /** the start of the first plate appearance in which runs score */
   let beforeRuns: number;
 
   beforeAll(async () => {
     const final = (await readGames(app.url)).find(({ status }) => status.phase === 'final');
-    address = `${app.url}/TodaysGame/${final?.gamePk}`;
+    pageUrl = `${app.url}/TodaysGame/${final?.gamePk}`;
     const log = gameLogResponseSchema.parse(await (await fetch(`${app.url}/api/games/${final?.gamePk}/log`)).json());
     beforeRuns = plateAppearances(log).find(({ isScoring }) => isScoring)?.startedAt ?? 0;
   });
 
   test('announces pitches, answers keys, has a log, is remembered, and says only scores in a fast replay', async () => {
     const page = await openPage({ width: 390, theme: 'dark' });
-    await page.goto(`${address}?at=0`);
+    await page.goto(`${pageUrl}?at=0`);
     await page.getByRole('button', { name: 'Tools' }).click();
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await page.getByRole('radio', { name: /^Every pitch/ }).check();
@@ -54,7 +54,7 @@ describe('listening mode', () => {
     await page.getByRole('button', { name: 'Batter and pitcher' }).click();
     await expect.poll(said).toContainEqual(expect.stringMatching(/ bats (right|left) against /));
     expect(await findViolations(page)).toEqual([]);
-    await page.goto(`${address}?at=${beforeRuns}`);
+    await page.goto(`${pageUrl}?at=${beforeRuns}`);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.getByRole('button', { name: /more of the replay/ }).click();
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');

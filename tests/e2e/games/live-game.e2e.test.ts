@@ -8,17 +8,17 @@ import { startApp } from '#tests/support/app/start-app.ts';
 /** The controls of the page; tests/long/watched-game.e2e.test.ts watches whole games. */
 describe('the page of a live game', () => {
   const app = sharedApp();
-  let address: string;
+  let pageUrl: string;
 
   beforeAll(async () => {
     const games = await readGames(app.url);
     const live = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 1);
-    address = `${app.url}/TodaysGame/${live?.gamePk}`;
+    pageUrl = `${app.url}/TodaysGame/${live?.gamePk}`;
   });
 
   test('opens an earlier plate appearance with the keyboard at its own URL and returns to live', async () => {
     const page = await openPage();
-    await page.goto(address);
+    await page.goto(pageUrl);
     await page.getByRole('region', { name: 'Play log' }).getByRole('link').last().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\?play=0$/);
@@ -29,7 +29,7 @@ describe('the page of a live game', () => {
 
   test('shows only scoring plays on request', async () => {
     const page = await openPage();
-    await page.goto(address);
+    await page.goto(pageUrl);
     await page.getByRole('link', { name: 'Scoring', exact: true }).click();
     await page.waitForURL(/\?plays=scoring$/);
     await page.locator('a[aria-current="true"]').getByText('Scoring', { exact: true }).waitFor();
@@ -37,7 +37,7 @@ describe('the page of a live game', () => {
 
   test.each([390, 1280] as const)('is accessible with an earlier plate appearance open at %i px', async (width) => {
     const page = await openPage({ width, theme: 'dark' });
-    await page.goto(`${address}?play=1`);
+    await page.goto(`${pageUrl}?play=1`);
     await page.getByRole('link', { name: 'Back to live' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the page of a live game', () => {
   test('shows the game in the first screen of a phone, with the zone as the largest drawing', async () => {
     const page = await openPage({ width: 390 });
     await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(address);
+    await page.goto(pageUrl);
     const shown = page.getByRole('region', { name: 'This plate appearance' });
     const rectOf = (selector: string) => shown.locator(selector).first().boundingBox();
     const [zone, play] = [await rectOf('figure rect'), await rectOf('h2')];
@@ -59,7 +59,7 @@ describe('the page of a live game', () => {
   test('replaces what is between score and tabs with one tap, without a request', async () => {
     const page = await openPage({ width: 390 });
     await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(address);
+    await page.goto(pageUrl);
     for (const [tab, region] of [
       ['Plays', 'Play log'],
       ['Box score', 'Box score'],
@@ -79,7 +79,7 @@ describe('the page of a live game', () => {
   test('shows zone, pitches, plays and win probability in the first screen of a desktop', async () => {
     const page = await openPage({ width: 1280 });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
+    await page.goto(pageUrl);
     const board = await page.getByRole('region', { name: 'Scoreboard' }).boundingBox();
     expect(board?.height).toBeLessThanOrEqual(150);
     const zone = await page
@@ -95,7 +95,7 @@ describe('the page of a live game', () => {
 
   test('shows an earlier plate appearance and the plays without scripts', async () => {
     const page = await openPage({ javaScript: false });
-    await page.goto(`${address}?play=0`);
+    await page.goto(`${pageUrl}?play=0`);
     await page.getByRole('link', { name: 'Back to live' }).waitFor();
     expect(await page.getByRole('region', { name: 'Play log' }).getByRole('link').count()).toBeGreaterThan(5);
   });

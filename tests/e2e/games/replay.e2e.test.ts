@@ -10,17 +10,17 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 describe('the replay of a final game', () => {
   const app = sharedApp();
   let gamePk: number;
-  let address: string;
+  let pageUrl: string;
 
   beforeAll(async () => {
     const final = (await readGames(app.url)).find(({ status }) => status.phase === 'final');
     gamePk = final?.gamePk ?? 0;
-    address = `${app.url}/TodaysGame/${gamePk}`;
+    pageUrl = `${app.url}/TodaysGame/${gamePk}`;
   });
 
-  test('starts at the first pitch, jumps to runs, has an address, plays, and ends at the result', async () => {
+  test('starts at the first pitch, jumps to runs, has a URL, plays, and ends at the result', async () => {
     const page = await openPage();
-    await page.goto(address);
+    await page.goto(pageUrl);
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await page.waitForURL(/\?at=0$/);
     const slider = page.getByRole('slider', { name: 'Moment of the game' });
@@ -52,7 +52,7 @@ describe('the replay of a final game', () => {
 
   test.each([390, 1280] as const)('is accessible at %i px', async (width) => {
     const page = await openPage({ width, theme: 'dark' });
-    await page.goto(`${address}?at=0`);
+    await page.goto(`${pageUrl}?at=0`);
     // axe reads the colors and the states of buttons at different times: not while buttons are being enabled
     await page.getByRole('button', { name: 'Play', exact: true, disabled: false }).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the replay of a final game', () => {
 
   test('can be read without scripts', async () => {
     const page = await openPage({ javaScript: false });
-    await page.goto(`${address}?at=0`);
+    await page.goto(`${pageUrl}?at=0`);
     await page.getByText('Top 1st').first().waitFor();
     await page.getByRole('link', { name: 'Next play' }).click();
     await page.getByRole('link', { name: 'Previous play' }).waitFor({ state: 'detached' });
@@ -72,7 +72,7 @@ describe('the replay of a final game', () => {
     const log = gameLogResponseSchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}/log`)).json());
     const plays = plateAppearances(log);
     const time = plays[10]?.endedAt ?? 0;
-    const html = await (await fetch(`${address}?at=${time}&plays=all`)).text();
+    const html = await (await fetch(`${pageUrl}?at=${time}&plays=all`)).text();
     expect(html).toContain(plays[9]?.description);
     const known = new Set(plays.slice(0, 11).map(({ description }) => description));
     const later = plays.slice(11).flatMap(({ description }) => (known.has(description) ? [] : (description ?? [])));
@@ -86,18 +86,18 @@ describe('the replay of a final game', () => {
     expect([then.status, then.headers.get('etag') === now.headers.get('etag')]).toEqual([200, false]);
   });
 
-  test('is not offered before a game: its address shows the game with a note', async () => {
+  test('is not offered before a game: its URL shows the game with a note', async () => {
     const upcoming = (await readGames(app.url)).find(({ inning }) => inning === null);
     const page = await visit(`/TodaysGame/${upcoming?.gamePk}?at=0`);
-    await page.getByText('The address names no time of this game').waitFor();
+    await page.getByText('The URL names no time of this game').waitFor();
     await page.getByRole('heading', { name: 'Probable pitchers' }).waitFor();
     expect(await page.getByRole('link', { name: 'Replay', exact: true }).count()).toBe(0);
   });
 
-  test('ignores an address that is no time, with a note', async () => {
+  test('ignores a URL that is no time, with a note', async () => {
     const page = await openPage();
-    await page.goto(`${address}?at=bottom7`);
-    await page.getByText('The address names no time of this game').waitFor();
+    await page.goto(`${pageUrl}?at=bottom7`);
+    await page.getByText('The URL names no time of this game').waitFor();
     await page.getByText('Game is Complete').waitFor();
   });
 });

@@ -14,10 +14,10 @@ describe('the scorecard', () => {
 
   beforeAll(async () => {
     const games = await readGames(app.url);
-    const addressOf = (game: (typeof games)[number] | undefined) => `${app.url}/TodaysGame/${game?.gamePk}`;
-    live = addressOf(games.find((game) => isLive(game) && (game.inning ?? 0) > 1));
-    final = addressOf(games.find(isFinal));
-    preview = addressOf(games.find(isPickable));
+    const urlOf = (game: (typeof games)[number] | undefined) => `${app.url}/TodaysGame/${game?.gamePk}`;
+    live = urlOf(games.find((game) => isLive(game) && (game.inning ?? 0) > 1));
+    final = urlOf(games.find(isFinal));
+    preview = urlOf(games.find(isPickable));
   });
 
   test('is reached from the game; arrow keys move between its squares, and Enter shows the play in words', async () => {
@@ -52,8 +52,8 @@ describe('the scorecard', () => {
 
   test('prints on one landscape page for each club, also empty before the game', async () => {
     const page = await openPage();
-    for (const address of [`${final}/scorecard`, `${preview}/scorecard`]) {
-      await page.goto(address);
+    for (const pageUrl of [`${final}/scorecard`, `${preview}/scorecard`]) {
+      await page.goto(pageUrl);
       await page.getByRole('table').first().waitFor();
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
       const text = pdf.toString('latin1');

@@ -9,7 +9,7 @@ test('the day and the level are in the URL, and going back restores them', async
   const page = await visit('/today');
   await page.getByRole('link', { name: 'AAA' }).click();
   await page.waitForURL(/level=11/);
-  // the address changes before the page does
+  // the URL changes before the page does
   await page.getByRole('link', { name: 'Previous day' }).and(page.locator('[href*="level=11"]')).click();
   await page.waitForURL(/date=\d{4}-\d{2}-\d{2}&level=11/);
   await page.goBack();

@@ -32,7 +32,7 @@ test.each([
   expect(await findOverflow(page)).toEqual([]);
 });
 
-test('an overlay has the games of the address in their order, a transparent background and no navigation', async () => {
+test('an overlay has the games of the URL in their order, a transparent background and no navigation', async () => {
   const [first, second] = (await readGames(url)).map(({ gamePk }) => gamePk);
   const page = await visit(`/wall?theme=transparent&games=${second},${first}`);
   expect(await tiles(page).count()).toBe(2);

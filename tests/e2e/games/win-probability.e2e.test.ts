@@ -6,16 +6,16 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 describe('the win probability of a live game', () => {
   const app = sharedApp();
-  let address: string;
+  let pageUrl: string;
 
   beforeAll(async () => {
     const live = (await readGames(app.url)).find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 2);
-    address = `${app.url}/TodaysGame/${live?.gamePk}`;
+    pageUrl = `${app.url}/TodaysGame/${live?.gamePk}`;
   });
 
   test('moves the line, the log and the pitches with the arrow keys, and stays on the screen of a phone', async () => {
     const page = await openPage({ width: 390 });
-    await page.goto(address);
+    await page.goto(pageUrl);
     await page.getByRole('radio', { name: 'More' }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Play by play, and what if').click();
@@ -33,7 +33,7 @@ describe('the win probability of a live game', () => {
 
   test('opens the play that is clicked first, before the pointer has moved over the line', async () => {
     const page = await openPage();
-    await page.goto(address);
+    await page.goto(pageUrl);
     const plot = page.getByRole('img', { name: /^Win probability by inning/ });
     await page.getByRole('region', { name: 'Play log' }).getByRole('link').first().waitFor();
     await plot.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ describe('the win probability of a live game', () => {
 
   test('marks the play at the pointer and shows its pitches, and a click opens it; the biggest swings are links', async () => {
     const page = await openPage();
-    await page.goto(address);
+    await page.goto(pageUrl);
     const chance = page.getByRole('region', { name: 'Win probability' });
     const plot = chance.getByRole('img', { name: /^Win probability by inning/ });
     await page.getByRole('region', { name: 'Play log' }).getByRole('link').first().waitFor();

@@ -59,12 +59,12 @@ test.each([
   expect(await findViolations(founder)).toEqual([]);
 
   await founder.locator('summary', { hasText: 'Share' }).click();
-  await founder.getByRole('button', { name: 'Create the secret address' }).click();
-  const feed = await founder.getByLabel(/^Secret address/).inputValue();
+  await founder.getByRole('button', { name: 'Create the secret link' }).click();
+  const feed = await founder.getByLabel(/^Secret link/).inputValue();
   const readFeed = async () => (await founder.request.get(feed)).status();
   expect(await readFeed()).toBe(200);
-  await founder.getByRole('button', { name: 'End the address' }).click();
-  await founder.getByText('You have no address yet.').waitFor();
+  await founder.getByRole('button', { name: 'End the link' }).click();
+  await founder.getByText('You have no link yet.').waitFor();
   expect(await readFeed()).toBe(404);
 
   await founder.getByLabel(`Remove: ${second}`).click();

@@ -159,13 +159,13 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
   });
 
   test('a table is ordered with the keyboard, saved until the tenth day ends, and has points from then on', async (context) => {
-    const address = `${app.url}/season-predictions`;
+    const url = `${app.url}/season-predictions`;
     const predictAndWait = async (view: (typeof views)[number]) => {
       const page = await openPage(view, context.onTestFinished);
       await signUpOverHttp(page, app.url, `seer-${view.width}`);
-      const first = await predictTable(page, address, context.expect);
+      const first = await predictTable(page, url, context.expect);
       const points = async () => {
-        await page.goto(address);
+        await page.goto(url);
         return page.locator('dt', { hasText: 'Points' }).count();
       };
       await context.expect.poll(points, { timeout: 180_000, interval: 2000 }).toBe(1);

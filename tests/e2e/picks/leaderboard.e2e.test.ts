@@ -59,12 +59,12 @@ test('a simulated league has simulated users and explains them', async () => {
   await own.stop();
 });
 
-test('a browser without a share sheet copies the address of the board and announces it', async () => {
+test('a browser without a share sheet copies the URL of the board and announces it', async () => {
   const page = await openPage();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
-  const address = `${app.url}/Leaderboard?period=month`;
-  await page.goto(address);
+  const url = `${app.url}/Leaderboard?period=month`;
+  await page.goto(url);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });

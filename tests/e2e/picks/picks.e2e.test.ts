@@ -138,7 +138,7 @@ test('Home, My picks and the page of a game have the same buttons', async () => 
   const page = await openAsUser({}, '/');
   const main = page.getByRole('main');
   const game = main.getByRole('heading', { name: /^Your next pick/ }).getByRole('link');
-  const address = await game.getAttribute('href');
+  const path = await game.getAttribute('href');
   await main.locator('button[name=call]').first().click();
   await main.getByText(/^Called: /).waitFor();
   await main.getByRole('button', { name: /^Next: / }).click();
@@ -150,7 +150,7 @@ test('Home, My picks and the page of a game have the same buttons', async () => 
   await expect.poll(() => isCalled(clubs(row).home)).toBe(true);
   await row.getByRole('button', { name: /^Undo/ }).waitFor();
 
-  await page.goto(`${app.url}${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
   const pick = page.getByRole('region', { name: 'Your pick' });
   expect(await isCalled(clubs(pick).home)).toBe(true);
   await pick.getByRole('button', { name: /^Undo/ }).click();

@@ -32,12 +32,12 @@ async function openStart(page: Page): Promise<Locator> {
   return surprise;
 }
 
-/** Addresses that belong to clubs, players, games or their results. */
+/** URLs that belong to clubs, players, games or their results. */
 const revealing =
   /TodaysGame|\/player\/|rosters|team=|\/api\/(?:games|standings|transactions|players|leaderboard)|picture\.png/i;
 
-/** The links and pictures of the content, and every address that the page requested since `requests` was emptied. */
-async function addressesOf(page: Page, requests: string[]): Promise<string[]> {
+/** The links and pictures of the content, and every URL that the page requested since `requests` was emptied. */
+async function urlsOf(page: Page, requests: string[]): Promise<string[]> {
   const linked = await main(page)
     .locator('[href], [src], [action]')
     .evaluateAll((elements) =>
@@ -67,8 +67,8 @@ async function comeFromElsewhere(page: Page, requests: string[]): Promise<void> 
 }
 
 async function expectNothingRevealed(page: Page, requests: string[]): Promise<void> {
-  const addresses = await addressesOf(page, requests);
-  expect(addresses.filter((address) => revealing.test(address))).toEqual([]);
+  const urls = await urlsOf(page, requests);
+  expect(urls.filter((url) => revealing.test(url))).toEqual([]);
   expect(await main(page).textContent()).not.toMatch(/Right:|Wrong:|See the game/);
 }
 
@@ -106,7 +106,7 @@ test.each(views)(
     expect(await findViolations(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
 
-    // a day with its own address is complete in the first HTML, and has no result either
+    // a day with its own URL is complete in the first HTML, and has no result either
     requests.length = 0;
     await page.goto(page.url());
     const html = await (await page.request.get(page.url())).text();

@@ -3,10 +3,10 @@ import { expect, type ExpectStatic } from 'vitest';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 
 /** Opens the page of the table; its first form is there some seconds after the start of the application. */
-async function openTable(page: Page, address: string, { poll }: ExpectStatic): Promise<Locator> {
+async function openTable(page: Page, url: string, { poll }: ExpectStatic): Promise<Locator> {
   const form = page.locator('main form:has(fieldset)');
   const count = async () => {
-    await page.goto(address);
+    await page.goto(url);
     return form.count();
   };
   await poll(count, { timeout: 30_000, interval: 500 }).toBe(1);
@@ -28,8 +28,8 @@ async function chooseWildCards(form: Locator): Promise<void> {
  * Orders the first division with the keyboard, and saves a prediction. Returns the club in its first place. `expectOfTest`: that of the
  * calling test, as several run at the same time.
  */
-export async function predictTable(page: Page, address: string, expectOfTest: ExpectStatic): Promise<string> {
-  const form = await openTable(page, address, expectOfTest);
+export async function predictTable(page: Page, url: string, expectOfTest: ExpectStatic): Promise<string> {
+  const form = await openTable(page, url, expectOfTest);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('2026 · Open through June 5');
   const division = form.getByRole('group').first();
   const [first = '', second = '', third = ''] = await orderOf(division);
@@ -55,7 +55,7 @@ export async function predictTable(page: Page, address: string, expectOfTest: Ex
   await form.getByRole('button', { name: 'Save changes' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.goto(address);
+  await page.goto(url);
   expect((await orderOf(division)).slice(0, 2)).toEqual([second, first]);
   await form.getByRole('button', { name: 'Save changes' }).waitFor();
   return second;

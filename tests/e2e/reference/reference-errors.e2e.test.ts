@@ -83,9 +83,9 @@ test('after the league is back, a retry loads the failed page, and the other pag
     )
     .not.toContain('Sorry');
   for (const { path, unseen, text } of screens) {
-    for (const address of [path, unseen]) {
+    for (const pageUrl of [path, unseen]) {
       await expect
-        .poll(async () => (await visit(address)).html, { timeout: 60_000, interval: 300 })
+        .poll(async () => (await visit(pageUrl)).html, { timeout: 60_000, interval: 300 })
         .not.toContain('not responding');
     }
     // a page can be served before its data when the league's day has just changed

@@ -18,9 +18,9 @@ test('day and kind are in the URL, and every sentence links to its player', asyn
 
 test('the feed of the page is well-formed, and its entries link back to the page', async () => {
   const page = await visit('/transactions?team=147');
-  const address = await page.locator('link[rel="alternate"]').getAttribute('href');
-  expect(address).toBe(`${url}/transactions/feed.xml?team=147`);
-  const response = await page.request.get(address ?? '');
+  const pageUrl = await page.locator('link[rel="alternate"]').getAttribute('href');
+  expect(pageUrl).toBe(`${url}/transactions/feed.xml?team=147`);
+  const response = await page.request.get(pageUrl ?? '');
   expect(response.headers()).toMatchObject({ etag: expect.any(String) });
   // the policy of a page of the site does not allow a parser
   await page.goto('about:blank');

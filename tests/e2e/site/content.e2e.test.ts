@@ -72,9 +72,9 @@ test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
     const page = await visit(path, { allowedProblems: [/404/] });
     const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
     expect(used.length).toBeGreaterThan(0);
-    for (const address of used) {
-      const [sheet = '', name = ''] = address.split('#');
-      expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), address).toContain(`<symbol id="${name}"`);
+    for (const url of used) {
+      const [sheet = '', name = ''] = url.split('#');
+      expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), url).toContain(`<symbol id="${name}"`);
     }
   },
 );

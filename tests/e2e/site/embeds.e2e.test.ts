@@ -47,10 +47,10 @@ test.each(views)('embeds are accessible, fit and load nothing else, at $width px
   await signUpOverHttp(page, url, `framed-${view.width}-${view.theme}`);
   for (const path of [await readGamePath(), '/Leaderboard?period=month', `/user/framed-${view.width}-${view.theme}`]) {
     const { html, width, height } = await discover(path);
-    const address = /src="([^"]*)"/.exec(html)?.[1] ?? '';
+    const pageUrl = /src="([^"]*)"/.exec(html)?.[1] ?? '';
     const sizes: number[] = [];
     page.on('response', (response) => void response.body().then((body) => sizes.push(body.length)));
-    await page.goto(address);
+    await page.goto(pageUrl);
     await page.getByRole('heading', { level: 1 }).getByRole('link').waitFor();
     expect(await findViolations(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);

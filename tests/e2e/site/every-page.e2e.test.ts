@@ -41,7 +41,7 @@ const sizes: readonly Size[] = [
 /** for further states of a page that is visited at all sizes */
 const fewSizes = sizes.filter(([width]) => [320, 768, 1140, 390].includes(width));
 
-/** The first stop of each address and kind of visitor. */
+/** The first stop of each URL and kind of visitor. */
 const byAddress = Map.groupBy(stops, ({ path, isSignedIn }) => `${path.split('?')[0]} ${isSignedIn === true}`);
 const firstStops = new Set([...byAddress.values()].map(([first]) => first));
 const sizesOf = (stop: TourStop) => (firstStops.has(stop) ? sizes : fewSizes);

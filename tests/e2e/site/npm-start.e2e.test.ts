@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { waitForAddress } from '#tests/support/app/wait-for-address.ts';
+import { waitForUrl } from '#tests/support/app/wait-for-url.ts';
 
-test('npm start prints its address last, and Ctrl-C stops every process without an npm error', async () => {
+test('npm start prints its URL last, and Ctrl-C stops every process without an npm error', async () => {
   const child = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LEAGUE: 'simulated' },
@@ -14,7 +14,7 @@ test('npm start prints its address last, and Ctrl-C stops every process without 
   const written = { out: '', error: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written.error += text));
-  const url = await waitForAddress(child, () => written.out);
+  const url = await waitForUrl(child, () => written.out);
   expect(written.out.trim().split('\n').at(-1)).toContain(url);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 

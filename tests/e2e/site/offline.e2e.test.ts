@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('an unknown address says so without a server, lists the kept pages, and loads when the server is back', async () => {
+test('an unknown URL says so without a server, lists the kept pages, and loads when the server is back', async () => {
   const settings = { ...(await sharedLeague()), PORT: String(await findFreePort()) };
   const own = await startApp(settings);
   const page = await openPage({ width: 390, allowedProblems: allow });

@@ -61,9 +61,9 @@ describe('every page of the specification', () => {
 
 test('the site map lists canonical URLs, and robots.txt refers to it', async () => {
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
-  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  expect(address).toBe(`${app.url}/sitemap.xml`);
-  const map = await (await fetch(address)).text();
+  const siteMap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  expect(siteMap).toBe(`${app.url}/sitemap.xml`);
+  const map = await (await fetch(siteMap)).text();
   const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(named.length).toBeGreaterThan(15);
   for (const url of named) {

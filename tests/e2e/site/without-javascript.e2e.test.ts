@@ -56,7 +56,7 @@ test('settings and the password are changed without JavaScript', async () => {
   await page.getByText('The password is changed, and all other sessions have ended').waitFor();
 });
 
-test('a visitor without JavaScript is asked to sign in, and the choice is in the address of the login', async () => {
+test('a visitor without JavaScript is asked to sign in, and the choice is in the URL of the login', async () => {
   const page = await visit('/today', { javaScript: false });
   const card = page.locator('article:has(button[name=call])').last();
   await card.locator('button[name=call]').first().click();

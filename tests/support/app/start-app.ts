@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitForAddress } from './wait-for-address.ts';
+import { waitForUrl } from './wait-for-url.ts';
 import type { ChildProcess } from 'node:child_process';
 
 export type Settings = Record<string, string>;
@@ -29,11 +29,11 @@ type AppProcess = {
 };
 
 /**
- * Starts the built application on a free port and resolves when it prints its address; rejects with its output.
+ * Starts the built application on a free port and resolves when it prints its URL; rejects with its output.
  */
 export async function startApp(settings: Settings = {}): Promise<App> {
   const { child, dataDir, stdout, stderr, ended } = spawnApp([], settings);
-  const url = await waitForAddress(child, () => stdout() + stderr());
+  const url = await waitForUrl(child, () => stdout() + stderr());
   const stop = async () => {
     child.kill('SIGTERM');
     return ended;

@@ -9,7 +9,7 @@ type VisitOptions = PageOptions & {
   waitUntil?: 'load' | 'networkidle';
 };
 
-/** Opens an address of the shared application in a new browser context. */
+/** Opens a URL of the shared application in a new browser context. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { user, waitUntil = 'load', ...pageOptions } = options;
   const { url } = sharedApp();

@@ -13,7 +13,7 @@ export const natsServer = findNatsServer();
 
 type Nats = {
   url: string;
-  /** Ends the server without notice and starts it again at the same address, without what it had in memory. */
+  /** Ends the server without notice and starts it again at the same URL, without what it had in memory. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a proxy that gives each connection to the next address that accepts it. Resolves to its URL. */
+/** Starts a proxy that gives each connection to the next URL that accepts it. Resolves to its URL. */
 export async function startBalancer(...urls: string[]): Promise<string> {
   let turn = 0;
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export async function startBalancer(...urls: string[]): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** Null if nothing listens at the address. */
+/** Null if nothing listens at the URL. */
 function openSocket(url: string): Promise<Socket | null> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

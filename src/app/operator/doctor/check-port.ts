@@ -5,12 +5,12 @@ type Address = { host: string; port: number };
 
 /** Whether the application can listen on its port, or already does. */
 export async function checkPort({ host, port }: Address): Promise<{ detail: string; problem: string | null }> {
-  const address = `${host}:${port}`;
+  const url = `${host}:${port}`;
   const error = await tryToListen({ host, port });
-  if (error === null) return { detail: `${address} is free`, problem: null };
+  if (error === null) return { detail: `${url} is free`, problem: null };
   if (error === 'EADDRINUSE' && (await isApplication({ host, port })))
-    return { detail: `the application runs on ${address}`, problem: null };
-  return { detail: address, problem: error === 'EADDRINUSE' ? 'in use by another program' : error };
+    return { detail: `the application runs on ${url}`, problem: null };
+  return { detail: url, problem: error === 'EADDRINUSE' ? 'in use by another program' : error };
 }
 
 /** The code of the error; null: the port is free. */

@@ -7,7 +7,7 @@ import { startTestApp } from '#app/testing/start-test-app.ts';
 
 const publicUrl = 'https://called.example';
 
-/** A page that contains only its address, from which the canonical link and the preview picture are built. */
+/** A page that contains only its URL, from which the canonical link and the preview picture are built. */
 const pages = pagesOf(async ({ url }) => ({ status: 200, html: url }));
 
 const articles = openArticles();

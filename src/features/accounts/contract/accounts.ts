@@ -78,7 +78,7 @@ export const accountExportSchema = z.object({
   ),
   /** final picks of past games, apart from the real game */
   practicePicks: z.array(exportedPickSchema.extend({ outcome: z.string(), bases: z.number().int() })),
-  /** since when the calendar of the picks has a secret address, which is not stored; null without one */
+  /** since when the calendar of the picks has a secret URL, which is not stored; null without one */
   calendarAddressCreatedAt: z.string().nullable(),
   /** how the user is reminded of missing picks, without keys and addresses; null without reminders */
   reminders: z

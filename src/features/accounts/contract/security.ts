@@ -50,7 +50,7 @@ const passwordIfOld = textOf(1024).optional();
 
 export const security = endpoint('GET /api/users/:id/security', {
   results: 'none',
-  summary: 'Email address, recovery codes, passkeys, API keys and sessions of the account',
+  summary: 'Email, recovery codes, passkeys, API keys and sessions of the account',
   access: 'owner',
   params: userParams,
   response: securitySchema,
@@ -67,7 +67,7 @@ export const changePassword = endpoint('POST /api/users/:id/password', {
 
 export const changeEmail = endpoint('POST /api/users/:id/email', {
   results: 'none',
-  summary: 'Changes the email address, notifies the old one and sends a verification link to the new one',
+  summary: 'Changes the email, notifies the old one and sends a verification link to the new one',
   access: 'owner',
   params: userParams,
   body: z.object({ currentPassword: textOf(1024), email: textOf(256) }),
@@ -76,7 +76,7 @@ export const changeEmail = endpoint('POST /api/users/:id/email', {
 
 export const sendVerification = endpoint('POST /api/users/:id/email/verification', {
   results: 'none',
-  summary: 'Sends a verification link to the email address of the account',
+  summary: 'Sends a verification link to the email of the account',
   access: 'owner',
   params: userParams,
   response: emptySchema,
@@ -109,14 +109,14 @@ export const endSessions = endpoint('DELETE /api/users/:id/sessions', {
 
 export const verifyEmail = endpoint('POST /api/verify-email', {
   results: 'none',
-  summary: 'Verifies an email address with the token of a mailed link. 422 if the token is invalid or expired',
+  summary: 'Verifies an email with the token of a mailed link. 422 if the token is invalid or expired',
   body: z.object({ token: textOf(64) }),
   response: emptySchema,
 });
 
 export const requestReset = endpoint('POST /api/password/reset-link', {
   results: 'none',
-  summary: 'Mails a link for a new password to a verified email address. The response is the same for every address',
+  summary: 'Mails a link for a new password to a verified email. The response is the same for every email',
   body: z.object({ email: textOf(256) }),
   response: z.object({
     /** whether the server can send mail */

@@ -22,7 +22,7 @@ const clubWords = clubNames.flatMap(({ name, shortName, abbreviation }) => [
 ]);
 const contextWords = [...new Set([...siteWords, ...clubWords].map(foldPassword))];
 
-/** The owner of a password; null for an account without an email address. */
+/** The owner of a password; null for an account without an email. */
 export type PasswordOwner = { username: string; email: string | null };
 
 const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -68,7 +68,7 @@ function isEasyToGuess(password: string, owner: PasswordOwner, isCommon: (folded
 /**
  * The error of a new password; null for a valid one. Valid: 9 characters with a number, a capital letter and a symbol,
  * or any 15 characters, unless it is easy to guess: a common password, club names and the like, or the owner's name or
- * address. `isCommon` looks up a folded password (`foldPassword`). Source: the product's decisions, "Accounts".
+ * email. `isCommon` looks up a folded password (`foldPassword`). Source: the product's decisions, "Accounts".
  */
 export function passwordFault(
   password: string,

@@ -1,4 +1,4 @@
-/** The sections of the settings, by the last part of their address. */
+/** The sections of the settings, by the last part of their URL. */
 export const settingsSections = {
   profile: { name: 'Profile', contents: 'Club, picture, confidence' },
   notifications: { name: 'Notifications', contents: 'Reminders, results, quiet hours' },

@@ -71,7 +71,7 @@ function CodeForm() {
   );
 }
 
-const sentText = 'If an account has verified this address, a link is on its way. It works for 30 minutes.';
+const sentText = 'If an account has verified this email, a link is on its way. It works for 30 minutes.';
 const noMailText = 'This site sends no mail. Use a recovery code, or ask the operator of the site for a link.';
 
 function LinkForm() {

@@ -7,7 +7,7 @@ import styles from './settings-frame.module.css';
 import { type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
 
 type SettingsFrameProps = {
-  /** of the address; undefined: the list, beside which a wide screen has the first section */
+  /** of the URL; undefined: the list, beside which a wide screen has the first section */
   chosen: SettingsSection | undefined;
   /** whether the section does nothing without scripts */
   needsScripts: boolean;

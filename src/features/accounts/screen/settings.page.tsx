@@ -10,7 +10,7 @@ import { sessionQuery, useSession } from '../queries/session.ts';
 import { ClubCalendar } from '#features/reminders/screen/club-calendar.tsx';
 import { NotificationSettings } from '#features/reminders/screen/notification-settings.tsx';
 import { PickCalendar } from '#features/reminders/screen/pick-calendar.tsx';
-import { calendarAddressQuery, remindersQuery } from '#features/reminders/queries/reminders.ts';
+import { calendarUrlQuery, remindersQuery } from '#features/reminders/queries/reminders.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { ShareSettings } from '#features/sharing/screen.tsx';
 import { ScoreSettings } from '#features/viewer/screen/score-settings.tsx';
@@ -144,7 +144,7 @@ const needsScripts: ReadonlySet<SettingsSection> = new Set(['notifications', 'ca
 const dataOf: Partial<Record<SettingsSection, (client: QueryClient, userId: number) => Promise<unknown>[]>> = {
   profile: (client) => [client.query(teamsQuery())],
   notifications: (client, id) => [client.query(remindersQuery(id))],
-  calendars: (client, id) => [client.query(calendarAddressQuery(id))],
+  calendars: (client, id) => [client.query(calendarUrlQuery(id))],
   security: (client, id) => [client.query(securityQuery(id))],
   developers: (client, id) => [client.query(securityQuery(id)), client.query(webhooksQuery(id))],
 };

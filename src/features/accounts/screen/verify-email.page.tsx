@@ -10,12 +10,12 @@ import { Button } from '#ui/button.tsx';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 export function loader(): PageHead {
-  return { title: 'Verify your address', description: 'Verify the email address of your account.' };
+  return { title: 'Verify your email', description: 'Verify the email of your account.' };
 }
 
 export { VerifyEmailPage as Component };
 
-const intro = 'Verify that you own the address to which the link was sent.';
+const intro = 'Verify that you own the email to which the link was sent.';
 
 /** The page of the link in a verification mail. A button verifies, because mail programs open links on their own. */
 function VerifyEmailPage() {
@@ -23,13 +23,13 @@ function VerifyEmailPage() {
   const verify = async () => {
     try {
       await send<typeof verifyEmail>('POST /api/verify-email', { body: { token: readLinkToken() } });
-      setText('Your address is verified.');
+      setText('Your email is verified.');
     } catch (error) {
       setText(isApiError(error) ? error.message : 'Network error');
     }
   };
   return (
-    <Message title="Verify your address">
+    <Message title="Verify your email">
       <p role="status">{text}</p>
       <Button isFilled className="needs-script" onClick={() => void verify()}>
         Verify

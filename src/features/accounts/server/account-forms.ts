@@ -93,7 +93,7 @@ const changeEmail = ofOwner({
   name: 'email',
   route: 'POST /api/users/:id/email',
   toBody: ({ currentPassword = '', email = '' }) => ({ currentPassword, email }),
-  done: 'The address is changed',
+  done: 'The email is changed',
 });
 
 const signOutEverywhere: PostedForm = {

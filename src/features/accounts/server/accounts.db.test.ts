@@ -9,7 +9,7 @@ let changes = 0;
 const startApp = () => startTestApp({ db });
 const post = (url: string, payload: object, headers = {}) => ({ method: 'POST' as const, url, payload, headers });
 
-test('signing up starts a session, whose response has the user without the email address', async () => {
+test('signing up starts a session, whose response has the user without the email', async () => {
   const { app } = await startApp();
   const payload = { username: 'Casey', email: 'casey@example.com', password };
   const made = await app.inject(post('/api/signup', payload));
@@ -131,7 +131,7 @@ test('of simultaneous sign-ups with one username, one succeeds', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(7);
 });
 
-test('an email address in use does not change the response and stays with the first account', async () => {
+test('an email in use does not change the response and stays with the first account', async () => {
   const { app } = await startApp();
   const email = 'shared@example.com';
   const [one, other] = [

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
-import { readAddress } from '#features/sharing/server/calendars/pick-addresses.ts';
+import { readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
 import { exportWebhooks } from '#features/webhooks/server/export-webhooks.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { listApiKeys } from './own-api-keys.ts';
@@ -19,7 +19,7 @@ export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Acce
     listPasskeys(db, id),
     listApiKeys(db, id),
     exportWebhooks(db, id),
-    readAddress(db, id),
+    readUrl(db, id),
   ]);
   return {
     sessions: openSessions.map(({ device, createdAt, seenAt, expiresAt }) => ({

@@ -25,7 +25,7 @@ type Parts = {
   mailJobs: Jobs | null;
   limits: AccountLimits;
   openSession: OpenSession;
-  /** the address of the site; null: that of the request */
+  /** the URL of the site; null: that of the request */
   publicUrl: string | null;
 };
 

@@ -79,7 +79,7 @@ test('a removed passkey does not sign in, and only its owner can remove it', asy
   expect(await attempt()).toBe(401);
 });
 
-test('the owner of a verified address is notified of a new and a removed passkey and of a new password', async () => {
+test('the owner of a verified email is notified of a new and a removed passkey and of a new password', async () => {
   const mails: { to: string; mail: Mail }[] = [];
   const mailer: Mailer = {
     publicUrl: 'https://called.example',
@@ -90,7 +90,7 @@ test('the owner of a verified address is notified of a new and a removed passkey
   const owner = await signUpUser(app, 'Notified');
   const add = async () => own(owner, 'passkeys', createAuthenticator().register(await optionsFor(owner)));
   await add();
-  await expect.poll(() => mails.map(({ mail }) => mail.subject)).toEqual(['Verify your address for Called Shot']);
+  await expect.poll(() => mails.map(({ mail }) => mail.subject)).toEqual(['Verify your email for Called Shot']);
   const token = mails[0]?.mail.link?.url.split('=')[1];
   expect((await send(app, '/api/verify-email', { token })).statusCode).toBe(200);
   await add();

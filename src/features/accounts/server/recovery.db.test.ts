@@ -35,7 +35,7 @@ async function signUpVerified({ app, post, mailNumber }: Started, username: stri
   return user;
 }
 
-test('the owner of a verified address gets a link that replaces the password once and ends all sessions', async () => {
+test('the owner of a verified email gets a link that replaces the password once and ends all sessions', async () => {
   const started = await startApp();
   const { app, post, logIn, mailNumber } = started;
   const user = await signUpVerified(started, 'Forgetful');
@@ -77,7 +77,7 @@ test('a link expires after 30 minutes', async () => {
   expect((await post('password/reset', { token, password: newPassword })).statusCode).toBe(422);
 });
 
-test('unknown and unverified addresses get the same response and no mail', async () => {
+test('unknown and unverified emails get the same response and no mail', async () => {
   const started = await startApp();
   const { app, post, mails, mailNumber } = started;
   await signUpVerified(started, 'Verified');
@@ -99,7 +99,7 @@ test('unknown and unverified addresses get the same response and no mail', async
   ]);
 });
 
-test('reset links of one address are limited per network, and the requests of others never block the owner', async () => {
+test('reset links of one email are limited per network, and the requests of others never block the owner', async () => {
   const started = await startApp();
   const user = await signUpVerified(started, 'Busy');
   const ask = async (remoteAddress: string, headers = {}) => {
@@ -126,7 +126,7 @@ test('reset links of one address are limited per network, and the requests of ot
   await started.mailNumber(20);
 });
 
-test('changes of an address are limited, and an old address that was never verified gets no mail', async () => {
+test('changes of an email are limited, and an old email that was never verified gets no mail', async () => {
   const { app, mails } = await startApp();
   const user = await signUpUser(app, 'Restless');
   const statuses: number[] = [];
@@ -137,8 +137,8 @@ test('changes of an address are limited, and an old address that was never verif
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   await expect.poll(() => mails.length).toBe(6);
-  const addressees = mails.map(({ to }) => String(to[0])).toSorted((one, other) => one.localeCompare(other));
-  expect(addressees).toEqual(
+  const recipients = mails.map(({ to }) => String(to[0])).toSorted((one, other) => one.localeCompare(other));
+  expect(recipients).toEqual(
     ['Restless', ...[0, 1, 2, 3, 4].map((n) => `stranger${n}`)].map((name) => `${name}@example.com`),
   );
 });
@@ -158,7 +158,7 @@ test('the tokens and codes in the database are hashes', async () => {
     expect(all).not.toContain(secret);
 });
 
-test('a new address is verified by its own link, the old one is notified, and earlier links stop working', async () => {
+test('a new email is verified by its own link, the old one is notified, and earlier links stop working', async () => {
   const started = await startApp();
   const { post, mails, mailNumber } = started;
   const user = await signUpVerified(started, 'Relocated');
@@ -177,7 +177,7 @@ test('a new address is verified by its own link, the old one is notified, and ea
   expect(await security()).toMatchObject({ isEmailVerified: true });
 });
 
-test('verifying an address takes it from an account that only claimed it', async () => {
+test('verifying an email takes it from an account that only claimed it', async () => {
   const { app, post, mails, mailNumber } = await startApp();
   const claim = (username: string) =>
     app.inject({ method: 'POST', url: '/api/signup', payload: { username, email: 'mine@example.com', password } });

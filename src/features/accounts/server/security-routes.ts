@@ -77,7 +77,7 @@ async function readSecurity(
   };
 }
 
-/** Password, email address, sessions and recovery of an account. */
+/** Password, email, sessions and recovery of an account. */
 export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: Parts) {
   const takeVerification = (id: UserId, address: string) =>
     takeAll([
@@ -127,7 +127,7 @@ export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: P
     }),
     requestReset: serveData(requestReset, async ({ body }, { address, session }) => {
       await countResetRequest(db, limits, { email: body.email, address, device: session.device });
-      // the time of the response must not depend on whether the address has an account
+      // the time of the response must not depend on whether the email has an account
       await mailJobs?.send(resetLinkJob, { email: body.email });
       return { canMail: mailJobs !== null };
     }),

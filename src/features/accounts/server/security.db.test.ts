@@ -116,7 +116,7 @@ test('signing out everywhere ends all sessions of this user only', async () => {
   expect((await other.inject(check)).statusCode).toBe(200);
 });
 
-test('an address is changed with the password only', async () => {
+test('an email is changed with the password only', async () => {
   const { app } = await startApp();
   const owner = await signUpUser(app, 'Mover');
   const change = (currentPassword: string, email: string) => post(owner, 'email', { currentPassword, email });
@@ -127,7 +127,7 @@ test('an address is changed with the password only', async () => {
   expect(await readSecurity(owner)).toMatchObject({ email: 'new@example.com', isEmailVerified: false, canMail: false });
 });
 
-test('a change to an address of another account succeeds without its claim', async () => {
+test('a change to an email of another account succeeds without its claim', async () => {
   const { app } = await startApp();
   await signUpUser(app, 'Claimant');
   const owner = await signUpUser(app, 'Imitator');

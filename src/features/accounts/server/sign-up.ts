@@ -24,8 +24,8 @@ function checkSignUp({ username, email, password }: SignUp, adminUser: string | 
 }
 
 /**
- * Creates an account. Throws `AppError` if the username or one that looks like it is taken. An email address of another account is accepted,
- * because an error would disclose that account; only the older account owns the address (`email_key`).
+ * Creates an account. Throws `AppError` if the username or one that looks like it is taken. An email of another account is accepted,
+ * because an error would disclose that account; only the older account owns the email (`email_key`).
  * `now`: epoch ms, real time; `adminUser`: the setting ADMIN_USER, whose name is reserved.
  */
 export async function signUp(
@@ -43,7 +43,7 @@ export async function signUp(
     passwordHash,
     createdAt: new Date(now),
   };
-  // second attempt without the address: another sign-up may claim it during the first
+  // second attempt without the email: another sign-up may claim it during the first
   for (const ownedKey of [
     sql`(select ${key}::text where not exists (select from users where email_key = ${key}))`,
     null,

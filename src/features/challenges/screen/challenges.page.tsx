@@ -8,7 +8,7 @@ import type { SearchOf } from '#platform/api/pages.ts';
 import type { SeasonChallenges, challenges } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Card } from '#ui/card.tsx';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -68,7 +68,7 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
     <div className={styles.controls}>
-      <AddressSelect
+      <UrlSelect
         label="Players of"
         name="team"
         value={team === null ? '' : String(team)}
@@ -90,7 +90,7 @@ function ClubTable({ records: { season, team, clubs } }: { records: SeasonChalle
         rowKey={({ teamId }) => teamId}
         sort={byWins}
         marked={({ teamId }) => teamId === team}
-        address="clubs"
+        urlName="clubs"
         csvName={`challenges-clubs-${season}`}
         areTermsShown={false}
       />
@@ -110,7 +110,7 @@ function PlayerTable({ records: { season, team, players } }: { records: SeasonCh
         rows={players}
         rowKey={({ player, teamId, role }) => `${player.id} ${teamId} ${role}`}
         sort={byWins}
-        address="players"
+        urlName="players"
         csvName={`challenges-players-${season}${team === null ? '' : `-${team}`}`}
         areTermsShown={false}
       />

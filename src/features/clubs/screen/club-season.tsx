@@ -255,7 +255,7 @@ export function HeadToHead({ season, teamId }: SeasonProps & { teamId: number })
         rows={season.opponents}
         rowKey={(row) => row.teamId}
         areTermsShown={false}
-        address="opponents"
+        urlName="opponents"
         csvName={`head-to-head-${teamId}-${season.season}`}
       />
     </Panel>

@@ -89,7 +89,7 @@ export function StaffTables({ staff: { starters, bullpen, days, season } }: { st
         rows={starters}
         rowKey={({ id }) => id}
         areTermsShown={false}
-        address="starters"
+        urlName="starters"
         scrollLabel="Starters"
         csvName={`starters-${season}`}
       />
@@ -100,7 +100,7 @@ export function StaffTables({ staff: { starters, bullpen, days, season } }: { st
         rows={bullpen}
         rowKey={({ id }) => id}
         areTermsShown={false}
-        address="bullpen"
+        urlName="bullpen"
         scrollLabel="Bullpen"
         csvName={`bullpen-${season}`}
       />

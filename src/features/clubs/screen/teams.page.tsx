@@ -21,7 +21,7 @@ import { ClubScreen } from './club-screen.tsx';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -90,7 +90,7 @@ function ParkMap({ parks }: { parks: readonly ListedPark[] }) {
 
 const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Parses the level of an address; the major leagues by default. */
+/** Parses the level of a URL; the major leagues by default. */
 function parseLevel(search: URLSearchParams): number {
   return levels.find(({ id }) => id === searchOf('teams', search).level)?.id ?? 1;
 }
@@ -125,7 +125,7 @@ function TeamsScreen() {
           ))}
       </Grid>
       <div className={styles.level}>
-        <AddressSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
+        <UrlSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
       </div>
     </Stack>
   );

@@ -14,7 +14,7 @@ import type { ParkRuns } from '../rules/park-runs.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { type FieldPoint, fenceRadius, lineEnds, svgX, svgY } from '#ui/field-geometry.ts';
 import { Ground } from '#ui/ground.tsx';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
@@ -216,13 +216,13 @@ function VenueScreen({ team }: { team: number }) {
             sort={{ id: 'factor', isDescending: true }}
             rowKey={({ team: { id } }) => id}
             marked={({ team: { id } }) => id === team}
-            address="parks"
+            urlName="parks"
             csvName={`parks-${data.season}`}
           />
         </Panel>
       )}
       <div className={styles.choice}>
-        <AddressSelect
+        <UrlSelect
           label="Club"
           name="team"
           value={String(team)}
@@ -279,7 +279,7 @@ export function fencePoints(distances: Park['distances']): FencePoint[] {
   });
 }
 
-/** The club of an address whose park is shown. */
+/** The club of a URL whose park is shown. */
 function parseTeam(search: URLSearchParams, defaultTeam: number): number {
   const { team = defaultTeam } = searchOf('venue', search);
   return isClubId(team) ? team : defaultTeam;

@@ -38,7 +38,7 @@ describe('the fielding page', () => {
     expect(html).not.toContain('<option value="2015">');
   });
 
-  test('lists and draws only the batted balls selected by the address', async () => {
+  test('lists and draws only the batted balls selected by the URL', async () => {
     const { html, text } = await render({}, '/advanced-fielding?show=missed');
     expect(html).toContain('aria-label="1 ball hit near Al Bo');
     expect(text).toContain('Not caught 99%');

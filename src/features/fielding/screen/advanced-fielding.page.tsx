@@ -222,7 +222,7 @@ function DifficultyTable({ plays, name, season }: DifficultyTableProps) {
       columns={columns}
       rows={catchesByDifficulty(plays)}
       rowKey={({ difficulty }) => difficulty.id}
-      address="difficulty"
+      urlName="difficulty"
       csvName={`catches-by-difficulty-${season}`}
     />
   );

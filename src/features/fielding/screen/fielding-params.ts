@@ -4,7 +4,7 @@ import { searchOf } from '#platform/api/browser/paths.ts';
 export const shownPlays = ['all', 'made', 'missed'] as const;
 export type ShownPlays = (typeof shownPlays)[number];
 
-/** The parameters of the address; `name` is the search text without scripts. */
+/** The parameters of the URL; `name` is the search text without scripts. */
 export type FieldingParams = {
   season: string | undefined;
   player: number | undefined;

@@ -64,12 +64,12 @@ export function PlayTable({ plays, data: { player, season }, params }: PlayTable
         columns={columns}
         rows={rows}
         rowKey={({ place: at }) => at}
-        address="plays"
+        urlName="plays"
         csvName={`outfield-plays-${season}-${player?.id ?? ''}`}
       />
       {isCut && (
         <p className={styles.more}>
-          <Link to={paths.advancedFielding({ ...addressOf(params), list: 'all' })} preventScrollReset>
+          <Link to={paths.advancedFielding({ ...paramsOf(params), list: 'all' })} preventScrollReset>
             Show all {plays.length} balls
           </Link>
         </p>
@@ -78,7 +78,7 @@ export function PlayTable({ plays, data: { player, season }, params }: PlayTable
   );
 }
 
-const addressOf = ({ season, player, show }: FieldingParams) => ({
+const paramsOf = ({ season, player, show }: FieldingParams) => ({
   season,
   player,
   show: show === 'all' ? undefined : show,

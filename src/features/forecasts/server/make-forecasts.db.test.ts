@@ -85,8 +85,8 @@ async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
     timing,
     log: { warn: () => {} },
     requestsPerSecond: 1000,
-    fetch: async (address) => {
-      const url = new URL(address);
+    fetch: async (input) => {
+      const url = new URL(input);
       if (upstream.failing?.test(url.search)) return new Response('{}', { status: 503 });
       return new Response(JSON.stringify(responseTo(upstream, url)));
     },

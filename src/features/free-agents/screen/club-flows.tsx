@@ -55,7 +55,7 @@ function FlowsTable({ flows, season }: FlowsTableProps) {
       columns={columns}
       rows={flows}
       rowKey={({ from, to }) => `${from.id} ${to.id}`}
-      address="moves"
+      urlName="moves"
       csvName={`free-agent-moves-${season}`}
     />
   );

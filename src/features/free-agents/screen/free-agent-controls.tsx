@@ -1,9 +1,9 @@
 import type { FreeAgents } from '../contract.ts';
 import { countFormerClubs, countPositions, isInView } from '../rules/free-agent-filter.ts';
 import type { FreeAgent } from '../rules/free-agent.ts';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
-import { useAddressParam } from '#ui/form/use-address-param.ts';
+import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from './free-agents.module.css';
@@ -28,9 +28,9 @@ const viewNames = { unsigned: 'Unsigned', signed: 'Signed' };
 
 type FreeAgentControlsProps = { params: FreeAgentsParams; list: FreeAgents | undefined };
 
-/** Selects view, position, former club and season. Each is part of the address. */
+/** Selects view, position, former club and season. Each is part of the URL. */
 export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
-  const param = useAddressParam('view');
+  const param = useUrlParam('view');
   const { view, position, formerClub } = params;
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
   const others = (list?.agents.length ?? 0) - inView.length;
@@ -42,19 +42,19 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
       <Choice
         label="Free agents"
         options={(['unsigned', 'signed'] as const).map((each) => ({
-          to: param.addressOf(each),
+          to: param.pathOf(each),
           name: viewNames[each],
           count: list && counts[each],
           isChosen: each === view,
         }))}
       />
-      <AddressSelect
+      <UrlSelect
         label="Position"
         name="position"
         value={position ?? ''}
         choices={addChosen('All positions', positionChoices(inView), position)}
       />
-      <AddressSelect
+      <UrlSelect
         label="Former club"
         name="team"
         value={club ?? ''}

@@ -11,7 +11,7 @@ export type FreeAgentsParams = FreeAgentFilter & {
 /** The number of rows before 'Show all'. */
 export const firstRows = 60;
 
-/** Parses the filter of an address: by default the unsigned players of all positions and clubs. */
+/** Parses the filter of a URL: by default the unsigned players of all positions and clubs. */
 export function parseFreeAgentsParams(search: URLSearchParams): FreeAgentsParams {
   const { season, view = 'unsigned', position = null, team = 0 } = searchOf('free-agents', search);
   const formerClub = Number.isInteger(team) && team > 0 ? team : null;

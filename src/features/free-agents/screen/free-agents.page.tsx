@@ -27,12 +27,12 @@ import controls from '#ui/controls.module.css';
 
 const minute = 60_000;
 
-/** `season` from the address; absent: the newest one with free agents. */
+/** `season` from the URL; absent: the newest one with free agents. */
 function freeAgentsQuery(season: string | undefined) {
   return query<typeof freeAgents>('GET /api/free-agents', { query: { season } }, { staleTime: minute });
 }
 
-/** Links to the same address with all rows. */
+/** Links to the same URL with all rows. */
 function ShowAll({ count }: { count: number }) {
   const { pathname, search } = useLocation();
   const all = new URLSearchParams([...new URLSearchParams(search), ['all', '1']]);

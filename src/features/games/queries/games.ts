@@ -1,7 +1,7 @@
 import type { games } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 
-/** Values from the address, validated by the server; without a date the league's current date. */
+/** Values from the URL, validated by the server; without a date the league's current date. */
 export type DayAndLevel = { date?: string | undefined; level: number };
 
 export function gamesQuery({ date, level }: DayAndLevel) {

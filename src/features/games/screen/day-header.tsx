@@ -77,14 +77,14 @@ function LevelMenu({ date, level }: DayAndLevel) {
 }
 
 type DayHeaderProps = DayProps & {
-  /** the day of the address; undefined: the current one */
-  dayOfAddress: string | undefined;
+  /** the day of the URL; undefined: the current one */
+  dayOfUrl: string | undefined;
   /** hold and delay the page, and hide scores */
   controls: ReactNode;
 };
 
 /** One row of tools: the day with those before and after it, the level, and what can be done with the page. */
-export function DayHeader({ date, today, level, dayOfAddress, controls }: DayHeaderProps) {
+export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderProps) {
   return (
     <div className={styles.tools}>
       <h1 tabIndex={-1} className="visually-hidden">
@@ -101,12 +101,12 @@ export function DayHeader({ date, today, level, dayOfAddress, controls }: DayHea
           </Link>
         )}
       </nav>
-      <LevelMenu date={dayOfAddress} level={level} />
+      <LevelMenu date={dayOfUrl} level={level} />
       <Menu label="Tools" isInRow summary="⋯">
         <div className={styles.more}>
           {controls}
           <a href={paths.wall()}>Wall</a>
-          <a href={paths.todayText({ date: dayOfAddress, level })}>Text version</a>
+          <a href={paths.todayText({ date: dayOfUrl, level })}>Text version</a>
         </div>
       </Menu>
     </div>

@@ -208,14 +208,14 @@ describe('a game that is over', async () => {
     expect(text).toContain('Totals 6.1 7 3 3 2 8 1 98–64');
   });
 
-  test('the address opens any plate appearance', async () => {
+  test('the URL opens any plate appearance', async () => {
     const opened = textOf(await render(finalView(), { search: '?play=4' }));
     expect(opened).toContain('Bottom 1st Close');
     expect(opened).toContain('Sam Okonkwo doubles');
   });
 });
 
-test('the address filters the play log and opens an earlier plate appearance of a live game', async () => {
+test('the URL filters the play log and opens an earlier plate appearance of a live game', async () => {
   const text = textOf(await render(liveView(), { search: '?plays=scoring&play=4' }));
   expect(text).toContain('Back to live');
   expect(text).not.toContain('strikes out');

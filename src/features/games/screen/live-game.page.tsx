@@ -52,7 +52,7 @@ function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
 }
 
 /**
- * Loads the view. The server adds the forecast, the plays if the address selects them and, once the game has started, the win
+ * Loads the view. The server adds the forecast, the plays if the URL selects them and, once the game has started, the win
  * probability and the box score; the browser requests the rest later, so that the first HTML is small.
  */
 async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
@@ -122,10 +122,10 @@ function gameHead(view: GameView): PageHead {
   };
 }
 
-/** The head of a replay: its picture and its address are those of the moment. */
+/** The head of a replay: its picture and its URL are those of the moment. */
 function pastGameHead(view: GameView, at: number): PageHead {
   const { title, picture, description } = gameHead(view);
-  return { title, description, picture: `${picture}?at=${at}`, address: paths.liveGame(view.gamePk, { at }) };
+  return { title, description, picture: `${picture}?at=${at}`, path: paths.liveGame(view.gamePk, { at }) };
 }
 
 /** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
@@ -227,7 +227,7 @@ function LiveGamePage() {
   return (
     <ShownInstantContext value={shown?.instant ?? null}>
       {search.has('at') && replay === null && (
-        <p className={styles.note}>The address names no time of this game, so you see it as it is now.</p>
+        <p className={styles.note}>The URL names no time of this game, so you see it as it is now.</p>
       )}
       <GamePanels
         key={gamePk}

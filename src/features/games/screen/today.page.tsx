@@ -39,7 +39,7 @@ import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
-/** The day and level of an address. Invalid values are passed on, because the server rejects them with a message. */
+/** The day and level of a URL. Invalid values are passed on, because the server rejects them with a message. */
 function parseTodayParams(search: URLSearchParams): DayAndLevel {
   return { level: 1, ...searchOf('today', search) };
 }
@@ -55,14 +55,14 @@ const collegeLevel = 22;
 const majors = 1;
 const minute = 60_000;
 
-type GameSectionsProps = { day: GamesDay; dayOfAddress: string | undefined; parts: CardParts; toPick: GamesToPick };
+type GameSectionsProps = { day: GamesDay; dayOfUrl: string | undefined; parts: CardParts; toPick: GamesToPick };
 
-function GameSections({ day, dayOfAddress, parts, toPick }: GameSectionsProps) {
+function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
   const { date, level, games, freshness } = day;
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   const { data: briefs } = useQuery({
-    ...dayBriefsQuery(dayOfAddress),
+    ...dayBriefsQuery(dayOfUrl),
     enabled: level === majors && games.some(isPickable),
   });
   return (
@@ -109,17 +109,17 @@ function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesProps) {
       }),
   });
   const date = data?.date ?? params.date ?? leagueToday;
-  // without a day in the address the server returns the current day, also after the day changed while the page is open
+  // without a day in the URL the server returns the current day, also after the day changed while the page is open
   const today = params.date === undefined ? date : leagueToday;
   return (
     <>
-      <DayHeader date={date} today={today} level={params.level} dayOfAddress={params.date} controls={controls} />
+      <DayHeader date={date} today={today} level={params.level} dayOfUrl={params.date} controls={controls} />
       {params.level === collegeLevel && <CollegeNotice />}
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
         <Frame key={date} date={params.date} level={params.level} games={data.games}>
-          {(toPick) => <GameSections day={data} dayOfAddress={params.date} parts={parts} toPick={toPick} />}
+          {(toPick) => <GameSections day={data} dayOfUrl={params.date} parts={parts} toPick={toPick} />}
         </Frame>
       )}
       {params.date === undefined && followed}

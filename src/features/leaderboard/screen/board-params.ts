@@ -10,7 +10,7 @@ export const periods: readonly { period: Period; name: string }[] = [
   { period: 'week', name: 'Week' },
 ];
 
-/** The period and the cursor of an address; the server chooses the board that opens first for the user. */
+/** The period and the cursor of a URL; the server chooses the board that opens first for the user. */
 export function parseBoardParams(search: URLSearchParams): BoardSelection & SearchOf<'leaderboard'> {
   return searchOf('leaderboard', search);
 }

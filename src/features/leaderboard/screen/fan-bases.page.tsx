@@ -26,7 +26,7 @@ const periods: readonly { period: Period; name: string }[] = [
   { period: 'week', name: 'Week' },
 ];
 
-/** Parses the period of an address; an unknown one means the season. */
+/** Parses the period of a URL; an unknown one means the season. */
 function parseFanBasePeriod(search: URLSearchParams): Period {
   return searchOf('fan-bases', search).period ?? 'season';
 }
@@ -137,7 +137,7 @@ function FanBaseTable({ table: { period, rows, own } }: { table: FanBases }) {
       rowKey={({ teamId }) => teamId}
       marked={({ teamId }) => teamId === own?.teamId}
       areTermsShown={false}
-      address=""
+      urlName=""
       csvName={`fan-bases-${period}`}
     />
   );

@@ -40,9 +40,9 @@ describe('the leaderboard', () => {
     const { html } = await renderWith('/Leaderboard?period=week&around=ann', {
       'GET /api/leaderboard/page': boardPage({}),
     });
-    const address = encodeURIComponent('http://localhost/Leaderboard?period=week');
+    const url = encodeURIComponent('http://localhost/Leaderboard?period=week');
     expect(html).toContain(
-      `type="application/json+oembed" title="Leaderboard of the week" href="http://localhost/oembed?url=${address}&amp;format=json"`,
+      `type="application/json+oembed" title="Leaderboard of the week" href="http://localhost/oembed?url=${url}&amp;format=json"`,
     );
     const { html: skill } = await renderWith('/Leaderboard?board=skill', {});
     expect(skill).not.toMatch(/oembed/);
@@ -133,7 +133,7 @@ describe('the leaderboard', () => {
     expect(html).toContain('href="/Leaderboard?period=season&amp;before=c0"');
   });
 
-  test('opens the board that the server chose, with the other ones explicit in their addresses', async () => {
+  test('opens the board that the server chose, with the other ones explicit in their URLs', async () => {
     const { html } = await renderWith('/Leaderboard', {
       'GET /api/leaderboard/page': boardPage({ period: 'week', since: '2026-07-13' }),
     });

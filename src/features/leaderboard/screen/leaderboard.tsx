@@ -228,7 +228,7 @@ export function locateOwnRow({ rows, own, previous }: Pick<LeaderboardPage, 'row
 
 const ownRowId = 'you';
 
-/** Scrolls to the user's own row if the address points to it. The browser does so only if the row exists at page load. */
+/** Scrolls to the user's own row if the URL points to it. The browser does so only if the row exists at page load. */
 function useScrollIntoView(isOwn: boolean) {
   const row = useRef<HTMLTableRowElement>(null);
   const isTarget = useLocation().hash === `#${ownRowId}` && isOwn;

@@ -48,8 +48,8 @@ describe('the board of skill', () => {
 
   test('links to the boards of each season and of all time', async () => {
     const html = await render({ season: null }, '&season=all');
-    for (const address of ['?board=skill"', '?board=skill&amp;season=2025"', '?board=skill&amp;season=all"'])
-      expect(html).toContain(`/Leaderboard${address}`);
+    for (const search of ['?board=skill"', '?board=skill&amp;season=2025"', '?board=skill&amp;season=all"'])
+      expect(html).toContain(`/Leaderboard${search}`);
     expect(html).toContain('2 fans with a rank, all seasons');
   });
 

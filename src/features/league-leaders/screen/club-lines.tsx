@@ -102,7 +102,7 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
               foot={averages}
               rowKey={({ teamId }) => teamId ?? 0}
               sort={sort}
-              address=""
+              urlName=""
               hasGroupChoice
               mainGroup={main}
               csvName={`clubs-${group}-${season}`}

@@ -3,7 +3,7 @@ import type { LeagueLeaders } from '../contract.ts';
 import { leaderCategories } from '../rules/leader-categories.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from './league-leaders.module.css';
 import { isSmallestFirst } from '../rules/leader-lines.ts';
@@ -20,13 +20,13 @@ const leagues = [
 
 type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; league: string };
 
-/** Selects category, season and league. Each is part of the address. */
+/** Selects category, season and league. Each is part of the URL. */
 export function LeaderControls({ category, season, league }: LeaderControlsProps) {
   const { data } = useQuery(seasonsQuery);
   return (
     <div className={styles.controls}>
-      <AddressSelect label="Category" name="category" value={category} choices={categories} />
-      <AddressSelect label="League" name="league" value={league} choices={leagues} />
+      <UrlSelect label="Category" name="category" value={category} choices={categories} />
+      <UrlSelect label="League" name="league" value={league} choices={leagues} />
       <SeasonSelect value={season} seasons={data?.seasons ?? []} />
     </div>
   );

@@ -84,7 +84,7 @@ const renderLines = (search: string) =>
 const namesIn = (html: string) =>
   [...html.matchAll(/<th scope="row"[^>]*><a[^>]*>(Player \d)/g)].map(([, name]) => name);
 
-test('every player is in one table in the order of the address, with a distribution', async () => {
+test('every player is in one table in the order of the URL, with a distribution', async () => {
   const { html, text } = await renderLines('&sort=plateAppearances');
   expect(namesIn(html)).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4', 'Player 5']);
   expect(text).toContain('Hitting, 2031: 5 players');
@@ -98,7 +98,7 @@ test.each([
   ['&team=147', ['Player 2']],
   ['&min=400', ['Player 5', 'Player 4']],
   ['&position=P', []],
-])('the address %s selects %j', async (search, names) => {
+])('the URL %s selects %j', async (search, names) => {
   expect(namesIn((await renderLines(search)).html)).toEqual(names);
 });
 

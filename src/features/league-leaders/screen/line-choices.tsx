@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -46,7 +46,7 @@ type GroupSelectProps = { params: LeadersSelection; groups: readonly (readonly [
 
 export function GroupSelect({ params, groups }: GroupSelectProps) {
   return (
-    <AddressSelect
+    <UrlSelect
       label="Figures"
       name="group"
       value={params.group ?? ''}
@@ -73,7 +73,7 @@ export function MoreFilters({
     <Menu isInRow summary="Filters">
       <div className={styles.more}>
         <SeasonSelect value={season} seasons={data?.played ?? []} drops={['time']} />
-        <AddressSelect label="Time" name="time" value={params.time ?? ''} choices={choicesOf(times)} />
+        <UrlSelect label="Time" name="time" value={params.time ?? ''} choices={choicesOf(times)} />
         {children}
       </div>
     </Menu>

@@ -11,7 +11,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
@@ -21,7 +21,7 @@ import type { LeadersSelection } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 import { choicesOf, figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
 
-/** Players have no table of fielding: its address shows their hitting. */
+/** Players have no table of fielding: its URL shows their hitting. */
 export function playerLinesQuery({ season, group, pool, time }: LeadersSelection) {
   return query<typeof playerLines>(
     'GET /api/league-leaders/players',
@@ -32,7 +32,7 @@ export function playerLinesQuery({ season, group, pool, time }: LeadersSelection
 
 const ages = { '25': [0, 25], '26': [26, 30], '31': [31, 35], '36': [36, 99] } as const;
 
-/** The rows that match the filters of the address. */
+/** The rows that match the filters of the URL. */
 function filterLines(players: readonly PlayerLine[], { league, team, position, age }: LeadersSelection): PlayerLine[] {
   const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
   const [youngest, oldest] = age === undefined ? [0, 999] : ages[age];
@@ -109,10 +109,10 @@ function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) 
   return (
     <div className={styles.filters}>
       <GroupSelect params={params} groups={groups} />
-      <AddressSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
+      <UrlSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
       <MoreFilters params={params} shown={shown}>
         {filtersOf(params, shown).map(({ choices, ...filter }) => (
-          <AddressSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
+          <UrlSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
         ))}
       </MoreFilters>
     </div>
@@ -133,7 +133,7 @@ function Distribution({ group, lines, plot }: PlotProps) {
   return (
     <Card as="section" aria-labelledby="distribution" className={styles.plot}>
       <h2 id="distribution">Distribution</h2>
-      <AddressSelect
+      <UrlSelect
         label="Figure"
         name="plot"
         value={figure}
@@ -209,7 +209,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
                 rows={lines}
                 rowKey={({ player }) => player.id}
                 sort={group === 'hitting' ? { id: 'ops', isDescending: true } : { id: 'era', isDescending: false }}
-                address=""
+                urlName=""
                 hasGroupChoice
                 mainGroup={group === 'hitting' ? 'Rates' : 'Record'}
                 minimum={{ ...minimums[group], value: played }}

@@ -78,7 +78,7 @@ function EntryLinks({ code }: { code: string }) {
   );
 }
 
-/** The league of the code in the address with its owner and members, and a button to join it. */
+/** The league of the code in the URL with its owner and members, and a button to join it. */
 export function Invitation({ code }: { code: string }) {
   const { user } = useSession();
   const { data, error } = useQuery(invitationQuery(code));

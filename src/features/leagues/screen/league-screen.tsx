@@ -10,7 +10,7 @@ import { Loader } from '#ui/loader.tsx';
 import { countMembers } from './count-members.ts';
 import { EveningGrid } from './league/evening-grid.tsx';
 import { formatInvitationCode } from '../rules/invitation-code.ts';
-import { shareAddress, copyAddress } from '#ui/share-address.ts';
+import { shareUrl, copyUrl } from '#ui/share-url.ts';
 import styles from './private-leagues.module.css';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -109,7 +109,7 @@ export function LeagueScreen() {
 function InviteCard({ name, code }: { name: string; code: string }) {
   const shown = formatInvitationCode(code);
   const invite = () =>
-    shareAddress(paths.leagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
+    shareUrl(paths.leagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
   return (
     <Panel className={styles.card} title="Invite friends">
       {' '}
@@ -197,12 +197,12 @@ function MembersTable({ league: { name, members, table }, username }: MembersTab
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The address of the feed, which is shown once. */
-function FeedAddress({ path }: { path: string }) {
+/** The URL of the feed, which is shown once. */
+function FeedUrl({ path }: { path: string }) {
   const id = useId();
   return (
     <div className={styles.form}>
-      <label htmlFor={id}>Secret address. Copy it now: it is not shown again.</label>
+      <label htmlFor={id}>Secret link. Copy it now: it is not shown again.</label>
       <div className={styles.entry}>
         <input
           id={id}
@@ -211,13 +211,13 @@ function FeedAddress({ path }: { path: string }) {
           readOnly
           onFocus={({ target }) => target.select()}
         />
-        <Button onClick={() => void copyAddress(path, 'Address')}>Copy the address</Button>
+        <Button onClick={() => void copyUrl(path, 'Link')}>Copy the link</Button>
       </div>
     </div>
   );
 }
 
-/** The secret address of the feed of the league's weeks: created, renewed and ended here. */
+/** The secret URL of the feed of the league's weeks: created, renewed and ended here. */
 function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
   const change = useLeagueChange();
   const [path, setPath] = useState<string | null>(null);
@@ -233,25 +233,25 @@ function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLe
       <summary>Share</summary>
       <h2 className={styles.part}>Follow this league in a feed reader</h2>
       <p>
-        A feed with the table of each week, at a secret address of your own. Everyone who knows the address can read the
+        A feed with the table of each week, at a secret link of your own. Everyone who knows the link can read the
         tables. It ends when you leave the league.
       </p>
       {path === null ? (
         <Note>
           {feedSince === null
-            ? 'You have no address yet.'
-            : `Your address was created on ${dateFormat.format(new Date(feedSince))}. A new one ends it.`}
+            ? 'You have no link yet.'
+            : `Your link was created on ${dateFormat.format(new Date(feedSince))}. A new one ends it.`}
         </Note>
       ) : (
-        <FeedAddress path={path} />
+        <FeedUrl path={path} />
       )}
       <div className={styles.entry}>
-        <Button disabled={change.isRunning} onClick={() => void change.run(renew, 'The address is created')}>
-          {feedSince === null ? 'Create the secret address' : 'Create a new address'}
+        <Button disabled={change.isRunning} onClick={() => void change.run(renew, 'The link is created')}>
+          {feedSince === null ? 'Create the secret link' : 'Create a new link'}
         </Button>
         {feedSince !== null && (
-          <Button disabled={change.isRunning} onClick={() => void change.run(end, 'The address has ended')}>
-            End the address
+          <Button disabled={change.isRunning} onClick={() => void change.run(end, 'The link has ended')}>
+            End the link
           </Button>
         )}
       </div>

@@ -16,14 +16,14 @@ const periods = [
   { period: 'all', name: 'All time' },
 ] as const;
 
-/** Parses the league and the table of an address; an unknown board means the score, an unknown period the season. */
+/** Parses the league and the table of a URL; an unknown board means the score, an unknown period the season. */
 export function parseLeagueSelection(leagueId: string | undefined, search: URLSearchParams): LeagueSelection {
   const { board = 'score', period = 'season', season } = searchOf('leagues', search);
   const isOfSeason = board === 'skill' && period === 'season';
   return { leagueId: Number(leagueId), board, period, season: isOfSeason ? season : undefined };
 }
 
-/** The league and the table of the current address. */
+/** The league and the table of the current URL. */
 export function useLeagueSelection(): LeagueSelection {
   const { leagueId } = useParams();
   const [search] = useSearchParams();

@@ -100,7 +100,7 @@ test('a visitor reads who invites to which league, and its links keep the invita
   expect((await renderMain('/leagues/7', {})).text).not.toContain('Dugout');
 });
 
-test('the list has the leagues of the user, and the invitation of the address', async () => {
+test('the list has the leagues of the user, and the invitation of the URL', async () => {
   const leagues = [{ id: 7, name: 'The Dugout', members: 12, isAdmin: true }];
   const { html, text } = await renderMain('/leagues?code=ABCDE-FGHJK', {
     'GET /api/check_session': inventedUser,

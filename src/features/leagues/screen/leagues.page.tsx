@@ -111,7 +111,7 @@ function EnterForm({ enter, ...field }: EnterFormProps) {
   );
 }
 
-/** The user's private leagues, with forms to create one and to join one; with a code in the address its invitation. */
+/** The user's private leagues, with forms to create one and to join one; with a code in the URL its invitation. */
 function LeaguesScreen() {
   const { user, isKnown } = useSession();
   const [search] = useSearchParams();

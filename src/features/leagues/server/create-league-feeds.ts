@@ -12,7 +12,7 @@ import { createVersionCache } from '#features/leaderboard/server/create-version-
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
 import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { findLeagueOfAddress } from './feed-addresses.ts';
+import { findLeagueOfUrl } from './feed-urls.ts';
 
 const weeks = 4;
 
@@ -31,15 +31,15 @@ async function readLeagueWithMembers(db: Db, leagueId: number) {
 type Wanted = { token: string; now: number; origin: string };
 
 /**
- * Creates a function that writes the feed of the league of a secret address: an entry for each of the last weeks with a graded pick. The
+ * Creates a function that writes the feed of the league of a secret URL: an entry for each of the last weeks with a graded pick. The
  * picks are added up again after a game was graded. Throws `NotFound`.
  */
 export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
   const cache = createVersionCache<StoredWeekRow[]>(db);
 
   return async ({ token, now, origin }) => {
-    const leagueId = await findLeagueOfAddress(db, token);
-    if (leagueId === null) throw new NotFound('This feed has another address now, or none.');
+    const leagueId = await findLeagueOfUrl(db, token);
+    if (leagueId === null) throw new NotFound('This feed has another URL now, or none.');
     const { name, members } = await readLeagueWithMembers(db, leagueId);
     const thisWeek = sinceOf('week', baseballDay(now)) ?? '';
     const since = addDays(thisWeek, -7 * (weeks - 1));
@@ -51,7 +51,7 @@ export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
       .toSorted(([one], [other]) => (one < other ? 1 : -1))
       .map(([monday, inWeek]) => ({
         id: feedId(`league week|${leagueId}|${monday}`),
-        address: page,
+        url: page,
         updated:
           inWeek
             .map(({ settledAt }) => settledAt)

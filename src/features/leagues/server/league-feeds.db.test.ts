@@ -10,7 +10,7 @@ import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 const db = await createTestDatabase();
-const addressSchema = z.object({ path: z.string() });
+const pathSchema = z.object({ path: z.string() });
 
 beforeEach(async () => {
   await db.execute(sql`truncate users, games, picks, tallies, private_leagues cascade`);
@@ -26,7 +26,7 @@ async function start() {
   const readLeague = async (user: typeof ann) => privateLeagueSchema.parse((await user.inject({ url })).json());
   await bob.inject({ method: 'POST', url: '/api/leagues/join', payload: { code: (await readLeague(ann)).code } });
   const renew = async (user: typeof ann) =>
-    addressSchema.parse((await user.inject({ method: 'POST', url: `${url}/feed` })).json()).path;
+    pathSchema.parse((await user.inject({ method: 'POST', url: `${url}/feed` })).json()).path;
   const read = (path: string) => app.inject({ url: path });
   const status = async (path: string) => (await read(path)).statusCode;
   return { ann, bob, cat, id, url, readLeague, renew, read, status };
@@ -77,7 +77,7 @@ test('the feed has an entry for each of the last weeks, the newest first, withou
   expect((await read(path)).body).toBe(body);
 });
 
-test('a renewed address ends the old one; so do its end, leaving, a removal and the deletion of the account', async () => {
+test('a renewed URL ends the old one; so do its end, leaving, a removal and the deletion of the account', async () => {
   const { ann, bob, cat, url, readLeague, renew, status } = await start();
   const first = await renew(bob);
   const second = await renew(bob);
@@ -102,7 +102,7 @@ test('a renewed address ends the old one; so do its end, leaving, a removal and 
   expect(await status(fifth)).toBe(404);
 });
 
-test('only members have an address, which is stored as a hash', async () => {
+test('only members have a URL, which is stored as a hash', async () => {
   const { ann, cat, url, renew } = await start();
   expect((await cat.inject({ method: 'POST', url: `${url}/feed` })).statusCode).toBe(404);
   const token = (await renew(ann)).split('/')[3] ?? '';

@@ -5,7 +5,7 @@ import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
-import { readFeedAddress } from './feed-addresses.ts';
+import { readFeedUrl } from './feed-urls.ts';
 import { noSuchLeague } from './members/lock-league.ts';
 import type { ReadLeagueTable } from './create-league-tables.ts';
 
@@ -64,7 +64,7 @@ export async function readLeague({ db, readTable }: Source, query: Query): Promi
   const [isCounting, table, feedSince] = await Promise.all([
     isCountingResults(db),
     readTable(shown, { board, span, season, today }),
-    readFeedAddress(db, leagueId, userId),
+    readFeedUrl(db, leagueId, userId),
   ]);
   return {
     id,

@@ -24,7 +24,7 @@ import { createLeagueFeeds } from './create-league-feeds.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { networkOf } from '#platform/http/security/network-of.ts';
-import { createFeedAddress, endFeedAddress } from './feed-addresses.ts';
+import { createFeedUrl, endFeedUrl } from './feed-urls.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
@@ -50,7 +50,7 @@ type Parts = {
   shownGames: ShownGames;
   realNow: () => number;
   createRateLimit: CreateRateLimit;
-  /** the address of the site; null: that of each request */
+  /** the URL of the site; null: that of each request */
   publicUrl: string | null;
 };
 
@@ -117,11 +117,11 @@ export function privateLeagueRoutes({ db, client, shownGames, realNow, createRat
     ),
     renewLeagueFeed: serveData(renewLeagueFeed, async ({ params: { leagueId } }, { user }) => {
       await changesPerUser.take(String(user.id));
-      const token = await createFeedAddress(db, { leagueId, userId: user.id }, new Date(realNow()));
+      const token = await createFeedUrl(db, { leagueId, userId: user.id }, new Date(realNow()));
       return { path: fillPath(leagueFeed.path, token) };
     }),
     endLeagueFeed: serveData(endLeagueFeed, ({ params }, { user }) =>
-      change(user.id, () => endFeedAddress(db, { ...params, userId: user.id })),
+      change(user.id, () => endFeedUrl(db, { ...params, userId: user.id })),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/api/endpoint.ts';
 /** The columns of the file in their order, with their meanings. New ones are added at the end. */
 export const picksFileColumns = {
   official_date: 'the date of the game in the league’s schedule',
-  game_id: 'the number of the game, as in the address of its page',
+  game_id: 'the number of the game, as in the URL of its page',
   first_pitch: 'the start of the game, in UTC',
   picked_id: 'the id of the picked club',
   picked_club: 'its name',

@@ -23,7 +23,7 @@ export function nameEvening(date: string, evening: string): string {
   return date === addDays(evening, -1) ? 'Last night' : dayText(date);
 }
 
-/** The address of the picture of a user's locked picks of a day (YYYY-MM-DD). */
+/** The URL of the picture of a user's locked picks of a day (YYYY-MM-DD). */
 export function pictureOfPicks(username: string, date: string): string {
   return `/api/fans/${encodeURIComponent(username)}/picks/picture.png?date=${date}`;
 }

@@ -16,8 +16,8 @@ test('the picture of picks shows a pick to no one before its lock, and to every 
   const { app, time } = await startTestApp({ db });
   const { user, inject } = await signUpUser(app, 'Caller');
   const url = '/api/fans/caller/picks/picture.png';
-  const read = async (address = url, get: typeof inject = (request) => app.inject(request)) => {
-    const response = await get({ url: address });
+  const read = async (path = url, get: typeof inject = (request) => app.inject(request)) => {
+    const response = await get({ url: path });
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     return response.rawPayload;
@@ -27,9 +27,9 @@ test('the picture of picks shows a pick to no one before its lock, and to every 
   const hidden = game(7, now + 30 * minute);
   await putGame(db, hidden);
   await putPick(db, user.id, hidden, 121);
-  for (const address of [url, `${url}?date=2031-06-01`]) {
-    expect(await read(address)).toEqual(empty);
-    expect(await read(address, inject)).toEqual(empty);
+  for (const path of [url, `${url}?date=2031-06-01`]) {
+    expect(await read(path)).toEqual(empty);
+    expect(await read(path, inject)).toEqual(empty);
   }
   time.pass(20 * minute);
   const locked = await read();

@@ -21,7 +21,7 @@ import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -196,7 +196,7 @@ function Comparison({ responses, params }: { responses: readonly PlayerResponse[
           ]}
         />
         {key !== undefined && (
-          <AddressSelect
+          <UrlSelect
             label={by === 'age' ? 'Age' : 'Season'}
             name={by}
             value={key}
@@ -219,7 +219,7 @@ function ComparePage() {
   const { ids, by } = params;
   const results = useQueries({ queries: ids.map((id) => playerQuery(String(id))) });
   const responses = results.flatMap(({ data }) => data ?? []);
-  const addressOf = (players: readonly number[]) =>
+  const pathOf = (players: readonly number[]) =>
     paths.compare({ players: players.join(','), by: by === 'age' ? by : undefined });
   return (
     <Stack>
@@ -230,7 +230,7 @@ function ComparePage() {
             <li key={player.id}>
               {player.team !== null && <Emblem teamId={player.team.id} size={24} />}
               <Link to={paths.player(player.id)}>{player.name}</Link>
-              <Link to={addressOf(ids.filter((id) => id !== player.id))} aria-label={`Remove ${player.name}`}>
+              <Link to={pathOf(ids.filter((id) => id !== player.id))} aria-label={`Remove ${player.name}`}>
                 Remove
               </Link>
             </li>
@@ -243,12 +243,7 @@ function ComparePage() {
         <p>Choose two or three players to see them side by side, in the same season or at the same age.</p>
       )}
       {ids.length < maxCompared && (
-        <PlayerSearch
-          key={ids.join()}
-          label="Add a player"
-          initialText=""
-          toAddress={(id) => addressOf([...ids, id])}
-        />
+        <PlayerSearch key={ids.join()} label="Add a player" initialText="" toPath={(id) => pathOf([...ids, id])} />
       )}
     </Stack>
   );

@@ -138,7 +138,7 @@ export function GameLog({ response, season }: { response: PlayerResponse; season
             columns={gameLogColumns(log.group)}
             rows={log.games}
             rowKey={lineKey}
-            address={`games.${log.group}`}
+            urlName={`games.${log.group}`}
             csvName={`${name} ${data.season} ${log.group} games`}
           />
         </div>

@@ -21,10 +21,10 @@ import { pageContext, type PageContext } from '#platform/api/browser/page-contex
 import { searchOf } from '#platform/api/browser/paths.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
-/** `playerId` of the page; an address without one shows a random player each time. */
+/** `playerId` of the page; a URL without one shows a random player each time. */
 export type PlayerPage = PageHead & { playerId: string };
 
-/** Another group of statistics of the same player needs no new data; the same address without a player shows another one. */
+/** Another group of statistics of the same player needs no new data; the same URL without a player shows another one. */
 export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
@@ -42,7 +42,7 @@ function headOf(response: PlayerResponse | undefined): PageHead {
   };
 }
 
-/** The player of an address without one: another one each time. */
+/** The player of a URL without one: another one each time. */
 async function readFeaturedPlayer({ queryClient }: PageContext): Promise<string> {
   const featured = query<typeof featuredPlayer>('GET /api/players/featured', {}, { staleTime: 0 });
   return String((await queryClient.query(featured)).id);

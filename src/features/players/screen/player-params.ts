@@ -13,13 +13,13 @@ export const statViews = [
 
 export type StatView = (typeof statViews)[number]['id'];
 
-/** Parses the view of an address: the career by default, null for an unknown view. */
+/** Parses the view of a URL: the career by default, null for an unknown view. */
 export function parseStatView(search: URLSearchParams): StatView | null {
   const { group = 'career' } = searchOf('player', search);
   return statViews.find(({ id }) => id === group)?.id ?? null;
 }
 
-/** Parses the search text of an address; empty without one. */
+/** Parses the search text of a URL; empty without one. */
 export function parseSearchText(search: URLSearchParams): string {
   return (searchOf('player', search).q ?? '').trim().slice(0, 200);
 }

@@ -12,23 +12,23 @@ import { Button } from '#ui/button.tsx';
 type PlayerSearchProps = {
   initialText: string;
   label?: string;
-  /** the address of a match; by default its page. Without scripts, the search shows pages of players only */
-  toAddress?: (playerId: number) => string;
+  /** the URL of a match; by default its page. Without scripts, the search shows pages of players only */
+  toPath?: (playerId: number) => string;
 };
 
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
-export function PlayerSearch({ initialText, label = 'Find a player', toAddress }: PlayerSearchProps) {
+export function PlayerSearch({ initialText, label = 'Find a player', toPath }: PlayerSearchProps) {
   const [text, setText] = useState(initialText);
   const [isFocused, setIsFocused] = useState(false);
   const { data } = useQuery({ ...playerListQuery, enabled: isFocused });
   const options = findByWords(data ?? [], text).map((found) => ({
     ...toPlayerOption(found),
-    ...(toAddress && { href: toAddress(found.id) }),
+    ...(toPath && { href: toPath(found.id) }),
   }));
   return (
     // the box may have had the focus before hydration
     <search
-      className={classNames(styles.search, toAddress && 'needs-script')}
+      className={classNames(styles.search, toPath && 'needs-script')}
       aria-label={label}
       onFocus={() => setIsFocused(true)}
       onInput={() => setIsFocused(true)}
@@ -37,7 +37,7 @@ export function PlayerSearch({ initialText, label = 'Find a player', toAddress }
         <Combobox
           label={label}
           name="q"
-          placeholder={toAddress === undefined ? 'Search by Player name' : 'Player name'}
+          placeholder={toPath === undefined ? 'Search by Player name' : 'Player name'}
           text={text}
           onText={setText}
           options={options}

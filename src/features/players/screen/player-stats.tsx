@@ -52,7 +52,7 @@ function View({
     case 'games':
       return <GameLog response={response} season={season} />;
     case null:
-      return <Note isAlone>This address names no view of the statistics. Choose one above.</Note>;
+      return <Note isAlone>This URL names no view of the statistics. Choose one above.</Note>;
     default:
       return <YearTable name={name} group={view} stats={response.stats} />;
   }

@@ -130,7 +130,7 @@ test('without leaders, without games and with a search, the start page has a pla
   expect(found.text).not.toContain('Leaders of');
 });
 
-test('an address with a search begins with the search', async () => {
+test('a URL with a search begins with the search', async () => {
   const { text } = await renderMain(`/player/${inventedBio.id}/?q=marsh`, { 'GET /api/players/:id': response });
   expect(text.indexOf('Find a player')).toBeLessThan(text.indexOf('Ana Marsh'));
 });

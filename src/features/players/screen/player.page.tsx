@@ -209,7 +209,7 @@ function PlayerStart({ followed }: { followed: ReactNode }) {
   );
 }
 
-/** The results for the search text of an address. */
+/** The results for the search text of a URL. */
 function SearchResults({ text }: { text: string }) {
   const { data } = useQuery(playerSearchQuery(text));
   if (data === undefined) return null;
@@ -303,7 +303,7 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
           key={`compare ${playerId}`}
           label="Compare with…"
           initialText=""
-          toAddress={(id) => paths.compare({ players: `${playerId},${id}` })}
+          toPath={(id) => paths.compare({ players: `${playerId},${id}` })}
         />
       )}
       {text !== '' && <SearchResults text={text} />}

@@ -65,8 +65,8 @@ function render(practice: Partial<Practice>, path = '/practice?date=2026-05-21')
   return renderMain(path, { 'GET /api/practice': answer, 'GET /api/check_session': inventedUser });
 }
 
-/** The addresses within the content of the page. */
-const addresses = (html: string) => [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address);
+/** The URLs within the content of the page. */
+const urls = (html: string) => [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, url]) => url);
 
 test('without a day the page offers one of each season', async () => {
   const { html, text } = await render({}, '/practice');
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(text).toContain('Our forecast: Mets 57%, Braves 43%');
     expect(text).toContain('Last ten games 7–3 7–3');
     expect(text).toContain('0 of 1 game called');
-    const pages = addresses(html).filter((address) => !address?.includes('/emblems'));
+    const pages = urls(html).filter((url) => !url?.includes('/emblems'));
     expect(new Set(pages)).toEqual(
       new Set([
         '/FAQ#practice',
@@ -101,7 +101,7 @@ describe('a game', () => {
     const { html, text } = await render({ day: dayOf([{ ...game, pick }]) });
     expect(text).toContain('Right : double, +2 . Braves 2, Mets 3');
     expect(text).toContain('You called the Mets, like 30 of 40 other fans.');
-    expect(addresses(html)).toContain('/TodaysGame/77');
+    expect(urls(html)).toContain('/TodaysGame/77');
   });
 });
 

@@ -25,7 +25,7 @@ import { MatchupCard } from './matchup-card.tsx';
 import { Grid } from '#ui/grid.tsx';
 import practiceDayStyles from './practice-day.module.css';
 
-/** The day of the address, YYYY-MM-DD; undefined without a valid one. */
+/** The day of the URL, YYYY-MM-DD; undefined without a valid one. */
 function practiceDate(search: URLSearchParams): string | undefined {
   const { date } = searchOf('practice', search);
   return date !== undefined && isDay(date) ? date : undefined;

@@ -1,4 +1,4 @@
-import type { calendarAddress } from '#features/sharing/contract.ts';
+import type { calendarUrl } from '#features/sharing/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import type { reminders } from '../contract.ts';
 
@@ -7,7 +7,7 @@ export function remindersQuery(userId: number) {
   return query<typeof reminders>('GET /api/users/:id/reminders', { params: { id: userId } }, { staleTime: 0 });
 }
 
-/** Since when the calendar of the user's picks has a secret address. */
-export function calendarAddressQuery(userId: number) {
-  return query<typeof calendarAddress>('GET /api/users/:id/calendar', { params: { id: userId } }, { staleTime: 0 });
+/** Since when the calendar of the user's picks has a secret URL. */
+export function calendarUrlQuery(userId: number) {
+  return query<typeof calendarUrl>('GET /api/users/:id/calendar', { params: { id: userId } }, { staleTime: 0 });
 }

@@ -16,7 +16,7 @@ export function ClubCalendar({ user: { favorite_team: teamId } }: { user: User }
       <ClubSelect id="calendar-club" value={chosen} onChange={setChosen} />
       <Subscription
         path={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: chosen } })}
-        label="Public address"
+        label="Public link"
       />
     </Panel>
   );

@@ -68,7 +68,7 @@ function ByMail({ data: { mail, byMail }, isDisabled, save }: ByMailProps) {
   if (mail === 'unverified' && !byMail)
     return (
       <p>
-        For reminders by email, first verify your address under <Link to={paths.settings('security')}>Security</Link>.
+        For reminders by email, first verify your email under <Link to={paths.settings('security')}>Security</Link>.
       </p>
     );
   return (
@@ -83,7 +83,7 @@ function ByMail({ data: { mail, byMail }, isDisabled, save }: ByMailProps) {
         />
         Remind me by email
       </label>
-      <p id="reminder-mail-hint">To your verified address. Each mail has a link that ends them.</p>
+      <p id="reminder-mail-hint">To your verified email. Each mail has a link that ends them.</p>
     </div>
   );
 }

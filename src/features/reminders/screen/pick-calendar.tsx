@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { endCalendarAddress, renewCalendarAddress } from '#features/sharing/contract.ts';
+import type { endCalendarUrl, renewCalendarUrl } from '#features/sharing/contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import settings from '#ui/settings-panel.module.css';
 import { useAction } from '#ui/use-action.ts';
-import { calendarAddressQuery } from '../queries/reminders.ts';
+import { calendarUrlQuery } from '../queries/reminders.ts';
 import { Subscription } from './subscription.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -14,48 +14,48 @@ import { Panel } from '#ui/panel.tsx';
 import { dateText, leagueZone } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 
-const describeAddress = (createdAt: string | null, zone: string): string =>
+const describeLink = (createdAt: string | null, zone: string): string =>
   createdAt === null
-    ? 'There is no address yet.'
-    : `The address was created on ${dateText(createdAt, zone)}. A new one ends it.`;
+    ? 'There is no link yet.'
+    : `The link was created on ${dateText(createdAt, zone)}. A new one ends it.`;
 
-/** The secret address of the calendar of the user's picks: created, renewed and ended here. It is shown once. */
+/** The secret URL of the calendar of the user's picks: created, renewed and ended here. It is shown once. */
 export function PickCalendar({ user: { id } }: { user: User }) {
   const zone = useViewerZone() ?? leagueZone;
   const params = { id };
-  const address = calendarAddressQuery(id);
-  const { data, refetch } = useQuery(address);
-  const { run, error, isDisabled } = useAction(address.queryKey);
+  const calendar = calendarUrlQuery(id);
+  const { data, refetch } = useQuery(calendar);
+  const { run, error, isDisabled } = useAction(calendar.queryKey);
   const [path, setPath] = useState<string | null>(null);
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { createdAt } = data;
   const renew = async () =>
-    setPath((await send<typeof renewCalendarAddress>('POST /api/users/:id/calendar', { params })).path);
+    setPath((await send<typeof renewCalendarUrl>('POST /api/users/:id/calendar', { params })).path);
   const end = async () => {
-    await send<typeof endCalendarAddress>('DELETE /api/users/:id/calendar', { params });
+    await send<typeof endCalendarUrl>('DELETE /api/users/:id/calendar', { params });
     setPath(null);
   };
   return (
     <Panel title="My picks in a calendar" className={settings.panel}>
       <p>
         Calendar apps such as those of Google, Apple and Microsoft can show your picks with the times of their games, at
-        a secret address. Everyone who knows the address sees all your picks, also before they lock.
+        a secret link. Everyone who knows the link sees all your picks, also before they lock.
       </p>
       {path !== null && (
         <>
-          <p>Copy the address now. It is not shown again.</p>
-          <Subscription path={path} label="Secret address" />
+          <p>Copy the link now. It is not shown again.</p>
+          <Subscription path={path} label="Secret link" />
         </>
       )}
-      {path === null && <p>{describeAddress(createdAt, zone)}</p>}
+      {path === null && <p>{describeLink(createdAt, zone)}</p>}
       <Problem text={error?.message} />
       <div className={settings.actions}>
-        <Button disabled={isDisabled} onClick={() => void run(renew, 'The address is created')}>
-          {createdAt === null ? 'Create the secret address' : 'Create a new address'}
+        <Button disabled={isDisabled} onClick={() => void run(renew, 'The link is created')}>
+          {createdAt === null ? 'Create the secret link' : 'Create a new link'}
         </Button>
         {createdAt !== null && (
-          <Button disabled={isDisabled} onClick={() => void run(end, 'The address has ended')}>
-            End the address
+          <Button disabled={isDisabled} onClick={() => void run(end, 'The link has ended')}>
+            End the link
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { readReminderSettings } from './reminder-settings.ts';
 
-/** The reminders in the export of an account: the push service of each browser without the address, which is secret. */
+/** The reminders in the export of an account: the push service of each browser without the URL, which is secret. */
 export async function exportReminders(db: Db, userId: Authorized<UserId>): Promise<AccountExport['reminders']> {
   const settings = await readReminderSettings(db, userId);
   if (settings === null) return null;

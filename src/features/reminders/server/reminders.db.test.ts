@@ -91,7 +91,7 @@ test('keys that no browser has are refused', async () => {
   expect((await subscribe('https://push.example/keys', keys)).statusCode).toBe(422);
 });
 
-test('quiet hours and mail are saved; mail needs a verified address', async () => {
+test('quiet hours and mail are saved; mail needs a verified email', async () => {
   const { read, change, user } = await start();
   expect((await change({ quietFrom: 23, quietTo: 7 })).statusCode).toBe(200);
   expect(await read()).toMatchObject({ quietFrom: 23, quietTo: 7, mail: 'unverified' });

@@ -47,7 +47,7 @@ export function reminderRoutes({ db, realNow, mailJobs, createRateLimit }: Parts
       const owner = ownerOf(caller);
       await changesPerUser.take(String(owner.id));
       if (body.byMail === true && (await read(owner)).mail !== 'ready')
-        throw new Unacceptable({ byMail: 'needs a verified email address' });
+        throw new Unacceptable({ byMail: 'needs a verified email' });
       await changeReminderSettings(db, owner.id, body);
       return read(owner);
     }),

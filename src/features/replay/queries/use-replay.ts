@@ -33,9 +33,9 @@ export type Replay = {
   place: number;
   /** null until the events are loaded */
   isGameOver: boolean | null;
-  /** Shows another moment; the address stays. */
+  /** Shows another moment; the URL stays. */
   show(place: number): void;
-  /** Changes the address to the shown moment. */
+  /** Changes the URL to the shown moment. */
   keep(place: number): void;
   error: Error | null;
   retry(): void;
@@ -43,7 +43,7 @@ export type Replay = {
 
 const noMoments: readonly Moment[] = [];
 
-/** What the server has sent for the address, until the events are loaded. */
+/** What the server has sent for the URL, until the events are loaded. */
 function usePastGame(gamePk: string, at: number, isNeeded: boolean) {
   const { data, error, refetch } = useQuery({ ...pastGameQuery(gamePk, at), enabled: isNeeded });
   const { data: plays } = useQuery({ ...playsQuery(gamePk, at), enabled: false });
@@ -53,7 +53,7 @@ function usePastGame(gamePk: string, at: number, isNeeded: boolean) {
 }
 
 /**
- * The replay that the address selects with `?at=`; null without one, and for a game without plays. Nothing after `limit` (epoch ms, UTC) is shown: the time until
+ * The replay that the URL selects with `?at=`; null without one, and for a game without plays. Nothing after `limit` (epoch ms, UTC) is shown: the time until
  * which the viewer sees the world.
  */
 export function useReplay(gamePk: string, limit = Infinity): Replay | null {
@@ -63,8 +63,8 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
   const at = isReplay ? Math.min(parsed, limit) : 0;
   const { data: replayer = null } = useQuery({ ...replayerQuery(gamePk), enabled: isReplay });
   const moments = useMemo(() => replayer?.momentsUntil(limit) ?? noMoments, [replayer, limit]);
-  const [moved, setMoved] = useState<{ place: number; addresses: number[] }>({ place: 0, addresses: [] });
-  const wanted = moved.addresses.includes(at) ? moved.place : (replayer?.placeAt(moments, at) ?? 0);
+  const [moved, setMoved] = useState<{ place: number; times: number[] }>({ place: 0, times: [] });
+  const wanted = moved.times.includes(at) ? moved.place : (replayer?.placeAt(moments, at) ?? 0);
   const place = Math.max(0, Math.min(moments.length - 1, wanted));
   const moment = moments[place];
   const computed = useMemo(() => (moment && replayer?.instantAt(moment)) ?? null, [replayer, moment]);
@@ -87,13 +87,12 @@ export function useReplay(gamePk: string, limit = Infinity): Replay | null {
     moments,
     place,
     isGameOver,
-    // an address that was chosen a moment ago may not be in use yet
-    show: (next) =>
-      setMoved(({ addresses }) => ({ place: next, addresses: addresses.includes(at) ? addresses : [at] })),
+    // a URL that was chosen a moment ago may not be in use yet
+    show: (next) => setMoved(({ times }) => ({ place: next, times: times.includes(at) ? times : [at] })),
     keep(next) {
       const time = moments[next]?.at;
       if (time === undefined || time === at) return;
-      setMoved({ place: next, addresses: [at, time] });
+      setMoved({ place: next, times: [at, time] });
       const changed = new URLSearchParams(search);
       changed.set('at', String(time));
       setSearch(changed, { replace: true, preventScrollReset: true });

@@ -110,7 +110,7 @@ function FormsTable({ metrics: { group, season, window, team, players } }: { met
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}
-      address="table"
+      urlName="table"
       csvName={`rolling-${group}-${team}-${season}-${window}`}
     />
   );

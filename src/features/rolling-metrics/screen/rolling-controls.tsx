@@ -3,7 +3,7 @@ import type { RollingMetrics } from '../contract.ts';
 import { rollingWindows } from '../rules/rolling-figures.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { TeamSelect } from '#ui/form/team-select.tsx';
 import { isKnownGroup, type RollingParams, sortChoices, sortValue } from './rolling-params.ts';
@@ -18,7 +18,7 @@ const sorted = ['sort'];
 
 type RollingControlsProps = { params: RollingParams; shown: RollingMetrics | undefined };
 
-/** Selects club, group, window, order and season. Each is part of the address. */
+/** Selects club, group, window, order and season. Each is part of the URL. */
 export function RollingControls({ params, shown }: RollingControlsProps) {
   const seasons = useQuery(seasonsQuery).data?.played ?? [];
   const teams = useQuery(teamsQuery({ season: params.season })).data?.teams ?? [];
@@ -28,7 +28,7 @@ export function RollingControls({ params, shown }: RollingControlsProps) {
   return (
     <div className={styles.controls}>
       <TeamSelect value={params.team} teams={teams} />
-      <AddressSelect
+      <UrlSelect
         label="Group"
         name="group"
         value={params.group}
@@ -38,8 +38,8 @@ export function RollingControls({ params, shown }: RollingControlsProps) {
       <details className={styles.more}>
         <summary>More options</summary>
         <div>
-          <AddressSelect label="Window" name="window" value={String(params.window)} choices={windows} />
-          <AddressSelect
+          <UrlSelect label="Window" name="window" value={String(params.window)} choices={windows} />
+          <UrlSelect
             label="Sort by"
             name="sort"
             value={sortValue(figure, params.isChange)}

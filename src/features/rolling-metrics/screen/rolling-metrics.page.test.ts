@@ -59,7 +59,7 @@ describe('the rolling metrics of a club', () => {
     expect(text).toContain('|Pitching|');
   });
 
-  test('sort by change if the address does', async () => {
+  test('sort by change if the URL does', async () => {
     const risen = player(2, 'Al Bo', {
       figures: [40, 10, 8, 0.2, 0.2, 0.25, 0.3, 0.6, 20],
       season: [150, 40, null, 0.1, 0.1, 0.1, 0.1, 0.1, 40],

@@ -7,7 +7,7 @@ import { searchOf } from '#platform/api/browser/paths.ts';
 
 const changeEnding = '-change';
 
-/** The parameters of the address; `isChange`: sorted by the change against the season. The server refuses invalid values. */
+/** The parameters of the URL; `isChange`: sorted by the change against the season. The server refuses invalid values. */
 export type RollingParams = RollingSelection & { isChange: boolean };
 
 export function parseRollingParams(search: URLSearchParams, defaultTeam: number): RollingParams {

@@ -3,7 +3,7 @@ import { rosterTypes, type RosterTypeId } from '#rules/baseball/roster/roster-ty
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
-/** Values from the address, validated by the server. */
+/** Values from the URL, validated by the server. */
 export type RosterSelection = { team: number; type?: RosterTypeId | undefined; season?: string | undefined };
 
 /** Parses team, roster type and season; an unknown type means the team's default type. */

@@ -30,7 +30,7 @@ import { formatHands, statusTone } from './player-text.ts';
 import rosterCardStyles from './roster-card.module.css';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
 import { levelName } from '#rules/baseball/game/level-name.ts';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import type { ChoiceGroup } from '#ui/form/select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { teamChoices } from '#ui/form/team-choices.ts';
@@ -293,8 +293,8 @@ function RosterChoices({ team, type, season, clubs, seasons, shown }: RosterChoi
     : [{ value: String(team), label: shown?.team.id === team ? shown.team.name : `Team ${team}` }];
   return (
     <div className={styles.choices}>
-      <AddressSelect label="Team" name="team" value={String(team)} choices={own} groups={groups} />
-      <AddressSelect label="Roster type" name="type" value={type} choices={typeChoices} />
+      <UrlSelect label="Team" name="team" value={String(team)} choices={own} groups={groups} />
+      <UrlSelect label="Roster type" name="type" value={type} choices={typeChoices} />
       <SeasonSelect value={season} seasons={seasons} />
     </div>
   );

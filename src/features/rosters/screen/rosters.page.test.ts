@@ -58,7 +58,7 @@ describe('the roster page', () => {
     expect(html).toContain('value="2025-01-01"');
   });
 
-  test('defaults to the favorite club of the user; the club of the address has priority', async () => {
+  test('defaults to the favorite club of the user; the club of the URL has priority', async () => {
     const responses = {
       'GET /api/teams/:teamId/roster': teamRoster(),
       'GET /api/check_session': { ...inventedUser, favorite_team: 147 },
@@ -92,7 +92,7 @@ describe('the roster page', () => {
     expect(html).toMatch(/<h3>José Bo<\/h3>/);
   });
 
-  test('filters by hand with links that preserve the rest of the address', async () => {
+  test('filters by hand with links that preserve the rest of the URL', async () => {
     const lefty = rosterEntry({ id: 2, name: 'Al Lo', bats: 'Left', age: 30 });
     const roster = { type: '40Man', entries: [rosterEntry({ age: 25 }), lefty] };
     const all = await render({ roster }, '/rosters?team=121');

@@ -6,7 +6,7 @@ import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { dateParts, dayText } from '#ui/time/time-text.ts';
 
-/** The parameters of the address. `team`: a major-league club; undefined: every club */
+/** The parameters of the URL. `team`: a major-league club; undefined: every club */
 export function scheduleParams(search: URLSearchParams) {
   const { date, team, span } = searchOf('schedule', search);
   return { date, span: span ?? ('week' as const), team: clubNamesOf(team ?? 0)?.id };

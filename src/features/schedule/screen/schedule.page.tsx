@@ -15,7 +15,7 @@ import { query } from '#platform/api/browser/query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Choice } from '#ui/choice.tsx';
 import controls from '#ui/controls.module.css';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -89,7 +89,7 @@ function Controls({ shown, params }: { shown: Schedule; params: Params }) {
           },
         ]}
       />
-      <AddressSelect label="Club" name="team" value={String(team ?? '')} choices={clubChoices} />
+      <UrlSelect label="Club" name="team" value={String(team ?? '')} choices={clubChoices} />
     </div>
   );
 }
@@ -312,7 +312,7 @@ function StrengthPanel({ strength, team }: { strength: ScheduleStrength; team: n
           columns={strengthColumns}
           rows={clubs}
           rowKey={({ teamId }) => teamId}
-          address="strength"
+          urlName="strength"
           csvName={`schedule-strength-${season}`}
         />
       </Panel>
@@ -329,7 +329,7 @@ function StrengthPanel({ strength, team }: { strength: ScheduleStrength; team: n
         columns={opponentColumns}
         rows={opponents}
         rowKey={({ teamId }) => teamId}
-        address="opponents"
+        urlName="opponents"
         csvName={`opponents-${team}-${season}`}
       />
     </Panel>

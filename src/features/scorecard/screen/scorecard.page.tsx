@@ -272,7 +272,7 @@ function scorecardHead(view: GameView | undefined, at: number | undefined): Page
   return {
     title: `Scorecard: ${away.shortName} at ${home.shortName}`,
     picture: `/api/games/${view.gamePk}/picture.png${at === undefined ? '' : `?at=${at}`}`,
-    ...(at !== undefined && { address: paths.scorecard(view.gamePk, { at }) }),
+    ...(at !== undefined && { path: paths.scorecard(view.gamePk, { at }) }),
     description: `${score}Every plate appearance in standard notation, live and for printing.`,
   };
 }

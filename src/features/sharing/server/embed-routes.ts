@@ -32,7 +32,7 @@ type Parts = {
   leaderboards: Leaderboards;
   shownGames: ShownGames;
   league: ShownLeague;
-  /** the address of the site; null: that of each request */
+  /** the URL of the site; null: that of each request */
   publicUrl: string | null;
 };
 
@@ -99,7 +99,7 @@ export function embedRoutes(parts: Parts) {
       if (format !== 'json') throw new AppError('not_implemented', 'Only the format json is available.');
       const origin = publicUrl ?? caller.origin;
       const target = findEmbedTarget(url, new URL(origin).host);
-      if (target === null) throw new NotFound('This address cannot be embedded.');
+      if (target === null) throw new NotFound('This URL cannot be embedded.');
       return writeOEmbed({ ...(await describeTarget(parts, target)), origin, maxwidth, maxheight });
     }),
   };

@@ -10,8 +10,8 @@ test.each<[string, EmbedTarget]>([
   ['https://called.example/Leaderboard', { kind: 'board', period: 'season' }],
   ['https://called.example/leaderboard/?period=week&around=ann', { kind: 'board', period: 'week' }],
   ['https://called.example/Leaderboard?period=century', { kind: 'board', period: 'season' }],
-])('%s can be embedded', (address, target) => {
-  expect(findEmbedTarget(address, host)).toEqual(target);
+])('%s can be embedded', (url, target) => {
+  expect(findEmbedTarget(url, host)).toEqual(target);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   'javascript:alert(1)',
   '/user/ann',
   '',
-])('%s cannot', (address) => {
-  expect(findEmbedTarget(address, host)).toBeNull();
+])('%s cannot', (url) => {
+  expect(findEmbedTarget(url, host)).toBeNull();
 });
 
 test.each<[EmbedTarget, string, string]>([

@@ -23,11 +23,11 @@ function parameterOf(pattern: string, pathname: string): string | null {
 }
 
 /**
- * Finds what the address of a page of this site shows; null for other sites and pages. The scheme may differ: `host` decides, because
+ * Finds what the URL of a page of this site shows; null for other sites and pages. The scheme may differ: `host` decides, because
  * a proxy may hide the scheme.
  */
-export function findEmbedTarget(address: string, host: string): EmbedTarget | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+export function findEmbedTarget(text: string, host: string): EmbedTarget | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== host) return null;
   const { pathname, searchParams } = url;
   const gamePk = parameterOf(pages['live-game'].itemPath, pathname);

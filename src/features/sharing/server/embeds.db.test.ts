@@ -17,7 +17,7 @@ async function start() {
   const name = `Embedded-${(created += 1)}`;
   const user = await signUpUser(app, name);
   const get = (url: string) => app.inject({ url });
-  const embed = (address: string, search = '') => get(`/oembed?url=${encodeURIComponent(address)}${search}`);
+  const embed = (url: string, search = '') => get(`/oembed?url=${encodeURIComponent(url)}${search}`);
   const hide = () => db.update(users).set({ isHidden: true }).where(eq(users.id, user.user.id));
   return { app, time, name, user, get, embed, hide };
 }
@@ -120,12 +120,12 @@ describe('oEmbed', () => {
     [`${origin}/TodaysGame/4711`, '', 404],
     [`${origin}/user/nobody`, '', 404],
     [`${origin}/TodaysGame/7`, '&format=xml', 501],
-  ])('of %s%s is an error', async (address, search, status) => {
+  ])('of %s%s is an error', async (url, search, status) => {
     const { embed } = await start();
-    expect((await embed(address, search)).statusCode).toBe(status);
+    expect((await embed(url, search)).statusCode).toBe(status);
   });
 
-  test('without an address is an error', async () => {
+  test('without a URL is an error', async () => {
     const { get } = await start();
     expect((await get('/oembed')).statusCode).toBe(400);
   });

@@ -12,7 +12,7 @@ const blogHead = {
   feed: { title: 'Called Shot', path: paths.blogFeed() },
 } satisfies PageHead;
 
-/** The article of the address, otherwise the first one. */
+/** The article of the URL, otherwise the first one. */
 export async function loadBlog({
   params,
   context,
@@ -26,7 +26,7 @@ export async function loadBlog({
       description: shown?.summary ?? blogHead.description,
       article: params.name,
       feed: blogHead.feed,
-      ...(shown && { address: paths.blog(shown.name) }),
+      ...(shown && { path: paths.blog(shown.name) }),
     };
   }
   await load(page, articlesQuery);

@@ -23,7 +23,7 @@ export { Faq as Component };
 
 const faqQuery = query<typeof faq>('GET /api/faq', {}, { staleTime: 3_600_000 });
 
-/** Opens the answer that the hash of the address links to, as the browser does when it loads such an address. */
+/** Opens the answer that the hash of the URL links to, as the browser does when it loads such a URL. */
 function useLinkedAnswer(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -18,7 +18,7 @@ import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { RaceDay } from './race-day.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
-import { AddressSelect } from '#ui/form/address-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from './standings-screen.module.css';
 import { StandingsTables } from './table/standings-tables.tsx';
@@ -31,9 +31,9 @@ import { monthMarks } from './race-geometry.ts';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useLeague } from '#features/source/queries/league.ts';
-import { AddressForm } from '#ui/form/address-form.tsx';
+import { UrlForm } from '#ui/form/url-form.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
-import { useAddressParam } from '#ui/form/use-address-param.ts';
+import { useUrlParam } from '#ui/form/use-url-param.ts';
 import controls from '#ui/controls.module.css';
 import dayFormStyles from './day-form.module.css';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +44,7 @@ import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 type StandingsParams = ReturnType<typeof parseStandingsParams>;
 
-/** The parameters of the address. `team`: the club whose row is marked; null if the address has none */
+/** The parameters of the URL. `team`: the club whose row is marked; null if the URL has none */
 export function parseStandingsParams(search: URLSearchParams) {
   const { team = Number.NaN, ...place } = searchOf('standings', search);
   return { level: 1, ...place, team: Number.isInteger(team) ? team : null };
@@ -196,7 +196,7 @@ function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
         .toSorted((one, other) => one.label.localeCompare(other.label)),
     }));
   return (
-    <AddressSelect
+    <UrlSelect
       label="Team"
       name="team"
       value={isKnown ? String(teamId) : ''}
@@ -209,33 +209,27 @@ function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
 const withStandings = levels.filter(({ name }) => name !== 'College');
 const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Selects season, team, level and day. Each keeps the others in the address, except those that it makes invalid. */
+/** Selects season, team, level and day. Each keeps the others in the URL, except those that it makes invalid. */
 function StandingsControls({ standings, teamId }: ControlsProps) {
   const { data } = useQuery(seasonsQuery);
   return (
     <div className={styles.controls}>
       <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
-      <AddressSelect
-        label="Level"
-        name="level"
-        value={String(standings.level)}
-        choices={levelChoices}
-        drops={['team']}
-      />
+      <UrlSelect label="Level" name="level" value={String(standings.level)} choices={levelChoices} drops={['team']} />
       <ClubSelect standings={standings} teamId={teamId} />
       <DayForm standings={standings} />
     </div>
   );
 }
 
-/** Selects the day at whose end the standings are shown. The day is part of the address. */
+/** Selects the day at whose end the standings are shown. The day is part of the URL. */
 function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings: Standings }) {
   const id = useId();
-  const param = useAddressParam('date');
+  const param = useUrlParam('date');
   const today = useLeague()?.today;
   const newest = [lastDay ?? `${season}-12-31`, today ?? ''].filter((day) => day !== '').toSorted()[0];
   return (
-    <AddressForm param={param} className={dayFormStyles.form} onSubmit={param.submit}>
+    <UrlForm param={param} className={dayFormStyles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Standings as of</label>
       <DayInput
         className={controls.field}
@@ -250,11 +244,11 @@ function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings
         Go
       </Button>
       {date !== null && (
-        <Link to={param.addressOf(null)} className={dayFormStyles.newest} preventScrollReset>
+        <Link to={param.pathOf(null)} className={dayFormStyles.newest} preventScrollReset>
           Newest
         </Link>
       )}
-    </AddressForm>
+    </UrlForm>
   );
 }
 

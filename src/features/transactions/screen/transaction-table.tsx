@@ -106,7 +106,7 @@ export function TransactionTable({ transactions, caption, csvName, hasMoves }: T
         rowKey={({ effectiveDate, description, people }) =>
           [effectiveDate, description, ...people.map(({ id }) => id)].join('|')
         }
-        address=""
+        urlName=""
         csvName={csvName}
       />
     </div>

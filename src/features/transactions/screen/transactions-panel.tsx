@@ -12,9 +12,9 @@ import { Loader } from '#ui/loader.tsx';
 import { dateParts, isDay } from '#ui/time/time-text.ts';
 import { transactionKinds } from '../rules/transaction-events.ts';
 import { Choice } from '#ui/choice.tsx';
-import { AddressForm } from '#ui/form/address-form.tsx';
+import { UrlForm } from '#ui/form/url-form.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
-import { useAddressParam } from '#ui/form/use-address-param.ts';
+import { useUrlParam } from '#ui/form/use-url-param.ts';
 import styles from './transactions-panel.module.css';
 import { TransactionTable } from './transaction-table.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -27,7 +27,7 @@ const dateText = (day: string): string => {
   return `${monthAndDay}, ${year}`;
 };
 
-/** Why there is no list from the day of the address; null for a day that can be selected. */
+/** Why there is no list from the day of the URL; null for a day that can be selected. */
 export function describeInvalidDay(from: string | undefined): string | null {
   if (from === undefined || (isDay(from) && from >= earliestTransactionDay)) return null;
   return `Transactions are available since ${dateText(earliestTransactionDay)}. Choose that day or a later one.`;
@@ -140,12 +140,12 @@ type SinceFormProps = { date: string; today: string };
 
 const drops = ['until'];
 
-/** Selects the first day. Keeps the other parameters of the address. */
+/** Selects the first day. Keeps the other parameters of the URL. */
 function SinceForm({ date, today }: SinceFormProps) {
   const id = useId();
-  const param = useAddressParam('from', drops);
+  const param = useUrlParam('from', drops);
   return (
-    <AddressForm param={param} className={styles.form} onSubmit={param.submit}>
+    <UrlForm param={param} className={styles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Since</label>
       <DayInput
         id={id}
@@ -159,6 +159,6 @@ function SinceForm({ date, today }: SinceFormProps) {
       <button type="submit" className="needs-no-script">
         Show
       </button>
-    </AddressForm>
+    </UrlForm>
   );
 }

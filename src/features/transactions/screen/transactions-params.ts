@@ -3,7 +3,7 @@ import type { TransactionsSelection } from '../queries.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 
-/** Parses team, days and kind of an address; an unknown kind means all kinds. */
+/** Parses team, days and kind of a URL; an unknown kind means all kinds. */
 export function parseTransactionsParams(search: URLSearchParams, defaultTeam: number): TransactionsSelection {
   const { type, ...place } = searchOf('transactions', search);
   return { team: defaultTeam, ...place, kind: transactionKinds.find(({ id }) => id === type)?.id };

@@ -52,7 +52,7 @@ describe('the feed of a club’s transactions', () => {
   });
 });
 
-describe('the address of the feed', () => {
+describe('the URL of the feed', () => {
   test('responds with Atom and an entity tag, and 304 to a reader that has this feed', async () => {
     const { app } = await startTestApp();
     const url = '/transactions/feed.xml?team=121';

@@ -64,7 +64,7 @@ function toEntry(transaction: Transaction, page: string): FeedEntry {
   return {
     id: feedId(`transaction|${transactionKey(transaction)}`),
     title,
-    address: `${page}&from=${date}&until=${date}`,
+    url: `${page}&from=${date}&until=${date}`,
     // only the day is known; noon UTC is the same day in all of North America
     updated: `${date}T12:00:00Z`,
     summary: description ?? title,

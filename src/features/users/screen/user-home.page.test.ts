@@ -91,7 +91,7 @@ describe('the user’s own page', () => {
     expect(other).not.toMatch(/moderator|hidden from|\/admin/);
   });
 
-  test('recognizes its owner regardless of the case of the address', async () => {
+  test('recognizes its owner regardless of the case of the URL', async () => {
     expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team');
   });
 

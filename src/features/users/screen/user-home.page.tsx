@@ -63,7 +63,7 @@ async function loadUserHome({ request, params, context }: LoaderFunctionArgs): P
   const name = profile?.username ?? username;
   return {
     title: name,
-    address: paths.user(name),
+    path: paths.user(name),
     description: `${name}: winners called, streaks and picks.`,
     picture: `/api/fans/${encodeURIComponent(name)}/picture.png`,
     isEmbeddable: true,

@@ -58,7 +58,7 @@ test.each([
     [3, 1, 2],
   ],
   ['at most nine', many, null, [13, 1, 2, 3, 4, 5, 6, 7, 8]],
-  ['the games of the address in its order', many, [15, 13, 1], [15, 13, 1]],
+  ['the games of the URL in its order', many, [15, 13, 1], [15, 13, 1]],
   ['no game of another day', many, [99, 2], [2]],
   ['no game on a day off', [], null, []],
 ])('a wall shows %s', (_, games, gamePks, expected) => {

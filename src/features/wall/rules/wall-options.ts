@@ -22,7 +22,7 @@ const largestId = 2_147_483_647;
 
 const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0 && id <= largestId;
 
-/** Parses the parameters of the wall's address; a text says which field is invalid. An empty value is a missing one. */
+/** Parses the parameters of the wall's URL; a text says which field is invalid. An empty value is a missing one. */
 export function parseWallOptions(games: string | null, theme: string | null): WallOptions | string {
   const gamePks = games ? [...new Set(games.split(',').map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : 0)))] : null;
   if (gamePks !== null && (gamePks.length > maxWallGames || !gamePks.every(isId)))

@@ -78,8 +78,8 @@ async function openSmallWindow(opened: Opened): Promise<boolean> {
     );
     if (isOpen) return true;
   }
-  const address = paths.wall({ games: opened.gamePk });
-  return window.open(address, `game-${opened.gamePk}`, `popup,width=${size.width},height=${size.height}`) !== null;
+  const path = paths.wall({ games: opened.gamePk });
+  return window.open(path, `game-${opened.gamePk}`, `popup,width=${size.width},height=${size.height}`) !== null;
 }
 
 /** ms */

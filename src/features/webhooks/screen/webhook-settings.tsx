@@ -27,7 +27,7 @@ import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import webhooksStyles from './webhooks.module.css';
 import { Problem } from '#ui/note.tsx';
 
-/** The addresses of the user that receive events: listed, created, tested and removed. */
+/** The URLs of the user that receive events: listed, created, tested and removed. */
 export function WebhookSettings({ user }: { user: User }) {
   const { data } = useQuery(webhooksQuery(user.id));
   return (
@@ -89,7 +89,7 @@ function WebhookForm({ userId }: { userId: number }) {
         <Field
           form="webhook"
           name="url"
-          label="Address (https)"
+          label="URL (https)"
           type="url"
           pattern="https://.+"
           placeholder="https://"

@@ -74,7 +74,7 @@ function presentDelivery(
   };
 }
 
-/** Throws `AppError` for an address to which nothing will be sent. */
+/** Throws `AppError` for a URL to which nothing will be sent. */
 function requireOutgoingUrl(url: string): void {
   try {
     checkOutgoingUrl(url);

@@ -259,7 +259,7 @@ test.each([
   'https://user:pass@receiver.example/',
   'https://receiver.example:22/',
   'nonsense',
-])('%s is refused as an address', async (url) => {
+])('%s is refused as an URL', async (url) => {
   const { user } = await start();
   const response = await create(user, { url });
   expect(response.statusCode).toBe(422);

@@ -2,8 +2,8 @@
 export type PageHead = {
   title: string;
   description: string;
-  /** canonical address, if its spelling depends on data: of an article, of a user */
-  address?: string;
+  /** canonical path, if its spelling depends on data: of an article, of a user */
+  path?: string;
   /** path of the share picture, 1200 by 630 pixels; the default is the product's own */
   picture?: string;
   /** the feed with the contents of the page */

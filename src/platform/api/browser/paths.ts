@@ -18,11 +18,11 @@ const to =
     return withSearch(path, search);
   };
 
-/** The search parameters of an address that a page has. An absent, empty or unknown value is left out. */
-export function searchOf<N extends PageName>(name: N, address: URLSearchParams): SearchOf<N> {
+/** The search parameters of a URL that a page has. An absent, empty or unknown value is left out. */
+export function searchOf<N extends PageName>(name: N, given: URLSearchParams): SearchOf<N> {
   const { search, view }: Page = pages[name];
   const values = Object.entries({ ...search, ...view }).flatMap(([parameter, read]) => {
-    const text = address.get(parameter);
+    const text = given.get(parameter);
     const value = text ? read(text) : undefined;
     return value === undefined ? [] : [[parameter, value]];
   });
@@ -30,7 +30,7 @@ export function searchOf<N extends PageName>(name: N, address: URLSearchParams):
   return Object.fromEntries(values) as SearchOf<N>;
 }
 
-/** The address of every page that links lead to. */
+/** The path of every page that links lead to. */
 export const paths = {
   home: to('home'),
   today: ({ date, level }: SearchOf<'today'> = {}) =>

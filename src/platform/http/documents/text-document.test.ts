@@ -40,7 +40,7 @@ Outs: 1.
 - Inning 1: 2 runs
   /TodaysGame/7/text.txt?inning=1
 
-Addresses begin with
+URLs begin with
   https://shot.example
 `);
 });

@@ -1,6 +1,6 @@
 import { type Block, plainPath, type TextDocument } from './text-document.ts';
 
-/** The longest line, except for an address that is longer itself. */
+/** The longest line, except for a URL that is longer itself. */
 export const columns = 78;
 
 /** Spaces of all kinds become a space, and characters that could control a terminal or turn the text around disappear. */
@@ -42,8 +42,8 @@ function writeLines(block: Block): string[] {
   }
 }
 
-/** Writes a text without markup, in lines of at most 80 columns. `origin`: of the site, for the addresses */
+/** Writes a text without markup, in lines of at most 80 columns. `origin`: of the site, for the URLs */
 export function writePlainText({ title, blocks }: TextDocument, origin: string): string {
-  const lines = [...wrap(`# ${title}`), ...blocks.flatMap(writeLines), '', 'Addresses begin with', `  ${origin}`];
+  const lines = [...wrap(`# ${title}`), ...blocks.flatMap(writeLines), '', 'URLs begin with', `  ${origin}`];
   return `${lines.join('\n')}\n`;
 }

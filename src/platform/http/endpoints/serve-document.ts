@@ -14,8 +14,8 @@ type DocumentEndpoint = Endpoint & { mediaType: 'text/html' | 'text/plain'; erro
 type Reading = { document: TextDocument; refresh: number | null };
 
 /**
- * An endpoint that responds with a text: a page without scripts, or plain text where the address or the client asks for it.
- * `publicUrl`: the address of the site; null: that of each request
+ * An endpoint that responds with a text: a page without scripts, or plain text where the URL or the client asks for it.
+ * `publicUrl`: the URL of the site; null: that of each request
  */
 export function serveDocument<E extends DocumentEndpoint>(
   endpoint: E,

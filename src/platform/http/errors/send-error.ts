@@ -44,7 +44,7 @@ function toErrorBody(body: ErrorBody, format: Endpoint['errorFormat']): ErrorBod
   return body;
 }
 
-/** Sends an error as a page, or as plain text where the address or the client asks for it. The status is set already. */
+/** Sends an error as a page, or as plain text where the URL or the client asks for it. The status is set already. */
 function sendErrorDocument(
   request: FastifyRequest,
   reply: FastifyReply,

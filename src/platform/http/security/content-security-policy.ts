@@ -25,7 +25,7 @@ const noTexts: InlineTexts = { styles: [], scripts: [] };
 
 /**
  * For pages: files of this site, the league's player pictures, and inline styles and scripts with the given texts. Text becomes
- * HTML or the address of a script only by one of two Trusted Types policies, `content` and `service-worker`.
+ * HTML or the URL of a script only by one of two Trusted Types policies, `content` and `service-worker`.
  */
 export function createPagePolicy({ styles, scripts }: InlineTexts = noTexts): string {
   return [

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Creates the secret part of an address: 32 random bytes as 43 characters. */
+/** Creates the secret part of a URL: 32 random bytes as 43 characters. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database stores of a token, so that its content opens no address. */
+/** What the database stores of a token, so that its content opens no URL. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

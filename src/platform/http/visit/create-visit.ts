@@ -49,7 +49,7 @@ export type Visit = {
   userAgent: string;
   /** the client prefers plain text to a page */
   prefersPlainText: boolean;
-  /** of the requested address, which the client controls */
+  /** of the requested URL, which the client controls */
   origin: string;
 };
 

@@ -1,6 +1,6 @@
 import { keptPagesCache, ownPagesCache } from './kept-pages-cache.ts';
 
-/** Asks the service worker to keep the page of this address; null: to forget all pages; `isOwn`: it is, or they are, of the user. */
+/** Asks the service worker to keep the page of this URL; null: to forget all pages; `isOwn`: it is, or they are, of the user. */
 export async function askWorker(keep: string | null, isOwn = false): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ keep, isOwn });

@@ -10,7 +10,7 @@ import { deviceCookie, isToken, sessionCookie } from '#platform/http/visit/sessi
 export type Sharing = 'all' | 'data' | 'nothing';
 
 /**
- * What decides a response. `data`: the address; `results`: also the viewer; `one`: the user; `visitor`: the user, so that it is the
+ * What decides a response. `data`: the URL; `results`: also the viewer; `one`: the user; `visitor`: the user, so that it is the
  * same for all without a session; `page`: everything, and the theme.
  */
 export type ResponseKind = 'data' | 'results' | 'one' | 'visitor' | 'page';

@@ -29,8 +29,8 @@ async function outcomeOf(respond: ScriptedResponse, deadline = 10_000) {
       yield chunk;
     }
   }
-  const counting: Fetch = async (address, init) => {
-    const { ok, status, headers, body } = await boundedFetch(address, init);
+  const counting: Fetch = async (input, init) => {
+    const { ok, status, headers, body } = await boundedFetch(input, init);
     return { ok, status, headers, body: body && Object.assign(count(body), { cancel: () => body.cancel() }) };
   };
   const ceiling = createRateLimit({ perSecond: 1000, timing });

@@ -104,7 +104,7 @@ describe('limits', () => {
     expect(requests).toHaveLength(8);
   });
 
-  test('an internal error counts once for its address: five addresses open the breaker', async () => {
+  test('an internal error counts once for its URL: five URLs open the breaker', async () => {
     const { outcome, requests } = await hostOf([respondWithStatus(500)]);
     for (const path of ['/a', '/b', '/c', '/d']) expect(await outcome(path)).toBe('status');
     expect(requests).toHaveLength(12);

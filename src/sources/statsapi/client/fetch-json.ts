@@ -46,7 +46,7 @@ async function fetchText(url: string, options: Options): Promise<string> {
   }
 }
 
-/** Follows redirects only within the host and scheme of `url`: another address could be inside the server's network. */
+/** Follows redirects only within the host and scheme of `url`: another URL could be inside the server's network. */
 async function followRedirects(url: string, options: Options, redirects = 0): Promise<FetchedResponse> {
   const { fetch, signal, beforeRedirect } = options;
   const response = await fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'manual' });

@@ -49,7 +49,7 @@ test('two redirects are followed, a third is not', async () => {
   });
 });
 
-test('a redirect to another address is not followed', async () => {
+test('a redirect to another URL is not followed', async () => {
   const internal = await startScriptedUpstream([respondWith({ secret: true })]);
   expect(await outcomeOf([redirectTo(`${internal.url}/a`)])).toMatchObject({ outcome: 'status', turns: 1 });
   expect(internal.requests).toEqual([]);

@@ -146,7 +146,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   };
 }
 
-/** What happened to addresses in the last `ttl` ms. */
+/** What happened to URLs in the last `ttl` ms. */
 function createRecent<T extends {}>(timing: Timing, ttl: number): LRUCache<string, T> {
   return new LRUCache({ max: mostRecent, ttl, ttlResolution: 0, perf: timing });
 }
@@ -184,7 +184,7 @@ function isConvertible(body: object, convert: Convert<unknown>): boolean {
   }
 }
 
-/** The rate limit depends on the visitor, so other visitors may request the address. */
+/** The rate limit depends on the visitor, so other visitors may request the URL. */
 function isBusy(error: unknown): boolean {
   return error instanceof UpstreamError && error.reason === 'busy';
 }

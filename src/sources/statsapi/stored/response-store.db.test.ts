@@ -42,7 +42,7 @@ test('an added response is stored by the next write and read with its time', asy
   expect(await storeWith().find('/a')).toEqual({ body: { n: 2 }, asOf: now, size: 7 });
 });
 
-test('a response is found under the key of another address', async () => {
+test('a response is found under the key of another URL', async () => {
   const keyOf = (url: string) => new URL(url).pathname;
   const store = createResponseStore({ db, clock: { now: () => now }, log: { warn: () => {} }, keyOf });
   store.add('http://127.0.0.1:1/a', response(1));

@@ -58,7 +58,7 @@ const pool = block('season', 'hitting', [qualified(12, 40), qualified(31, 20), q
 
 const minors = block('yearByYear', 'hitting', [{ ...line('2028', 555, { homeRuns: 1 }), sport: { id: 12 } }]);
 
-/** People of the invented league; null for any other address. */
+/** People of the invented league; null for any other URL. */
 export function inventedPeople(path: string): object | null {
   if (path.endsWith('/seasons/all')) {
     return { copyright, seasons: [{ seasonId: '2031', regularSeasonStartDate: '2031-03-27' }] };

@@ -1,7 +1,7 @@
 import type { ResponseKind } from '#sources/statsapi/client/response-kinds.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
-/** What earlier checks found, for the addresses of later ones. */
+/** What earlier checks found, for the URLs of later ones. */
 export type Found = {
   /** the league's date, YYYY-MM-DD */
   today: string;

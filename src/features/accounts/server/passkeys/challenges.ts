@@ -5,7 +5,7 @@ import type { UserId } from '#platform/http/endpoints/authorized.ts';
 
 const lifetimeMs = 5 * 60_000;
 
-/** The address of the site, such as https://called.example: the passkeys of one do not work on another. */
+/** The URL of the site, such as https://called.example: the passkeys of one do not work on another. */
 export type Site = { origin: string; id: string };
 
 export function siteOf(origin: string): Site {

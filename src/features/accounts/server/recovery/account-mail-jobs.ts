@@ -9,7 +9,7 @@ export const resetLinkJob = {
   atOnce: 2,
 } satisfies JobKind;
 
-/** The link that verifies an address of an account; its token too is created when the mail is sent. */
+/** The link that verifies an email of an account; its token too is created when the mail is sent. */
 export const verificationJob = {
   name: 'verification',
   data: z.object({ userId: z.number().int(), email: z.string() }),

@@ -16,25 +16,25 @@ export function resetMail(publicUrl: string, token: string, username: string): M
   };
 }
 
-/** The mail that verifies an address. */
+/** The mail that verifies an email. */
 export function verificationMail(publicUrl: string, token: string, username: string): Mail {
   return {
-    subject: 'Verify your address for Called Shot',
+    subject: 'Verify your email for Called Shot',
     paragraphs: [
-      `The account ${username} has this email address. Verify it, so that a forgotten password can be replaced by mail.`,
+      `The account ${username} has this email. Verify it, so that a forgotten password can be replaced by mail.`,
       'The link works once, for 24 hours.',
       notYou,
     ],
-    link: { text: 'Verify the address', url: `${publicUrl}${paths.verify(token)}` },
+    link: { text: 'Verify the email', url: `${publicUrl}${paths.verify(token)}` },
   };
 }
 
-/** The mail to the old address after a change. */
-export function changedAddressMail(username: string): Mail {
+/** The mail to the old email after a change. */
+export function changedEmailMail(username: string): Mail {
   return {
-    subject: 'The address of your Called Shot account was changed',
+    subject: 'The email of your Called Shot account was changed',
     paragraphs: [
-      `The account ${username} now has another email address, and mail for it no longer comes here.`,
+      `The account ${username} now has another email, and mail for it no longer comes here.`,
       'If this was not you, change your password at once and end all other sessions in the settings.',
     ],
   };

@@ -8,15 +8,15 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { mailJob, type Mailer } from '#platform/mail/mail.ts';
 import { verificationJob } from './account-mail-jobs.ts';
 import { emailFault, emailKey } from '../credentials/email-rule.ts';
-import { changedAddressMail, verificationMail } from './account-mails.ts';
+import { changedEmailMail, verificationMail } from './account-mails.ts';
 import { createAccountToken, useAccountToken } from './account-tokens.ts';
 import type { Owner } from './confirm-owner.ts';
 
-/** Only an address that no other account owns gets a `email_key`; an error would disclose the other account. */
+/** Only an email that no other account owns gets a `email_key`; an error would disclose the other account. */
 const freeKey = (id: UserId, key: string) =>
   sql`(select ${key}::text where not exists (select from users where email_key = ${key} and id <> ${id}))`;
 
-/** The valid address in a user's input. Throws `Unacceptable`. */
+/** The valid email in a user's input. Throws `Unacceptable`. */
 export function parseEmail(given: string): string {
   const fault = emailFault(given);
   if (fault !== null) throw new Unacceptable({ email: fault });
@@ -24,7 +24,7 @@ export function parseEmail(given: string): string {
 }
 
 /**
- * Changes the address of a confirmed owner, invalidates mailed links, notifies the old address if it was verified, and mails a link that
+ * Changes the email of a confirmed owner, invalidates mailed links, notifies the old email if it was verified, and mails a link that
  * verifies the new one.
  */
 export async function changeEmail(
@@ -39,11 +39,11 @@ export async function changeEmail(
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, id));
     await mailJobs?.send(verificationJob, { userId: id, email }, transaction);
     if (oldEmail === null || emailVerifiedAt === null || emailKey(oldEmail) === emailKey(email)) return;
-    await mailJobs?.send(mailJob, { to: oldEmail, mail: changedAddressMail(username) }, transaction);
+    await mailJobs?.send(mailJob, { to: oldEmail, mail: changedEmailMail(username) }, transaction);
   });
 }
 
-/** Asks for a mail with a verification link, unless the address of an account is verified. */
+/** Asks for a mail with a verification link, unless the email of an account is verified. */
 export async function requestVerification(db: Db, mailJobs: Pick<Jobs, 'send'>, id: Authorized<UserId>): Promise<void> {
   const [user] = await db
     .select({ email: users.email })
@@ -52,7 +52,7 @@ export async function requestVerification(db: Db, mailJobs: Pick<Jobs, 'send'>, 
   if (user?.email != null) await mailJobs.send(verificationJob, { userId: id, email: user.email });
 }
 
-/** Mails a verification link to an address of an account. `now`: epoch ms, real time */
+/** Mails a verification link to an email of an account. `now`: epoch ms, real time */
 export async function mailVerification(
   db: Db,
   mailer: Mailer,
@@ -66,7 +66,7 @@ export async function mailVerification(
 }
 
 /**
- * Verifies the address of a mailed link. Who receives its mail owns an address: another account that claimed it without
+ * Verifies the email of a mailed link. Who receives its mail owns an email: another account that claimed it without
  * verifying it loses the claim.
  */
 export async function verifyEmail(db: Db, token: string, now: number): Promise<void> {

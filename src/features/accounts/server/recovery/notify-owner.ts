@@ -5,7 +5,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { type Mail, mailJob } from '#platform/mail/mail.ts';
 
-/** Mails a notice to the verified address of an account; without such an address, or without mail, nothing is sent. */
+/** Mails a notice to the verified email of an account; without such an email, or without mail, nothing is sent. */
 export async function notifyOwner(
   db: Db,
   mailJobs: Pick<Jobs, 'send'> | null,

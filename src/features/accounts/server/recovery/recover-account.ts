@@ -19,7 +19,7 @@ import { replacePassword } from './replace-password.ts';
 
 const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
 
-/** The account with this verified address. */
+/** The account with this verified email. */
 async function findVerified(db: Db, email: string) {
   const isVerified = and(eq(users.emailKey, emailKey(email)), isNotNull(users.emailVerifiedAt));
   const [owner] = await db.select(columns).from(users).where(isVerified);
@@ -41,12 +41,12 @@ export async function countResetRequest(db: Db, limits: AccountLimits, { email, 
   const [key, network] = [emailKey(email), networkOf(address)];
   await takeAll([
     [limits.resetsPerNetwork, network],
-    [limits.resetsPerAddressAndNetwork, `${key} ${network}`],
-    [limits.resetsPerAddress, key],
+    [limits.resetsPerEmailAndNetwork, `${key} ${network}`],
+    [limits.resetsPerEmail, key],
   ]);
 }
 
-/** Mails a reset link to the owner of a verified address, if there is one. `now`: epoch ms, real time */
+/** Mails a reset link to the owner of a verified email, if there is one. `now`: epoch ms, real time */
 export async function mailResetLink(db: Db, mailer: Mailer, email: string, now: number): Promise<void> {
   const user = await findVerified(db, email);
   if (user?.email == null) return;

@@ -93,8 +93,8 @@ async function startJob(start: Partial<Upstream> = {}) {
     timing,
     log: { warn: () => {} },
     requestsPerSecond: 1000,
-    fetch: async (address) => {
-      const url = new URL(address);
+    fetch: async (input) => {
+      const url = new URL(input);
       const gamePk = /game\/(\d+)/.exec(url.pathname)?.[1];
       if (gamePk !== undefined) upstream.feedRequests.push(Number(gamePk));
       if (upstream.failing?.test(url.pathname)) return new Response('{}', { status: 503 });

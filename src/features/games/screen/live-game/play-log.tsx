@@ -17,7 +17,7 @@ const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring'
 /** a shorter log may not fill its box */
 const shortLog = 24;
 
-/** Returns a function that changes one parameter of the page's address. */
+/** Returns a function that changes one parameter of the page's URL. */
 function useSearchWith() {
   const [search] = useSearchParams();
   return (name: string, value: string | null): string => {

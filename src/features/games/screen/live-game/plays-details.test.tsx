@@ -15,7 +15,7 @@ type Screen = Parameters<typeof PlaysDetails>[0]['screen'];
 
 function render(screen: Partial<Screen>, client = createOfflineClient()): string {
   const shown = plateAppearance();
-  const all: Screen = { view: liveView(), plays: [], shown, addressOf: (index) => `?play=${index}`, ...screen };
+  const all: Screen = { view: liveView(), plays: [], shown, pathOf: (index) => `?play=${index}`, ...screen };
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>

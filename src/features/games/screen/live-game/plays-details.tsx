@@ -18,7 +18,7 @@ import { UmpireView } from './umpire-view.tsx';
 import page from '../live-game.page.module.css';
 import styles from './plays-details.module.css';
 
-type Screen = Pick<GameScreen, 'view' | 'shown' | 'addressOf'>;
+type Screen = Pick<GameScreen, 'view' | 'shown' | 'pathOf'>;
 type Props = { screen: Screen & Pick<GameScreen, 'plays'> };
 type LoadedProps = { screen: Screen; plays: PlateAppearance[] };
 
@@ -42,7 +42,7 @@ function Panel({ title, Part, screen: { view, plays } }: { title: string; Part: 
 }
 
 /** The earlier plate appearances of the batter against the pitcher in this game. */
-function Meetings({ screen: { view, addressOf }, plays, shown }: LoadedProps & { shown: PlateAppearance }) {
+function Meetings({ screen: { view, pathOf }, plays, shown }: LoadedProps & { shown: PlateAppearance }) {
   const { batterId, pitcherId, index } = shown;
   const met = plays.filter((play) => play.batterId === batterId && play.pitcherId === pitcherId && play.index < index);
   return (
@@ -57,7 +57,7 @@ function Meetings({ screen: { view, addressOf }, plays, shown }: LoadedProps & {
           const speed = ball?.ball.exitVelocity;
           return (
             <li key={play.index}>
-              <Link to={addressOf(play.index)} preventScrollReset>
+              <Link to={pathOf(play.index)} preventScrollReset>
                 <b>{play.event}</b>
                 <small>
                   {formatHalfInning(play)}, {countOf(play.pitches.length, 'pitch', 'pitches')}
@@ -147,7 +147,7 @@ function Pitches({
   );
 }
 
-function HardestHit({ screen: { view, addressOf }, plays }: LoadedProps) {
+function HardestHit({ screen: { view, pathOf }, plays }: LoadedProps) {
   const balls = hardestHit(plays, 5);
   return (
     <section>
@@ -156,7 +156,7 @@ function HardestHit({ screen: { view, addressOf }, plays }: LoadedProps) {
       <ol className={styles.list}>
         {balls.map(({ play, speed, ball: { distance } }) => (
           <li key={play.index}>
-            <Link to={addressOf(play.index)} preventScrollReset>
+            <Link to={pathOf(play.index)} preventScrollReset>
               <b>
                 {nameOf(view.people, play.batterId)} <span>{speed.toFixed(1)} mph</span>
               </b>

@@ -50,7 +50,7 @@ import { describeState } from '../describe-state.ts';
 import { leagueDayAndTime } from '../league-time.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 
-/** `publicUrl`: the address of the site; null: that of each request */
+/** `publicUrl`: the URL of the site; null: that of each request */
 type Parts = {
   client: StatsApiClient;
   clock: Clock;

@@ -22,7 +22,7 @@ export function FieldingTable({ name, stats }: { name: string; stats: GroupStats
       columns={lineColumns(statColumns.fielding, { showsYears: false, showsPosition: true })}
       rows={stats.career}
       rowKey={lineKey}
-      address="fielding"
+      urlName="fielding"
       csvName={`${name} Fielding career`}
     />
   );
@@ -61,7 +61,7 @@ export function SeasonTable({ name, group, stats, season, detail }: SeasonTableP
       rows={[...rows, ...stats.career]}
       rowKey={lineKey}
       foot={hasLeague ? [{ ...blank, season: `League ${shown?.season}`, figures: more?.league ?? {} }] : []}
-      address={group}
+      urlName={group}
       hasGroupChoice
       mainGroup={mainGroups[group]}
       csvName={`${name} ${groupNames[group]} career`}
@@ -87,7 +87,7 @@ export function YearTable({ name, group, stats }: YearTableProps) {
         rows={years}
         rowKey={lineKey}
         marked={({ team, teams }) => team === null && teams !== null}
-        address="years"
+        urlName="years"
         hasGroupChoice
         mainGroup={mainGroups[group]}
         csvName={`${name} ${caption}`}

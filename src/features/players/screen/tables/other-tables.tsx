@@ -28,7 +28,7 @@ function RankingsTables({ id, name }: { id: number; name: string }) {
       )}
       rows={years}
       rowKey={lineKey}
-      address={`ranks.${group}`}
+      urlName={`ranks.${group}`}
       csvName={`${name} ${groupName(group)} rankings`}
     />
   ));
@@ -58,7 +58,7 @@ function MinorYears({ id, name }: { id: number; name: string }) {
         columns={[...[season, team].filter((column) => column !== undefined), levelColumn, ...figures]}
         rows={years}
         rowKey={(line) => `${lineKey(line)} ${line.level}`}
-        address={`minors.${group}`}
+        urlName={`minors.${group}`}
         hasGroupChoice
         mainGroup={mainGroups[group]}
         csvName={`${name} minor leagues ${group}`}

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 const db = await createTestDatabase();
 const startsAt = Date.parse('2031-06-01T22:00:00Z');
 const open = pickable({ gamePk: 7, officialDate: '2031-06-01', awayId: 9001, homeId: 9002, startsAt });
-const addressSchema = z.object({ path: z.string() });
+const pathSchema = z.object({ path: z.string() });
 
 let users = 0;
 
@@ -17,7 +17,7 @@ async function start() {
   const parts = await startTestApp({ db });
   const owner = await signUpUser(parts.app, `Calendar${(users += 1)}`);
   const url = `/api/users/${owner.user.id}/calendar`;
-  const renew = async () => addressSchema.parse((await owner.inject({ method: 'POST', url })).json()).path;
+  const renew = async () => pathSchema.parse((await owner.inject({ method: 'POST', url })).json()).path;
   const read = (path: string, headers = {}) => parts.app.inject({ url: path, headers });
   return { ...parts, ...owner, url, renew, read };
 }
@@ -64,7 +64,7 @@ test('the secret calendar has hidden picks; no other page shows them, and no sha
   expect((await app.inject(`/api/fans/${user.username}`)).json()).toMatchObject({ picks: [] });
 });
 
-test('a renewed address ends the old one; so do its end and the deletion of the account', async () => {
+test('a renewed URL ends the old one; so do its end and the deletion of the account', async () => {
   const { user, renew, read, inject, url } = await start();
   const status = async (path: string) => (await read(path)).statusCode;
   expect((await inject({ url })).json()).toEqual({ createdAt: null });
@@ -79,7 +79,7 @@ test('a renewed address ends the old one; so do its end and the deletion of the 
   expect(await status(third)).toBe(404);
 });
 
-test('the address is stored as a hash, and the export says only since when it exists', async () => {
+test('the URL is stored as a hash, and the export says only since when it exists', async () => {
   const { user, renew, inject } = await start();
   const token = (await renew()).split('/')[3] ?? '';
   const { rows } = await db.$client.query<{ row: string }>('select c::text as row from calendar_addresses c');
@@ -89,7 +89,7 @@ test('the address is stored as a hash, and the export says only since when it ex
   expect(exported.body).not.toContain(token);
 });
 
-test('an address that is not a token has status 400, and an unknown one 404', async () => {
+test('a URL that is not a token has status 400, and an unknown one 404', async () => {
   const { read } = await start();
   expect((await read('/api/calendars/short/picks.ics')).statusCode).toBe(400);
   expect((await read(`/api/calendars/${'a'.repeat(43)}/picks.ics`)).statusCode).toBe(404);

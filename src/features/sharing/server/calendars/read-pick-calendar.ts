@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { findUserOfAddress } from './pick-addresses.ts';
+import { findUserOfUrl } from './calendar-urls.ts';
 
 const daysBack = 30;
 
@@ -17,8 +17,8 @@ type Wanted = { token: string; now: number; origin: string };
 
 /** Reads the picks of the last thirty days and all later ones. `now`: epoch ms, league clock; `origin`: of the site, for links */
 export async function readPickCalendar(db: Db, { token, now, origin }: Wanted): Promise<Calendar> {
-  const userId = await findUserOfAddress(db, token);
-  if (userId === null) throw new NotFound('This calendar has another address now, or none.');
+  const userId = await findUserOfUrl(db, token);
+  if (userId === null) throw new NotFound('This calendar has another URL now, or none.');
   const rows = await db
     .select()
     .from(picks)

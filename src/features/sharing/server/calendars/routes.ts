@@ -1,10 +1,4 @@
-import {
-  calendarAddress,
-  clubCalendar,
-  endCalendarAddress,
-  pickCalendar,
-  renewCalendarAddress,
-} from '../../contract.ts';
+import { calendarUrl, clubCalendar, endCalendarUrl, pickCalendar, renewCalendarUrl } from '../../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -14,7 +8,7 @@ import type { Calendar } from '../../rules/calendar.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createAddress, endAddress, readAddress } from './pick-addresses.ts';
+import { createUrl, endUrl, readUrl } from './calendar-urls.ts';
 import { calendarYear } from '../../rules/calendar-year.ts';
 import { gameEvent } from '../../rules/game-event.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -28,7 +22,7 @@ type Parts = {
   client: StatsApiClient;
   clock: Clock;
   realNow: () => number;
-  /** the address of the site; null: that of each request */
+  /** the URL of the site; null: that of each request */
   publicUrl: string | null;
   createRateLimit: CreateRateLimit;
 };
@@ -41,7 +35,7 @@ const toText = (calendar: Calendar, now: number) => ({
   tagged: writeCalendar(calendar, 0),
 });
 
-/** Calendars of clubs, and of each user's picks at a secret address. */
+/** Calendars of clubs, and of each user's picks at a secret URL. */
 export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRateLimit }: Parts) {
   const renewalsPerUser = createRateLimit('calendarRenewalsPerUser', { max: 20, windowMs: hour });
   return {
@@ -51,18 +45,18 @@ export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRa
     pickCalendar: serveText(pickCalendar, async ({ params: { token } }, { now, origin }) =>
       toText(await readPickCalendar(db, { token, now, origin: publicUrl ?? origin }), now),
     ),
-    calendarAddress: serveData(calendarAddress, async (_, { user }) => {
-      const createdAt = await readAddress(db, user.id);
+    calendarUrl: serveData(calendarUrl, async (_, { user }) => {
+      const createdAt = await readUrl(db, user.id);
       return { createdAt: createdAt?.toISOString() ?? null };
     }),
-    renewCalendarAddress: serveData(renewCalendarAddress, async (_, { user }) => {
+    renewCalendarUrl: serveData(renewCalendarUrl, async (_, { user }) => {
       await renewalsPerUser.take(String(user.id));
       const createdAt = new Date(realNow());
-      const token = await createAddress(db, user.id, createdAt);
+      const token = await createUrl(db, user.id, createdAt);
       return { path: fillPath(pickCalendar.path, token), createdAt: createdAt.toISOString() };
     }),
-    endCalendarAddress: serveData(endCalendarAddress, async (_, { user }) => {
-      await endAddress(db, user.id);
+    endCalendarUrl: serveData(endCalendarUrl, async (_, { user }) => {
+      await endUrl(db, user.id);
       return {};
     }),
   };

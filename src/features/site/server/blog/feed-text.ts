@@ -15,8 +15,8 @@ export function feedText(all: readonly Article[]): ServedText {
 export function blogFeed(all: readonly ArticleHead[], origin: string): string {
   const entries = all.flatMap(({ name, title, summary, date }) => {
     if (date === null) return [];
-    const address = `${origin}/blog/${encodeURIComponent(name)}`;
-    return [{ id: address, title, address, updated: `${date}T00:00:00Z`, summary }];
+    const url = `${origin}/blog/${encodeURIComponent(name)}`;
+    return [{ id: url, title, url, updated: `${date}T00:00:00Z`, summary }];
   });
   return atomFeed({ title: 'Called Shot', self: `${origin}/blog/feed.xml`, page: `${origin}/blog`, entries });
 }

@@ -31,7 +31,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
             rows={lines}
             rowKey={({ team }) => team.id}
             marked={({ team }) => team.id === shown.teamId}
-            address=""
+            urlName=""
             csvName={`${shown.csvName}-${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`}
             areTermsShown={false}
           />

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('parses season, day, level and club of an address, with defaults', () => {
+test('parses season, day, level and club of a URL, with defaults', () => {
   const place = (search: string) => parseStandingsParams(new URLSearchParams(search));
   expect(place('')).toEqual({ season: undefined, date: undefined, level: 1, team: null });
   expect(place('season=2024&date=2024-06-01&level=11&team=452')).toEqual({

@@ -25,7 +25,7 @@ import { dateText, leagueZone, dateTimeText } from '#ui/time/time-text.ts';
 import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { openHomePage } from '../../../queries/session-actions.ts';
 
-/** Password, email address, passkeys, recovery codes and sessions. */
+/** Password, email, passkeys, recovery codes and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
   const { data, refetch } = useQuery(securityQuery(user.id));
   const { hash } = useLocation();
@@ -40,7 +40,7 @@ export function SecuritySettings({ user }: { user: User }) {
         <PasswordForm userId={user.id} />
       </details>
       <details open={isEmailPosted}>
-        <summary>Email address</summary>
+        <summary>Email</summary>
         <EmailSettings user={user} security={data} />
       </details>
       <details className="needs-script">
@@ -94,7 +94,7 @@ function EmailSettings({
   return (
     <div className={styles.content}>
       <p>
-        {email ?? 'No address'}
+        {email ?? 'No email'}
         {canMail &&
           (isEmailVerified ? ' (verified)' : ' (not verified: a forgotten password cannot be replaced by mail)')}
       </p>
@@ -116,8 +116,8 @@ function EmailSettings({
       <SecurityForm
         userId={id}
         name="email"
-        fields={[{ name: 'email', label: 'New address', type: 'email', autoComplete: 'email' }, currentPassword]}
-        action="Change the address"
+        fields={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPassword]}
+        action="Change the email"
         isPosted
         send={({ currentPassword: given = '', email: next = '' }) =>
           send<typeof changeEmail>('POST /api/users/:id/email', {
@@ -125,7 +125,7 @@ function EmailSettings({
             body: { currentPassword: given, email: next },
           })
         }
-        done="The address is changed"
+        done="The email is changed"
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { security } from '../../../contract/security.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useAction } from '#ui/use-action.ts';
 
-/** Email address, sessions and recovery codes of the user's own account. */
+/** Email, sessions and recovery codes of the user's own account. */
 export function securityQuery(userId: number) {
   return query<typeof security>('GET /api/users/:id/security', { params: { id: userId } }, { staleTime: 0 });
 }

@@ -24,7 +24,7 @@ export type GameScreen = GameParts & {
   /** null until they are loaded */
   plays: PlateAppearance[] | null;
   filter: PlayFilter;
-  /** index of the plate appearance in the address */
+  /** index of the plate appearance in the URL */
   openIndex: number | null;
   /** index of the plate appearance at the pointer in the win probability */
   pointed: number | null;
@@ -33,15 +33,15 @@ export type GameScreen = GameParts & {
   openPlay(index: number | null): void;
   /** the tabs of a phone select the first one when it changes */
   tabsKey: number | null;
-  /** the address with an opened plate appearance */
-  addressOf(index: number): string;
+  /** the URL with an opened plate appearance */
+  pathOf(index: number): string;
   /** the plate appearance on the screen, and whether it is the current one */
   shown: PlateAppearance | null;
   isNow: boolean;
   hasZone: boolean;
   /** the page shows an earlier time */
   isReplay: boolean;
-  /** the address without the opened plate appearance */
+  /** the URL without the opened plate appearance */
   closeTo: string;
   freshness: ReactNode;
 };

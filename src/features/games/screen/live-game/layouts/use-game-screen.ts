@@ -9,8 +9,8 @@ import type { GameParts, GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '#rules/baseball/game/half-innings.ts';
 import { addPeople } from '../game-layout.ts';
 
-/** The address with a plate appearance opened, or with none. */
-function addressOf(search: URLSearchParams, index: number | null): string {
+/** The URL with a plate appearance opened, or with none. */
+function pathOf(search: URLSearchParams, index: number | null): string {
   const next = new URLSearchParams(search);
   if (index === null) next.delete('play');
   else next.set('play', String(index));
@@ -35,7 +35,7 @@ function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (in
   return [key, (index) => setKept({ from: openIndex, to: index, key })];
 }
 
-/** Combines the view, the play log and the address into the data of the page. */
+/** Combines the view, the play log and the URL into the data of the page. */
 export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen, 'freshness'>): GameScreen {
   const [search] = useSearchParams();
   const leagueKind = useLeague()?.kind ?? 'mlb';
@@ -60,11 +60,11 @@ export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen
     point: setPointed,
     openPlay(index) {
       keepTab(index);
-      void navigate(addressOf(search, index), { replace: true, preventScrollReset: true });
+      void navigate(pathOf(search, index), { replace: true, preventScrollReset: true });
     },
     tabsKey,
-    addressOf: (index) => addressOf(search, index),
-    closeTo: addressOf(search, null),
+    pathOf: (index) => pathOf(search, index),
+    closeTo: pathOf(search, null),
     ...parts,
   };
 }

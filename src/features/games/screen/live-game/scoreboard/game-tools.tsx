@@ -50,7 +50,7 @@ export function GameTools({ view, controls: viewerControls }: { view: GameView; 
           Listen
         </button>
       </Tool>
-      <Tool needsScript explanation="Sends the address of this page.">
+      <Tool needsScript explanation="Sends the URL of this page.">
         <ShareButton title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} className={styles.tool} />
       </Tool>
     </ul>

@@ -45,7 +45,7 @@ function BiggestSwings({ screen, chances: { series, people } }: { screen: GameSc
       <ol>
         {shown.map((swing) => (
           <li key={swing.index}>
-            <Link to={screen.addressOf(swing.index)} preventScrollReset>
+            <Link to={screen.pathOf(swing.index)} preventScrollReset>
               {describeSwing(swing, screen.view, people)}
             </Link>
           </li>
@@ -194,7 +194,7 @@ function ChanceSteps({ screen, plays }: { screen: GameScreen; plays: readonly Pl
   const isMoved = moved !== null && (moved.from === openIndex || moved.to === openIndex);
   const place = isMoved ? moved.place : found < 0 ? plays.length : found;
   const play = plays[place];
-  // the address changes when the slider stands still: browsers limit how often it may change
+  // the URL changes when the slider stands still: browsers limit how often it may change
   const open = () => {
     if ((play?.index ?? null) !== openIndex) openPlay(play?.index ?? null);
   };

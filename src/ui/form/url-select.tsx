@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { AddressForm } from './address-form.tsx';
+import { UrlForm } from './url-form.tsx';
 import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
-import styles from './address-select.module.css';
-import { useAddressParam } from './use-address-param.ts';
+import styles from './url-select.module.css';
+import { useUrlParam } from './use-url-param.ts';
 import { Button } from '../button.tsx';
 
-type AddressSelectProps = {
+type UrlSelectProps = {
   label: string;
   /** the search parameter that the choice sets; the others do not change */
   name: string;
@@ -18,19 +18,19 @@ type AddressSelectProps = {
 
 const none: readonly never[] = [];
 
-/** A choice stored in the address, so that a link shows the same page. Without scripts a button submits it. */
-export function AddressSelect({ label, name, value, choices, groups, drops = none }: AddressSelectProps) {
+/** A choice stored in the URL, so that a link shows the same page. Without scripts a button submits it. */
+export function UrlSelect({ label, name, value, choices, groups, drops = none }: UrlSelectProps) {
   const id = useId();
-  const param = useAddressParam(name, drops);
+  const param = useUrlParam(name, drops);
   const select = useRef<HTMLSelectElement>(null);
   const offered = [...(choices ?? []), ...(groups ?? []).flatMap((group) => group.choices)];
   const offeredValues = offered.map((choice) => String(choice.value)).join(' ');
-  // the address can change without a choice, and choices can come later; a new element would lose the focus
+  // the URL can change without a choice, and choices can come later; a new element would lose the focus
   useEffect(() => {
     if (select.current !== null && offeredValues.split(' ').includes(value)) select.current.value = value;
   }, [value, offeredValues]);
   return (
-    <AddressForm param={param} className={styles.form}>
+    <UrlForm param={param} className={styles.form}>
       <LabeledSelect
         id={id}
         label={label}
@@ -44,6 +44,6 @@ export function AddressSelect({ label, name, value, choices, groups, drops = non
       <Button type="submit" className="needs-no-script">
         Show
       </Button>
-    </AddressForm>
+    </UrlForm>
   );
 }

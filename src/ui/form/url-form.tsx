@@ -1,15 +1,15 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import type { AddressParam } from './use-address-param.ts';
+import type { UrlParam } from './use-url-param.ts';
 
-type AddressFormProps = {
-  param: AddressParam;
+type UrlFormProps = {
+  param: UrlParam;
   className: string | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
-/** A form that changes one parameter of the address. Without scripts, hidden fields send the other parameters. */
-export function AddressForm({ param: { pathname, others }, children, ...form }: AddressFormProps) {
+/** A form that changes one parameter of the URL. Without scripts, hidden fields send the other parameters. */
+export function UrlForm({ param: { pathname, others }, children, ...form }: UrlFormProps) {
   return (
     <form method="get" action={pathname} {...form}>
       {others.map(([name, value]) => (

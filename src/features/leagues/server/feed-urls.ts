@@ -7,8 +7,8 @@ import { noSuchLeague } from './members/lock-league.ts';
 
 type Own = { leagueId: number; userId: Authorized<UserId> };
 
-/** Creates the secret address of a member's feed, which replaces the old one, and returns its token. Throws `NotFound`. */
-export async function createFeedAddress(db: Db, { leagueId, userId }: Own, createdAt: Date): Promise<string> {
+/** Creates the secret URL of a member's feed, which replaces the old one, and returns its token. Throws `NotFound`. */
+export async function createFeedUrl(db: Db, { leagueId, userId }: Own, createdAt: Date): Promise<string> {
   const token = newSecretToken();
   const { rows } = await db.execute(sql`
     insert into league_feeds (league_id, user_id, token_hash, created_at)
@@ -20,13 +20,13 @@ export async function createFeedAddress(db: Db, { leagueId, userId }: Own, creat
   return token;
 }
 
-/** Ends the address of a member's feed. A user who is not a member has none. */
-export async function endFeedAddress(db: Db, { leagueId, userId }: Own): Promise<void> {
+/** Ends the URL of a member's feed. A user who is not a member has none. */
+export async function endFeedUrl(db: Db, { leagueId, userId }: Own): Promise<void> {
   await db.delete(leagueFeeds).where(and(eq(leagueFeeds.leagueId, leagueId), eq(leagueFeeds.userId, userId)));
 }
 
-/** Returns when the address of a member's feed was created; null without one. */
-export async function readFeedAddress(db: Db, leagueId: number, userId: number): Promise<Date | null> {
+/** Returns when the URL of a member's feed was created; null without one. */
+export async function readFeedUrl(db: Db, leagueId: number, userId: number): Promise<Date | null> {
   const [found] = await db
     .select({ createdAt: leagueFeeds.createdAt })
     .from(leagueFeeds)
@@ -34,8 +34,8 @@ export async function readFeedAddress(db: Db, leagueId: number, userId: number):
   return found?.createdAt ?? null;
 }
 
-/** Returns the league of a secret address; null if it is unknown or has ended. */
-export async function findLeagueOfAddress(db: Db, token: string): Promise<number | null> {
+/** Returns the league of a secret URL; null if it is unknown or has ended. */
+export async function findLeagueOfUrl(db: Db, token: string): Promise<number | null> {
   const [found] = await db
     .select({ leagueId: leagueFeeds.leagueId })
     .from(leagueFeeds)

@@ -1,7 +1,7 @@
 import { announceVisibly } from './announce.ts';
 
-/** Copies the full address of a path of this site, and announces it by a name such as 'Link'. */
-export async function copyAddress(path: string, name: string): Promise<void> {
+/** Copies the full URL of a path of this site, and announces it by a name such as 'Link'. */
+export async function copyUrl(path: string, name: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(path, window.location.href).href);
     announceVisibly(`${name} copied`);
@@ -15,12 +15,12 @@ export function hasShareSheet(): boolean {
   return 'share' in navigator;
 }
 
-/** Opens the share sheet with the full address of a path of this site; without a sheet, copies it. A canceled share is not an error. */
-export async function shareAddress(
+/** Opens the share sheet with the full URL of a path of this site; without a sheet, copies it. A canceled share is not an error. */
+export async function shareUrl(
   path: string,
   { name, ...sheet }: { name: string; title: string; text?: string },
 ): Promise<void> {
-  if (!hasShareSheet()) return copyAddress(path, name);
+  if (!hasShareSheet()) return copyUrl(path, name);
   const url = new URL(path, window.location.href).href;
   await navigator.share({ ...sheet, url }).catch(() => undefined);
 }
