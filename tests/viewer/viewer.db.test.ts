@@ -97,11 +97,11 @@ const beforeOf = {
   'hides one club': await respondAll('hides one club'),
 };
 const beforeHeld = [beforeOf.newest, beforeOf.held];
-const ofOwnView = async (name: 'hides all' | 'newest') => ({
+const picksOf = async (name: 'hides all' | 'newest') => ({
   picks: pickHistorySchema.parse((await read(app, pathOf(endpointOf('userPicks')), cookiesOf(viewers[name]))).json()),
   day: dayPicksSchema.parse((await read(app, pathOf(endpointOf('dayPicks')), cookiesOf(viewers[name]))).json()),
 });
-const picksBefore = await ofOwnView('hides all');
+const picksBefore = await picksOf('hides all');
 
 /** the games of a page that are over, in its text and in its data */
 const countFinals = (body: string): number =>
@@ -228,7 +228,7 @@ describe('while a viewer hides scores, and all games of the day end', () => {
   });
 
   test('the outcomes of own picks are hidden', async () => {
-    const { picks, day: onDay } = await ofOwnView('hides all');
+    const { picks, day: onDay } = await picksOf('hides all');
     expect(picks).toEqual(picksBefore.picks);
     expect(new Set(picks.picks.map(({ state }) => state))).toEqual(new Set(['locked']));
     expect(new Set(onDay.picks.map(({ state }) => state))).toEqual(new Set(['locked']));

@@ -31,7 +31,7 @@ export function isCodeLoadError(error: unknown): boolean {
 export function headOfError(error: unknown): PageHead {
   if (statusOf(error) === 404) return { title: '404 NOT FOUND', description: 'There is no such page.' };
   const refusal = readRefusal(error)?.kind;
-  if (refusal === 'hidden') return { title: 'No spoilers', description: 'This page is hidden.' };
+  if (refusal === 'hidden') return { title: 'Results are hidden', description: 'This page is hidden.' };
   if (refusal === 'later') return { title: 'Not shown yet', description: 'This page is shown later.' };
   return { title: 'Sorry', description: messageOf(error) ?? 'Unexpected Application Error!' };
 }

@@ -46,7 +46,7 @@ export const maxDelay = 180;
 /** Opened games and topics that a device remembers; the oldest are forgotten first, so that the cookie stays below 1 kB. */
 const maxOpened = 100;
 /** Many fans watch a game on the day after it, or the day after that. */
-const sealedDays = 3;
+const hiddenDays = 3;
 
 /** The viewer of a device without cookies. */
 export const newest: DeviceViewer = { clock: { delay: 0, heldAt: null }, hidden: null };
@@ -107,16 +107,16 @@ export function hidesTopic(hidden: HiddenTeams | null, topic: ResultTopic): bool
 }
 
 /** The first league day (YYYY-MM-DD) whose results do not count in figures for viewers who hide scores. `now`: epoch ms (UTC). */
-function firstSealedDay(now: number): string {
-  return addDays(baseballDay(now), 1 - sealedDays);
+function firstHiddenDay(now: number): string {
+  return addDays(baseballDay(now), 1 - hiddenDays);
 }
 
 /** The last league day (YYYY-MM-DD) whose results count for viewers who hide scores. `now`: epoch ms (UTC) */
 export function lastShownDay(now: number): string {
-  return addDays(firstSealedDay(now), -1);
+  return addDays(firstHiddenDay(now), -1);
 }
 
 /** The instant (epoch ms, league clock) until which the viewer's totals count grades; null: all do. `now`: epoch ms (UTC) */
 export function totalsUntil({ instant, hidden }: Viewer, now: number): number | null {
-  return hidesTopic(hidden, 'picks') ? Math.min(instant ?? now, baseballDayStart(firstSealedDay(now))) : instant;
+  return hidesTopic(hidden, 'picks') ? Math.min(instant ?? now, baseballDayStart(firstHiddenDay(now))) : instant;
 }

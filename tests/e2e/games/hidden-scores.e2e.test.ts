@@ -69,7 +69,7 @@ describe('a viewer who hides all scores', () => {
     const page = await openHiding({ width: 390 });
     await page.goto(`${url}/today`);
     await page.locator(`a[href^="/TodaysGame/${gamePk}"]`).first().click();
-    await page.getByRole('heading', { name: 'No spoilers' }).waitFor();
+    await page.getByRole('heading', { name: 'Results are hidden' }).waitFor();
     expect(await page.getByRole('main').innerText()).toContain(name);
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show the score' }).click();

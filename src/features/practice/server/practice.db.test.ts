@@ -47,7 +47,7 @@ const listed = (officialDate: string, [awayRuns, homeRuns]: Runs) => ({
       team: { id: away, teamName: 'Visitors' },
       score: awayRuns,
       leagueRecord: { wins: 40 + awayRuns, losses: homeRuns },
-      probablePitcher: { id: 71, fullName: 'Visiting Starter' },
+      probablePitcher: { id: 71, fullName: 'KeepPagesOptions Starter' },
     },
     home: { team: { id: home, teamName: 'Hosts' }, score: homeRuns, leagueRecord: { wins: 30, losses: awayRuns } },
   },
@@ -87,7 +87,7 @@ describe('a practice day', () => {
     expect(shown?.games.map(({ gamePk }) => gamePk)).toEqual([5, 7]);
     expect(shown?.games[0]).toMatchObject({
       teams: {
-        away: { shortName: 'Visitors', probablePitcher: { name: 'Visiting Starter' } },
+        away: { shortName: 'Visitors', probablePitcher: { name: 'KeepPagesOptions Starter' } },
         home: { shortName: 'Hosts', probablePitcher: null },
       },
       forecast: { games: 1, starters: { away: 71, home: null } },

@@ -34,7 +34,7 @@ export function HiddenPage({ text, opens, through }: HiddenResult) {
   return (
     <section className={message.page}>
       <Drawing of="moments#bullpen-gate" className={message.picture} />
-      <h1 tabIndex={-1}>No spoilers</h1>
+      <h1 tabIndex={-1}>Results are hidden</h1>
       <p>{text}</p>
       <div className={`${styles.actions} needs-script`}>
         {/^\d+$/.test(opens) ? (

@@ -61,7 +61,7 @@ export async function callOverHttp<T>(route: string, input: CallParts): Promise<
     },
     ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
     // a stored response of a few seconds ago may be of another instant, or have hidden scores
-    ...(viewerStore.hasOwnView() ? { cache: 'no-store' } : {}),
+    ...(viewerStore.isBehindOrHides() ? { cache: 'no-store' } : {}),
   }).catch(() => {
     globalThis.dispatchEvent?.(new Event(connectionLost));
     return refuse(route, new ApiError(0, networkError));

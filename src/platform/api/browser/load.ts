@@ -11,7 +11,7 @@ export async function load<T, K extends QueryKey>(
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> {
   const result = queryClient.query(options);
-  if (waitsForData || viewerStore.hasOwnView()) return result;
+  if (waitsForData || viewerStore.isBehindOrHides()) return result;
   // the component that observes the query shows the error
   result.catch(() => undefined);
   return queryClient.getQueryData<T>(options.queryKey);

@@ -12,9 +12,9 @@ async function whenLoaded(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
 }
 
-type Visiting = {
+type KeepPagesOptions = {
   onNavigation: (listener: () => void) => unknown;
-  hasOwnView: () => boolean;
+  isBehindOrHides: () => boolean;
   isSignedIn: () => boolean;
 };
 
@@ -22,7 +22,11 @@ type Visiting = {
  * Registers the service worker, and lets it keep each public page on which a viewer of the newest state stays, and My picks of the
  * signed-in user. A visitor has no page of a user any more.
  */
-export async function startKeepingPages({ onNavigation, hasOwnView, isSignedIn }: Visiting): Promise<void> {
+export async function startKeepingPages({
+  onNavigation,
+  isBehindOrHides,
+  isSignedIn,
+}: KeepPagesOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await whenLoaded();
   await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath);
@@ -31,7 +35,7 @@ export async function startKeepingPages({ onNavigation, hasOwnView, isSignedIn }
   const keep = () => {
     const { pathname, search } = window.location;
     const isOwn = pathname + search === ownPagePath && isSignedIn();
-    if ((isOwn || isPublicPath(pathname)) && !hasOwnView()) void askWorker(pathname + search, isOwn);
+    if ((isOwn || isPublicPath(pathname)) && !isBehindOrHides()) void askWorker(pathname + search, isOwn);
   };
   // not every browser has requestIdleCallback
   const keepWhenIdle = () => (globalThis.requestIdleCallback === undefined ? keep() : requestIdleCallback(keep));

@@ -61,7 +61,7 @@ export const viewerStore = {
   /** The same without reading the cookies. */
   hidesScores: (): boolean => shown.hidden !== null,
   /** Whether the viewer is behind or hides scores, so that responses can be refused, and are of this device only. */
-  hasOwnView: (): boolean => shown.hidden !== null || !isPresent(shown.clock),
+  isBehindOrHides: (): boolean => shown.hidden !== null || !isPresent(shown.clock),
   /** Reads the cookies, and follows the changes of other tabs, also for a page to which the viewer goes back. */
   start(): void {
     apply(readStored());
