@@ -9,20 +9,21 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import type { Locator, Page } from 'playwright-core';
 import { predictTable } from './predict-table.ts';
 
-// The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 30 and 40 seconds and are
-// graded 25 seconds later. The day, and with it the time for predictions of the table, ends after 90 seconds.
+// The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 50 and 60 seconds, so that a
+// busy machine has time to make them, and are graded 25 seconds later. The day, and with it the time for predictions of the table, ends
+// after 110 seconds.
 const evening = {
   LEAGUE: 'simulated',
   LEAGUE_SEED: '1',
   LEAGUE_OPENING_DAY: '2026-05-27',
-  LEAGUE_NOW: '2026-06-05T16:45:00Z',
+  LEAGUE_NOW: '2026-06-05T14:15:00Z',
   LEAGUE_SPEED: '450',
 };
 
 const app = await startApp(evening);
 afterAll(async () => void (await app.stop()));
 
-const from = Date.parse(evening.LEAGUE_NOW) + 200 * 60_000;
+const from = Date.parse(evening.LEAGUE_NOW) + 350 * 60_000;
 /** Two games that do not lock while pages load. */
 const [earlier, later] = (await openGames(app.url)).filter(({ startsAt }) => (startsAt ?? 0) > from);
 if (earlier === undefined || later === undefined) throw new Error('Fewer than two games are open');
@@ -141,8 +142,15 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     const graded = rows(page, '[data-state="correct"], main ol > li[data-state="wrong"]');
     await context.expect.poll(() => graded.count(), { timeout: 240_000, interval: 500 }).toBe(2);
 
-    const profile = await page.request.get(`${app.url}/api/fans/livecaller`);
-    const { totalScore, currentStreak } = userProfileSchema.parse(await profile.json());
+    const readProfile = async () =>
+      userProfileSchema.parse(await (await page.request.get(`${app.url}/api/fans/livecaller`)).json());
+    // a row has its outcome as soon as its game is over, which can be before the pick is settled
+    const settled = async () => {
+      const { totalGuessesCorrect, totalGuessesIncorrect } = await readProfile();
+      return totalGuessesCorrect + totalGuessesIncorrect;
+    };
+    await context.expect.poll(settled, { timeout: 180_000, interval: 500 }).toBe(2);
+    const { totalScore, currentStreak } = await readProfile();
     await context.expect.poll(() => scores(page)).toEqual([totalScore, currentStreak]);
     expect(await findViolations(page)).toEqual([]);
 
