@@ -191,9 +191,10 @@ function endAt(time: number): League {
 
 test('answers are those of a league that goes on differently afterwards', { timeout: longest }, () => {
   const time = fc.integer({ min: 0, max: days * day });
-  // a game early in the night: its lineups follow from the roster moves of the day
+  // a game early in the night, also in its warm-up: its lineups follow from the roster moves of the day
   const early = 43 * 60 * minute + 52 * minute;
-  const sample = [early, ...fc.sample(time, { numRuns: times })];
+  const warmUp = early + 5 * minute;
+  const sample = [early, warmUp, ...fc.sample(time, { numRuns: times })];
   const start = Date.parse(`${openingDay}T08:00:00Z`);
   const here = open(league);
   for (const now of sample.map((offset) => Math.floor((start + offset) / 1000) * 1000).toSorted((a, b) => a - b)) {

@@ -71,11 +71,13 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
   };
 }
 
-/** The line score without plays: from Warmup on it has the first inning, the lineups and no runs; a forfeit has its score. */
+/** The line score without plays: from Warmup on it has the first inning, the known lineups and no runs; a forfeit has its score. */
 export function linescoreBefore({ league, now }: World, game: ScheduledGame, played: PlayedGame): JsonObject {
   const isLive = league.status(game.gamePk, now).abstractGameState === 'Live';
   if (played.isForfeit && now >= played.endedAt) return { ...emptyLinescore(league, game), teams: played.totals };
-  return isLive ? linescoreBody(league, game, played, gameAt(played, now)) : emptyLinescore(league, game);
+  return isLive && now >= played.lineupsAt
+    ? linescoreBody(league, game, played, gameAt(played, now))
+    : emptyLinescore(league, game);
 }
 
 /** The count of the last play remains until the next one begins. */

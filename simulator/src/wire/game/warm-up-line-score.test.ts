@@ -6,7 +6,11 @@ import { simulatedLeague } from '../simulated-league.ts';
 
 const league = createLeague({ seed: 'warm-up', openingDay: '2026-03-26' });
 const date = '2026-03-28';
-const game = league.games(1, date).find(({ gamePk }) => (league.play(gamePk)?.plays.length ?? 0) > 0);
+// not a game after midnight, whose lineups are known after its warm-up began
+const game = league.games(1, date).find((each) => {
+  const { plays = [], lineupsAt = 0, firstPitchAt = 0 } = league.play(each.gamePk) ?? {};
+  return plays.length > 0 && lineupsAt < firstPitchAt - 3_600_000;
+});
 const gamePk = game?.gamePk ?? 0;
 const warmupAt = league.statusChanges(gamePk).find(({ code }) => code === 'PW')?.at ?? 0;
 
