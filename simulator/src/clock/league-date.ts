@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 
 /** Days since 1970 by date, and dates by those days. The planning of a season asks for the same ones a million times. */
 const dayNumbers = new Map<LeagueDate, number>();
-const dates = new Map<number, LeagueDate>();
+const datesOfDays = new Map<number, LeagueDate>();
 const mostDates = 5000;
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, compute: (key: Key) => Value): Value {
@@ -21,7 +21,7 @@ const dayNumber = (date: LeagueDate): number => remember(dayNumbers, date, (text
 
 /** Adds days to a calendar date, independent of time zones. */
 export function addDays(date: LeagueDate, days: number): LeagueDate {
-  return remember(dates, dayNumber(date) + days, (day) => new Date(day * dayMs).toISOString().slice(0, 10));
+  return remember(datesOfDays, dayNumber(date) + days, (day) => new Date(day * dayMs).toISOString().slice(0, 10));
 }
 
 export function daysBetween(from: LeagueDate, to: LeagueDate): number {

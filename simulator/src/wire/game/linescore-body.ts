@@ -60,14 +60,18 @@ export function linescoreBody(league: League, game: ScheduledGame, played: Playe
   };
 }
 
+const withoutLineups = (league: League, { homeId, awayId }: ScheduledGame) => ({
+  defense: { team: clubReferenceById(league, homeId) },
+  offense: { team: clubReferenceById(league, awayId) },
+});
+
 /** The line score before the first pitch. */
 export function emptyLinescore(league: League, game: ScheduledGame): JsonObject {
   return {
     scheduledInnings: game.scheduledInnings,
     innings: [],
     teams: { home: {}, away: {} },
-    defense: { team: clubReferenceById(league, game.homeId) },
-    offense: { team: clubReferenceById(league, game.awayId) },
+    ...withoutLineups(league, game),
   };
 }
 
@@ -75,9 +79,10 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
 export function linescoreBefore({ league, now }: World, game: ScheduledGame, played: PlayedGame): JsonObject {
   const isLive = league.status(game.gamePk, now).abstractGameState === 'Live';
   if (played.isForfeit && now >= played.endedAt) return { ...emptyLinescore(league, game), teams: played.totals };
-  return isLive && now >= played.lineupsAt
-    ? linescoreBody(league, game, played, gameAt(played, now))
-    : emptyLinescore(league, game);
+  if (!isLive) return emptyLinescore(league, game);
+  const body = linescoreBody(league, game, played, gameAt(played, now));
+  // the lineups of a game after midnight are known after its warm-up has begun
+  return now >= played.lineupsAt ? body : { ...body, ...withoutLineups(league, game) };
 }
 
 /** The count of the last play remains until the next one begins. */
