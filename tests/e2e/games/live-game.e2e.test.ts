@@ -103,7 +103,7 @@ describe('the page of a live game', () => {
 
 describe('when the server is unavailable for a moment', () => {
   test('the page shows that it reconnects and resumes the game', async () => {
-    const settings = await sharedLeague();
+    const settings = sharedLeague();
     const first = await startApp(settings);
     const live = (await readGames(first.url)).find(({ status }) => status.phase === 'live');
     const page = await openPage({ allowedProblems: [/ERR_/, /fetching the script/] });

@@ -83,7 +83,7 @@ test.each([
 );
 
 test('an unknown URL says so without a server, lists the kept pages, and loads when the server is back', async () => {
-  const settings = { ...(await sharedLeague()), PORT: String(await findFreePort()) };
+  const settings = { ...sharedLeague(), PORT: String(await findFreePort()) };
   const own = await startApp(settings);
   const page = await openPage({ width: 390, allowedProblems: allow });
   await openAndKeep(page, own.url, '/standings');
@@ -116,7 +116,7 @@ test('a page reached by a link is kept too, and a link followed without a connec
 });
 
 test('without a server the last page of a game remains, and can be requested again', async () => {
-  const own = await startApp(await sharedLeague());
+  const own = await startApp(sharedLeague());
   const page = await openPage({ allowedProblems: allow });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
   await openAndKeep(page, own.url, `/TodaysGame/${live?.gamePk}`);
@@ -266,7 +266,7 @@ describe.each(['/today', 'a live game', '/my-picks', '/standings'])('the open pa
 });
 
 test('a game says that the server is away', async () => {
-  const own = await startApp(await sharedLeague());
+  const own = await startApp(sharedLeague());
   const page = await openPage({ allowedProblems: [...allow, /ERR_/] });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
   await page.goto(`${own.url}/TodaysGame/${live?.gamePk}`, { waitUntil: 'load' });

@@ -17,12 +17,7 @@ export function sharedApp(): { url: string; dataDir: string } {
   return { url: inject('sharedAppUrl'), dataDir: inject('sharedAppDataDir') };
 }
 
-/**
- * The settings of an application that a test stops: it joins the league of the shared one, as simulating a season takes seconds.
- * The league responds once it has made its players, for which an application that starts does not wait long.
- */
-export async function sharedLeague(): Promise<Record<string, string>> {
-  const url = inject('sharedLeagueUrl');
-  await fetch(`${url}/league/clock`);
-  return { LEAGUE: 'simulated', LEAGUE_URL: url };
+/** The settings of an application that a test stops: it joins the league of the shared one, as simulating a season takes seconds. */
+export function sharedLeague(): Record<string, string> {
+  return { LEAGUE: 'simulated', LEAGUE_URL: inject('sharedLeagueUrl') };
 }

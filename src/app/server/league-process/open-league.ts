@@ -147,9 +147,12 @@ export async function joinLeague(url: string, settings: Settings) {
   };
 }
 
+/** ms; a league that plans a season responds only after it */
+const joinTimeout = 30_000;
+
 async function readState<T>(url: string, schema: z.ZodType<T>): Promise<T> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(joinTimeout) });
     return schema.parse(await response.json());
   } catch (error) {
     throw new CannotStart(`LEAGUE_URL names a league that does not respond: ${url}`, { cause: error });
