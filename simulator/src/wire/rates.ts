@@ -1,11 +1,16 @@
+/** Rounds halves up, as the API does; the addition corrects values such as 2.025, which is stored as 2.02499…. */
+export function rounded(value: number, places: number): string {
+  return (value + 1e-9).toFixed(places);
+}
+
 /** '.312', '1.000'; `none` for a divisor of zero. */
 export function average(part: number, whole: number, none = '.---'): string {
-  return whole === 0 ? none : withoutZero((part / whole).toFixed(3));
+  return whole === 0 ? none : withoutZero(rounded(part / whole, 3));
 }
 
 /** '3.45'; '-.--' for a divisor of zero. */
 export function ratio(part: number, whole: number): string {
-  return whole === 0 ? '-.--' : (part / whole).toFixed(2);
+  return whole === 0 ? '-.--' : rounded(part / whole, 2);
 }
 
 /** Rate per nine innings, from outs. */
@@ -20,7 +25,7 @@ export function innings(outs: number): string {
 
 /** Rounds like the API: two decimals written as three ('.660'). */
 export function strikeShare(strikes: number, pitches: number): string {
-  return pitches === 0 ? '-.--' : withoutZero(`${(strikes / pitches).toFixed(2)}0`);
+  return pitches === 0 ? '-.--' : withoutZero(`${rounded(strikes / pitches, 2)}0`);
 }
 
 export function withoutZero(text: string): string {

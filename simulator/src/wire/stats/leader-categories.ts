@@ -1,12 +1,12 @@
 import type { BattingLine, FieldingLine, PitchingLine } from '../../lines.ts';
-import { innings } from '../rates.ts';
-import { onBaseAndSlugging, totalBases } from './plate-stat.ts';
+import { innings, rounded } from '../rates.ts';
+import { onBaseAndSlugging, onBasePlusSlugging, totalBases } from './plate-stat.ts';
 
 type Write = (value: number) => string;
 type Category<T> = { value: (line: T) => number; write?: Write; qualified?: boolean; least?: boolean };
 
-const three: Write = (value) => value.toFixed(3).replace(/^0/, '');
-const two: Write = (value) => value.toFixed(2);
+const three: Write = (value) => rounded(value, 3).replace(/^0/, '');
+const two: Write = (value) => rounded(value, 2);
 const divided = (part: number, whole: number) => (whole === 0 ? NaN : part / whole);
 
 /** Leader categories by group, with the API's names. `least`: the smallest value leads. */
@@ -35,11 +35,7 @@ export const hittingCategories: Readonly<Record<string, Category<BattingLine>>> 
   battingAverage: { value: (n) => divided(n.hits, n.atBats), write: three, qualified: true },
   onBasePercentage: { value: (n) => onBaseAndSlugging(n).obp, write: three, qualified: true },
   sluggingPercentage: { value: (n) => onBaseAndSlugging(n).slg, write: three, qualified: true },
-  onBasePlusSlugging: {
-    value: (n) => onBaseAndSlugging(n).obp + onBaseAndSlugging(n).slg,
-    write: three,
-    qualified: true,
-  },
+  onBasePlusSlugging: { value: onBasePlusSlugging, write: three, qualified: true },
   groundoutToFlyoutRatio: { value: (n) => divided(n.groundOuts, n.airOuts), write: two, qualified: true },
 };
 

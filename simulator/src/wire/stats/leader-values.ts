@@ -3,6 +3,7 @@ import { addFielding, addLines } from './add-lines.ts';
 import { catcherEarnedRunAverages } from './catcher-era.ts';
 import { fieldingCategories, hittingCategories, pitchingCategories } from './leader-categories.ts';
 import { linesByPerson, type SeasonScope } from './merged-lines.ts';
+import { rounded } from '../rates.ts';
 import type { StatGroup } from './stat-group.ts';
 import type { World } from '../world.ts';
 
@@ -111,6 +112,6 @@ function catching(world: World, gamesPlayed: number) {
   const averages = catcherEarnedRunAverages(world);
   return (lines: readonly SeasonLine[]): Valued => {
     const own = averages.get(lines[0]?.personId ?? 0);
-    return own ? valued(own.average, (value) => value.toFixed(2), own.outs >= (27 * gamesPlayed) / 3) : null;
+    return own ? valued(own.average, (value) => rounded(value, 2), own.outs >= (27 * gamesPlayed) / 3) : null;
   };
 }

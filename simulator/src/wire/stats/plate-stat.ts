@@ -1,6 +1,6 @@
 import type { BattingLine, PitchingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
-import { average, withoutZero } from '../rates.ts';
+import { average, rounded, withoutZero } from '../rates.ts';
 
 type Hits = Pick<BattingLine, 'hits' | 'doubles' | 'triples' | 'homeRuns'>;
 
@@ -31,14 +31,20 @@ export function onBaseAndSlugging(n: PlateLine): { obp: number; slg: number } {
   };
 }
 
+/** The API adds the two rounded figures. */
+export function onBasePlusSlugging(n: PlateLine): number {
+  const { obp, slg } = onBaseAndSlugging(n);
+  return Number(rounded(obp, 3)) + Number(rounded(slg, 3));
+}
+
 /** Batting average, on-base percentage, slugging percentage and their sum, of a batter or against a pitcher. */
 export function slashLine(n: PlateLine): JsonObject {
   const { obp, slg } = onBaseAndSlugging(n);
   return {
     avg: average(n.hits, n.atBats, '.000'),
-    obp: withoutZero(obp.toFixed(3)),
-    slg: withoutZero(slg.toFixed(3)),
-    ops: withoutZero((obp + slg).toFixed(3)),
+    obp: withoutZero(rounded(obp, 3)),
+    slg: withoutZero(rounded(slg, 3)),
+    ops: withoutZero(rounded(onBasePlusSlugging(n), 3)),
   };
 }
 

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
+import { manualTime } from '#app/testing/manual-time.ts';
+import { clubSeason, clubStaff } from '#features/clubs/contract.ts';
+import { clubFigures } from '#features/clubs/rules/club-figures.ts';
+import { gameBox } from '#features/games/contract.ts';
+import { clubLines, leadersOverview, playerLines } from '#features/league-leaders/contract.ts';
+import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
+import { player, playerGames, playerPercentiles, playerSeason } from '#features/players/contract.ts';
+import { runningNames } from '#features/players/rules/game-log.ts';
+import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
+import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+
+// Every figure that two pages show is the same on both, for players and clubs of the simulated league.
+
+const playersOfGroup = 15;
+const groups = ['hitting', 'pitching'] as const;
+type Group = (typeof groups)[number];
+type Figures = Readonly<Record<string, string | null | undefined>>;
+
+let app: Awaited<ReturnType<typeof assembleTestApp>>['app'];
+
+beforeAll(async () => {
+  const league = await startControlledLeague({
+    seed: 'figures',
+    openingDay: '2026-03-26',
+    now: Date.UTC(2026, 4, 20, 12),
+  });
+  const { after, now } = manualTime();
+  ({ app } = await assembleTestApp({ ...league, db: noDatabase, after, realNow: now }, { validateResponses: true }));
+});
+
+async function read<T>(endpoint: { response: z.ZodType<T> }, url: string): Promise<T> {
+  const response = await app.inject(url);
+  expect(response.statusCode, url).toBe(200);
+  return endpoint.response.parse(response.json());
+}
+
+/** The figures by name, of a list in the order of the columns. */
+const named = (columns: readonly { figure: string }[], figures: readonly (string | null)[]): Figures =>
+  Object.fromEntries(columns.map(({ figure }, index) => [figure, figures[index]]));
+
+/** The names of the figures that both have. */
+const shared = (one: Figures, other: Figures): string[] =>
+  Object.keys(one).filter((name) => one[name] != null && other[name] != null);
+
+const only = (names: readonly string[], figures: Figures): Figures =>
+  Object.fromEntries(names.map((name) => [name, figures[name]]));
+
+/** Compares all that both have, and that it is at least so many figures. */
+function expectEqual(one: Figures, other: Figures, atLeast: number): void {
+  const names = shared(one, other);
+  expect(names.length, names.join(' ')).toBeGreaterThanOrEqual(atLeast);
+  expect(only(names, one)).toEqual(only(names, other));
+}
+
+async function readLines(group: Group): Promise<{ id: number; figures: Figures }[]> {
+  const { players } = await read(playerLines, `/api/league-leaders/players?group=${group}`);
+  return players
+    .slice(0, playersOfGroup)
+    .map((line) => ({ id: line.player.id, figures: named(statColumns[group], line.figures) }));
+}
+
+describe.each(groups)('the %s of a season', (group) => {
+  test('is the same in the table of players, in the years and in the season of the player’s page', async () => {
+    const lines = await readLines(group);
+    expect(lines).toHaveLength(playersOfGroup);
+    for (const { id, figures } of lines) {
+      const { groups: ofSeason } = await read(playerSeason, `/api/players/${id}/season`);
+      expectEqual(figures, ofSeason.find((each) => each.group === group)?.figures ?? {}, 12);
+      const { stats } = await read(player, `/api/players/${id}`);
+      const years = stats.find((each) => each.group === group)?.years.filter(({ season }) => season === '2026') ?? [];
+      const year = years.find(({ teams }) => teams !== null) ?? years[0];
+      expectEqual(figures, year?.figures ?? {}, 12);
+    }
+  });
+
+  test('is the sum of the games at home and on the road, and of the months', async () => {
+    for (const { id, figures } of await readLines(group)) {
+      const { groups: ofGames } = await read(playerGames, `/api/players/${id}/games`);
+      const log = ofGames.find((each) => each.group === group);
+      for (const kind of ['place', 'month']) {
+        const parts = log?.parts.filter((part) => part.kind === kind) ?? [];
+        for (const name of ['strikeOuts', 'baseOnBalls', 'homeRuns', 'hits']) {
+          const sum = parts.reduce((total, part) => total + Number(part.figures[name]), 0);
+          expect(sum, `${id} ${kind} ${name}`).toBe(Number(figures[name]));
+        }
+      }
+      const games = figures.gamesPlayed ?? figures.gamesPitched;
+      expect(log?.count).toBe(Number(games));
+    }
+  });
+
+  test('has the figures of the percentiles and of the last box score', async () => {
+    for (const { id, figures } of await readLines(group)) {
+      const { groups: ofPlaces } = await read(playerPercentiles, `/api/players/${id}/percentiles`);
+      const places = ofPlaces.find((each) => each.group === group)?.places ?? [];
+      expect(places.length).toBeGreaterThan(5);
+      const texts: Figures = Object.fromEntries(places.map((place) => [place.id, place.text]));
+      expectEqual(figures, texts, 3);
+
+      const { groups: ofGames } = await read(playerGames, `/api/players/${id}/games`);
+      const games = ofGames.find((each) => each.group === group)?.games ?? [];
+      expect(games[0]?.running).toEqual(runningNames[group].map((name) => figures[name]));
+      // the box score of a doubleheader's second game leaves out the first one in the simulated league
+      const last = games.find(({ date }) => games.filter((game) => game.date === date).length === 1);
+      const { away, home } = await read(gameBox, `/api/games/${last?.gamePk}/box`);
+      const isPlayer = ({ playerId }: { playerId: number }) => playerId === id;
+      const batter = [...away.batting, ...home.batting].find(isPlayer);
+      const pitcher = [...away.pitching, ...home.pitching].find(isPlayer);
+      if (group === 'hitting') expect([batter?.average, batter?.ops]).toEqual(last?.running);
+      else expect(pitcher?.era).toBe(last?.running[0]);
+    }
+  });
+});
+
+test('the overview of the leaders has the figures of the table of all players', async () => {
+  const { lists } = await read(leadersOverview, '/api/league-leaders/overview');
+  const figureOf: Readonly<Record<string, readonly [Group, string]>> = {
+    'Home runs': ['hitting', 'homeRuns'],
+    'Batting average': ['hitting', 'avg'],
+    'Runs batted in': ['hitting', 'rbi'],
+    'On base plus slugging': ['hitting', 'ops'],
+    'Stolen bases': ['hitting', 'stolenBases'],
+    Wins: ['pitching', 'wins'],
+    'Earned run average': ['pitching', 'era'],
+    Strikeouts: ['pitching', 'strikeOuts'],
+    Saves: ['pitching', 'saves'],
+    'Walks and hits per inning': ['pitching', 'whip'],
+  };
+  for (const { name, leaders } of lists) {
+    const [group, figure] = figureOf[name] ?? ['hitting', ''];
+    const { players } = await read(playerLines, `/api/league-leaders/players?group=${group}&pool=all`);
+    for (const { person, value } of leaders) {
+      const line = players.find((each) => each.player.id === person.id);
+      expect(named(statColumns[group], line?.figures ?? [])[figure], `${name} of ${person.id}`).toBe(value);
+    }
+  }
+  expect(lists).toHaveLength(Object.keys(figureOf).length);
+});
+
+describe('a club', () => {
+  const clubIds = [111, 119, 147];
+  const countsPerGame = ['homeRuns', 'stolenBases'];
+
+  test.each(clubIds)('%i has the same batting and pitching on its page and in the table of clubs', async (id) => {
+    const season = await read(clubSeason, `/api/teams/${id}/season`);
+    for (const group of groups) {
+      const { clubs } = await read(clubLines, `/api/league-leaders/teams?group=${group}`);
+      const line = clubs.find(({ teamId }) => teamId === id);
+      const ofPage: Figures = Object.fromEntries(season[group].map((each) => [each.id, each.text]));
+      expect(Object.keys(ofPage)).toEqual(clubFigures[group].map((figure) => figure.id));
+      const figures = named(clubColumns[group], line?.figures ?? []);
+      const { runs, ...others } = ofPage;
+      const rates = Object.fromEntries(Object.entries(others).filter(([name]) => !countsPerGame.includes(name)));
+      expectEqual(figures, { ...rates, runsPerGame: runs }, 3);
+      for (const name of countsPerGame.filter((each) => each in ofPage))
+        expect((Number(figures[name]) / Number(figures.gamesPlayed)).toFixed(2), name).toBe(ofPage[name]);
+    }
+  });
+
+  test.each(clubIds)('%i has starters with the lines of their own pages', async (id) => {
+    const { starters } = await read(clubStaff, `/api/teams/${id}/staff`);
+    expect(starters.length).toBeGreaterThan(3);
+    const { players } = await read(playerLines, '/api/league-leaders/players?group=pitching&pool=all');
+    for (const starter of starters) {
+      const line = players.find((each) => each.player.id === starter.id);
+      const { inningsPitched, ...figures } = named(statColumns.pitching, line?.figures ?? []);
+      expect(outsOfInnings(inningsPitched ?? ''), starter.name).toBe(starter.outs);
+      for (const name of ['earnedRuns', 'strikeOuts', 'hits'] as const)
+        expect(Number(figures[name]), `${starter.name} ${name}`).toBe(starter[name]);
+    }
+  });
+});
