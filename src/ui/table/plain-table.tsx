@@ -147,7 +147,7 @@ function GroupRow({ runs }: { runs: readonly GroupRun[] }) {
       {runs.map(({ group, ids, isMore }) =>
         group === undefined ? (
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the columns have their heads in the next row
-          ids.map((id) => <td key={id} />)
+          ids.map((id) => <td key={id} data-more={isMore || undefined} />)
         ) : (
           <th key={ids[0]} scope="colgroup" colSpan={ids.length} data-more={isMore || undefined}>
             {group}

@@ -29,6 +29,11 @@ test('a group has a head above those of its columns, in a column group of the ta
   expect(html).toContain('<tr><td></td><th scope="colgroup" colSpan="2">Batting</th></tr>');
 });
 
+test('the place above a column that phones leave out is left out too', () => {
+  const html = render([name, { ...homeRuns, id: 'age', isMore: true }, ...inGroup('Batting', [homeRuns])]);
+  expect(html).toContain('<tr><td></td><td data-more="true"></td><th scope="colgroup" colSpan="1">Batting</th></tr>');
+});
+
 test('heat marks the best and the worst cells, and says it', () => {
   const html = render([name, { ...homeRuns, heat: { better: 'high' } }]);
   expect(html).toContain('data-heat="5">42<span class="visually-hidden">, 99th percentile of this table</span>');
