@@ -120,8 +120,7 @@ describe('when the server is unavailable for a moment', () => {
 test('the page of a final game prints its box score on one sheet', async () => {
   const { url } = sharedApp();
   const final = (await readGames(url)).find(({ status, inning }) => status.phase === 'final' && inning === 9);
-  // for the sheet, the browser lays the shown page out for paper and back
-  const page = await openPage({ allowedProblems: [/layout shift/] });
+  const page = await openPage();
   await page.goto(`${url}/TodaysGame/${final?.gamePk}`);
   await page
     .getByRole('row', { name: /^Totals/ })
