@@ -20,7 +20,7 @@ const isLocal = (url: string): boolean =>
   !URL.canParse(url) || !/^(?:http|ws)/.test(url) || ['127.0.0.1', 'localhost'].includes(new URL(url).hostname);
 
 /**
- * Pictures of players may come from third parties and get a placeholder; other requests are problems. Only URLs of third parties
+ * Pictures of players may come from third parties and get a placeholder; other requests are problems. Only requests to third parties
  * are intercepted: `page.route` would stop every request of the page, and turn off its HTTP cache.
  */
 async function refuseThirdParties(page: Page, problems: string[]): Promise<void> {

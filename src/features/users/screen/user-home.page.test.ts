@@ -62,11 +62,11 @@ describe('the page of a user', () => {
   });
 
   test('has status 404 for an unknown username', async () => {
-    const { status, html } = await renderWith('/user/nobody', {
-      'GET /api/fans/:username': notFound('There is no user called nobody.'),
+    const { status, html } = await renderWith('/user/unknown', {
+      'GET /api/fans/:username': notFound('There is no user called unknown.'),
     });
     expect(status).toBe(404);
-    expect(html).toContain('There is no user called nobody.');
+    expect(html).toContain('There is no user called unknown.');
   });
 });
 
