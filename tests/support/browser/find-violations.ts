@@ -15,6 +15,8 @@ type Options = {
 /** Runs axe on the current page and lists the violations, one line each. */
 export async function findViolations(page: Page, { hasForcedColors = false }: Options = {}): Promise<string[]> {
   await waitForFrame(page);
+  // data of a previous choice is dimmed until the next one is here
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await endAnimations(page);
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
