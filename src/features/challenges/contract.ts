@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { clubChallengesSchema, playerChallengesSchema } from '#rules/baseball/game/challenge-shapes.ts';
+import {
+  clubChallengesSchema,
+  playerChallengesSchema,
+  roleChallengesSchema,
+} from '#rules/baseball/game/challenge-shapes.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
@@ -14,6 +18,8 @@ export const seasonChallengesSchema = z.object({
   clubs: z.array(clubChallengesSchema),
   /** most wins first: the first fifty of all clubs, or all of one club */
   players: z.array(playerChallengesSchema),
+  /** all players of the league in each role, for comparison */
+  roles: z.array(roleChallengesSchema),
   /** number of further players */
   leftOut: z.number().int(),
 });

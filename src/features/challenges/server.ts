@@ -3,7 +3,12 @@ import type { Db } from '#platform/db/open-db.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { count, eq, max, sql } from 'drizzle-orm';
-import { type ChallengeCount, clubChallenges, playerChallenges } from '#rules/baseball/game/challenge-records.ts';
+import {
+  type ChallengeCount,
+  clubChallenges,
+  playerChallenges,
+  roleChallenges,
+} from '#rules/baseball/game/challenge-records.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { challenges, finalGames } from '#platform/db/schema.ts';
 
@@ -33,7 +38,7 @@ export function createSeasonChallenges(db: Db): ReadSeasonChallenges {
 
   return async (season, team) => {
     const version = await readVersion(db, season);
-    if (version === null) return { season, team, games: 0, clubs: [], players: [], leftOut: 0 };
+    if (version === null) return { season, team, games: 0, clubs: [], players: [], roles: [], leftOut: 0 };
     const key = `${season} ${version}`;
     return selections.read(`${key} ${team}`, async () =>
       selectPlayers(await seasons.read(key, () => readRecords(db, season)), team),
@@ -81,5 +86,11 @@ async function readRecords(db: Db, season: string): Promise<Records> {
     const player = playerId === null ? null : { id: playerId, name: playerName ?? `Player ${playerId}` };
     return { teamId, player, role, won, lost: all - won };
   });
-  return { season, games, clubs: clubChallenges(listed), players: playerChallenges(listed) };
+  return {
+    season,
+    games,
+    clubs: clubChallenges(listed),
+    players: playerChallenges(listed),
+    roles: roleChallenges(listed),
+  };
 }

@@ -14,6 +14,10 @@ const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
     { player: { id: 501, name: 'Ada Marsh' }, teamId: 121, role: 'catcher', won: 4, lost: 2 },
     { player: { id: 502, name: 'Bo Lind' }, teamId: 121, role: 'batter', won: 0, lost: 1 },
   ],
+  roles: [
+    { role: 'batter', won: 30, lost: 31 },
+    { role: 'catcher', won: 52, lost: 40 },
+  ],
   leftOut: 0,
   ...over,
 });
@@ -28,19 +32,34 @@ const rowsOf = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
   );
 
-test('clubs and players have won and lost challenges and their share, with links to both', async () => {
+test('clubs and players have won and lost challenges and their share, with the league for comparison', async () => {
   const html = await render(records());
   expect(rowsOf(html)).toEqual([
-    ['Club', 'Won▾', 'Lost', 'Success'],
-    ['Mets', '4', '3', '57.1%'],
-    ['Orioles', '0', '1', '0.0%'],
-    ['Player', 'Club', 'As', 'Won▾', 'Lost', 'Success'],
-    ['Ada Marsh', 'NYM', 'catcher', '4', '2', '66.7%'],
-    ['Bo Lind', 'NYM', 'batter', '0', '1', '0.0%'],
+    ['Club', 'Won▾', 'Lost', 'Rate'],
+    ['Mets', '4', '3', '57%'],
+    ['Orioles', '0', '1', '0%'],
+    ['All clubs', '4', '4', '50%'],
+    ['Player', 'Club', 'As', 'Won▾', 'Lost', 'Rate'],
+    ['Ada Marsh', 'NYM', 'catcher', '4', '2', '67%'],
+    ['Bo Lind', 'NYM', 'batter', '0', '1', '0%'],
+    ['All batters', '', 'batter', '30', '31', '49%'],
+    ['All catchers', '', 'catcher', '52', '40', '57%'],
   ]);
   expect(html).toContain('From 1,204 final games');
   expect(html).toContain('href="/player/501/"');
   expect(html).toContain('<abbr title="New York Mets">NYM</abbr>');
+});
+
+test('clubs are marked as good and poor only when each has twenty challenges', async () => {
+  const clubs = [
+    [108, 12, 8],
+    [109, 15, 9],
+    [110, 9, 11],
+    [111, 18, 6],
+    [112, 10, 20],
+  ].map(([teamId = 0, won = 0, lost = 0]) => ({ teamId, won, lost }));
+  expect(await render(records({ clubs }))).toMatch(/<td data-heat="5">75%/);
+  expect(await render(records({ clubs: [...clubs, { teamId: 121, won: 1, lost: 0 }] }))).not.toContain('data-heat');
 });
 
 test('the players of one club are marked as such, and left out players are counted', async () => {

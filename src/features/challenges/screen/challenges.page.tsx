@@ -14,7 +14,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { successRate } from '#rules/baseball/game/challenge-records.ts';
-import type { ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
+import type { ChallengeRecord, ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -60,6 +60,14 @@ function challengesQuery(selection: SearchOf<'challenges'>) {
 
 const byWins = { id: 'won', isDescending: true };
 
+/** Instead of the id of a club or a player: all of the league, in a row for comparison. */
+const all = 0;
+
+const challengesOf = ({ won, lost }: ChallengeRecord): number => won + lost;
+
+/** With fewer challenges of each club, the best and the worst are mostly chance. */
+const fewestForHeat = 20;
+
 function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges }) {
   const seasons = (useQuery(seasonsQuery).data?.played ?? []).filter((each) => each >= firstSeason);
   const ids = [...new Set([...clubs.map(({ teamId }) => teamId), team ?? []].flat())];
@@ -80,13 +88,16 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
 }
 
 function ClubTable({ records: { season, team, clubs } }: { records: SeasonChallenges }) {
+  const isMarked = clubs.every((club) => challengesOf(club) >= fewestForHeat);
+  const league = clubs.reduce((sum, { won, lost }) => ({ won: sum.won + won, lost: sum.lost + lost }), none);
   return (
     <Card className={styles.table}>
       <Table
         caption={`Clubs, ${season}`}
         isCaptionShown
-        columns={clubColumns}
+        columns={[...clubColumns, isMarked ? { ...success, heat: { better: 'high' } } : success]}
         rows={clubs}
+        foot={[{ ...league, teamId: all }]}
         rowKey={({ teamId }) => teamId}
         sort={byWins}
         marked={({ teamId }) => teamId === team}
@@ -98,7 +109,7 @@ function ClubTable({ records: { season, team, clubs } }: { records: SeasonChalle
   );
 }
 
-function PlayerTable({ records: { season, team, players } }: { records: SeasonChallenges }) {
+function PlayerTable({ records: { season, team, players, roles } }: { records: SeasonChallenges }) {
   const ofClub = team === null ? '' : ` of the ${clubName(team)}`;
   if (players.length === 0) return <Note isAlone>No challenges by players{ofClub} yet</Note>;
   return (
@@ -108,6 +119,12 @@ function PlayerTable({ records: { season, team, players } }: { records: SeasonCh
         isCaptionShown
         columns={playerColumns}
         rows={players}
+        foot={roles.map((record) => ({
+          ...record,
+          teamId: all,
+          player: { id: all, name: `All ${pluralOf[record.role]}` },
+        }))}
+        minimum={{ label: 'Challenges', value: challengesOf, choices: [0, 5, 10, 20] }}
         rowKey={({ player, teamId, role }) => `${player.id} ${teamId} ${role}`}
         sort={byWins}
         urlName="players"
@@ -164,6 +181,7 @@ function ChallengesScreen() {
 
 /** 'Los Angeles Dodgers'; a number for a team of another level. */
 function clubName(teamId: number): string {
+  if (teamId === all) return 'All clubs';
   return clubNamesOf(teamId)?.name ?? `Team ${teamId}`;
 }
 
@@ -183,19 +201,23 @@ function Club({ teamId, isShort = false }: { teamId: number; isShort?: boolean }
   );
 }
 
-/** In percent, with one decimal. */
-const successPercent = (record: ClubChallenges): number => Math.round(1000 * successRate(record)) / 10;
+/** In whole percent: a club has a few hundred challenges in a season, and a player a few. */
+const successPercent = (record: ChallengeRecord): number => Math.round(100 * successRate(record));
 
-const counts: readonly Column<ClubChallenges>[] = [
+const none: ChallengeRecord = { won: 0, lost: 0 };
+const pluralOf = { batter: 'batters', pitcher: 'pitchers', catcher: 'catchers' } as const;
+
+const counts: readonly Column<ChallengeRecord>[] = [
   { id: 'won', head: 'Won', value: ({ won }) => won },
   { id: 'lost', head: 'Lost', value: ({ lost }) => lost },
 ];
 
-const success: Column<ClubChallenges> = {
+const success: Column<ChallengeRecord> = {
   id: 'success',
-  head: 'Success',
+  head: 'Rate',
+  title: 'Share of the challenges that were won',
   value: successPercent,
-  cell: (record) => `${successPercent(record).toFixed(1)}%`,
+  cell: (record) => `${successPercent(record)}%`,
 };
 
 const clubColumns: readonly Column<ClubChallenges>[] = [
@@ -204,10 +226,9 @@ const clubColumns: readonly Column<ClubChallenges>[] = [
     head: 'Club',
     isText: true,
     value: ({ teamId }) => clubName(teamId),
-    cell: ({ teamId }) => <Club teamId={teamId} />,
+    cell: ({ teamId }) => (teamId === all ? clubName(teamId) : <Club teamId={teamId} />),
   },
   ...counts,
-  { ...success, heat: { better: 'high' } },
 ];
 
 /** Without heat: most players have a few challenges, and many have one. */
@@ -217,14 +238,15 @@ const playerColumns: readonly Column<PlayerChallenges>[] = [
     head: 'Player',
     isText: true,
     value: ({ player }) => player.name,
-    cell: ({ player }) => <Link to={paths.player(player.id)}>{player.name}</Link>,
+    cell: ({ player: { id, name } }) => (id === all ? name : <Link to={paths.player(id)}>{name}</Link>),
   },
   {
     id: 'club',
     head: 'Club',
     isText: true,
+    isMore: true,
     value: ({ teamId }) => clubName(teamId),
-    cell: ({ teamId }) => <Club teamId={teamId} isShort />,
+    cell: ({ teamId }) => (teamId === all ? '' : <Club teamId={teamId} isShort />),
   },
   { id: 'role', head: 'As', isText: true, value: ({ role }) => role },
   ...counts,

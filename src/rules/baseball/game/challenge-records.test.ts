@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ChallengeCount, clubChallenges, playerChallenges, successRate } from './challenge-records.ts';
+import {
+  type ChallengeCount,
+  clubChallenges,
+  playerChallenges,
+  roleChallenges,
+  successRate,
+} from './challenge-records.ts';
 
 const [ada, bo, cy] = [
   { id: 1, name: 'Ada Marsh' },
@@ -45,6 +51,13 @@ test('a player has a record for each role and club; the fewest losses, then the 
   ]);
 });
 
+test('the players of a role are counted together, without those of an unknown role', () => {
+  expect(roleChallenges([...counts, { teamId: 108, player: null, role: null, won: 1, lost: 0 }])).toEqual([
+    { role: 'batter', won: 5, lost: 4 },
+    { role: 'catcher', won: 5, lost: 2 },
+  ]);
+});
+
 test('without challenges there are no records', () => {
-  expect([clubChallenges([]), playerChallenges([])]).toEqual([[], []]);
+  expect([clubChallenges([]), playerChallenges([]), roleChallenges([])]).toEqual([[], [], []]);
 });

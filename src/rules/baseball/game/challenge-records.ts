@@ -1,4 +1,11 @@
-import type { ChallengeRecord, ChallengeRole, ClubChallenges, PlayerChallenges } from './challenge-shapes.ts';
+import {
+  type ChallengeRecord,
+  type ChallengeRole,
+  challengeRoles,
+  type ClubChallenges,
+  type PlayerChallenges,
+  type RoleChallenges,
+} from './challenge-shapes.ts';
 import type { Person } from './model.ts';
 
 /** The challenges of a club by one player in one role; player and role are null for those without a known player. */
@@ -27,4 +34,17 @@ export function playerChallenges(counts: readonly ChallengeCount[]): PlayerChall
   return counts
     .flatMap(({ player, role, ...record }) => (player === null || role === null ? [] : [{ ...record, player, role }]))
     .toSorted((one, other) => compareRecords(one, other) || (one.player.name < other.player.name ? -1 : 1));
+}
+
+const sumOf = (counts: readonly ChallengeRecord[]): ChallengeRecord => ({
+  won: counts.reduce((sum, { won }) => sum + won, 0),
+  lost: counts.reduce((sum, { lost }) => sum + lost, 0),
+});
+
+/** The records of all batters, pitchers and catchers together; a role without a challenge is left out. */
+export function roleChallenges(counts: readonly ChallengeCount[]): RoleChallenges[] {
+  return challengeRoles.flatMap((role) => {
+    const own = counts.filter((count) => count.role === role);
+    return own.length === 0 ? [] : [{ role, ...sumOf(own) }];
+  });
 }

@@ -142,7 +142,8 @@ test('each final game is read once, the newest first, and its challenges are in 
   expect(await run()).toEqual({ stored: [2, 1], requested: [2, 1] });
   expect(await run()).toEqual({ stored: [], requested: [] });
   const batter = { player: { id: 101, name: 'Invented Player-101' }, teamId: away, role: 'batter', won: 2, lost: 1 };
-  const records = { season: '2031', team: null, games: 2, leftOut: 0 };
+  const roles = [{ role: 'batter', won: 2, lost: 1 }];
+  const records = { season: '2031', team: null, games: 2, roles, leftOut: 0 };
   expect(await readRecords()).toEqual({ ...records, clubs: [{ teamId: away, won: 2, lost: 1 }], players: [batter] });
   expect(await readRecords(`&team=${home}`)).toMatchObject({ team: home, clubs: [{ teamId: away }], players: [] });
 
@@ -180,7 +181,7 @@ test('a game of an earlier release, without lines, is read again', async () => {
 
 test('a game without counters is read once and has no challenges, and a season without challenges is empty', async () => {
   const { run } = await startJob({ finals: { 1: [2, 3] }, feeds: { 1: feed(1, [challenge(true)], {}) } });
-  const empty = { season: '2031', team: null, clubs: [], players: [], leftOut: 0 };
+  const empty = { season: '2031', team: null, clubs: [], players: [], roles: [], leftOut: 0 };
   expect(await readRecords()).toEqual({ ...empty, games: 0 });
   await run();
   expect(await run()).toEqual({ stored: [], requested: [] });
