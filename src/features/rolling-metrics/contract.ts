@@ -40,6 +40,8 @@ const rollingMetricsSchema = z.object({
   figure: z.string(),
   /** players of the club, by name */
   players: z.array(rollingPlayerSchema),
+  /** rates of all clubs together in the season, in the same order; null for counts, and where they are not known */
+  league: figureValuesSchema,
   freshness: freshnessSchema,
 });
 

@@ -3,8 +3,11 @@ import type { RollingGroup } from './rules/rolling-figures.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import type { CountName, GameLine } from './rules/game-line.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { addFigures } from '#rules/baseball/stats/add-figures.ts';
+import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
 import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/stats/wire-game-logs.ts';
 
 type Params = { ids: readonly number[]; group: RollingGroup; season: string };
@@ -26,6 +29,21 @@ export function readGameLogs(
     fields: [...frame, ...ofAGame, ...gameLogCounts[group].map(([upstream]) => upstream)],
   };
   return client.read('/api/v1/people', { kind: 'stats', query, convert: toGameLogs[group] });
+}
+
+/** The season of all clubs together; the same request as that of other pages. Without clubs it has no counts. */
+export async function readLeagueLine(
+  client: StatsApiClient,
+  { group, season }: Omit<Params, 'ids'>,
+): Promise<GameLine> {
+  const clubs = linesOfGroup((await readClubLines(client, season)).value, group);
+  const sums = addFigures(
+    group,
+    clubs.map(({ figures }) => figures),
+  );
+  const { inningsPitched = null, ...counts } = sums;
+  const numbers = Object.entries(counts).map(([name, text]) => [name, figureNumber(text)]);
+  return toLine({ ...Object.fromEntries(numbers), inningsPitched }, group);
 }
 
 const convert = (group: RollingGroup) =>

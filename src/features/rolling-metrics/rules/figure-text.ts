@@ -1,10 +1,11 @@
 import { fixed } from '#rules/baseball/stats/write-figure.ts';
 import type { RollingFigure } from './rolling-figures.ts';
 
-/** '.312', '1.045', '3.86', '65.7%', '41'; '-' for null. */
+/** '.312', '1.045', '3.86', '16.2', '65.7%', '41'; '-' for null. */
 export function figureText(kind: RollingFigure['kind'], value: number | null): string {
   if (value === null) return '-';
   if (kind === 'count') return fixed(value, 0);
+  if (kind === 'tenths') return fixed(value, 1);
   if (kind === 'percentage') return `${fixed(value * 100, 1)}%`;
   return kind === 'ratio' ? fixed(value, 2) : fixed(value, 3).replace(/^0\./, '.');
 }

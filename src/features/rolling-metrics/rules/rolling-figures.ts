@@ -7,7 +7,7 @@ export type RollingGroup = 'hitting' | 'pitching';
 export type RollingFigure = {
   id: TermId;
   name: string;
-  kind: 'count' | 'average' | 'ratio' | 'percentage';
+  kind: 'count' | 'tenths' | 'average' | 'ratio' | 'percentage';
   better: 'more' | 'less' | null;
   /** null if a count is absent or the divisor is zero */
   value: (line: GameLine) => number | null;
@@ -65,7 +65,7 @@ const hitting: readonly RollingFigure[] = [
   {
     id: 'atBatsPerHomeRun',
     name: 'At Bats Per Home Run',
-    kind: 'ratio',
+    kind: 'tenths',
     better: 'less',
     value: share('atBats', 'homeRuns'),
   },
@@ -88,7 +88,7 @@ const pitching: readonly RollingFigure[] = [
     better: 'more',
     value: share('strikes', 'pitches'),
   },
-  { id: 'pitchesPerInning', name: 'Pitches Per Inning', kind: 'ratio', better: 'less', value: perOuts('pitches', 3) },
+  { id: 'pitchesPerInning', name: 'Pitches Per Inning', kind: 'tenths', better: 'less', value: perOuts('pitches', 3) },
   { id: 'era', name: 'ERA', kind: 'ratio', better: 'less', value: perOuts('earnedRuns', 27) },
   { id: 'battersFaced', name: 'Batters Faced', kind: 'count', better: null, value: count('battersFaced') },
   {

@@ -47,7 +47,7 @@ const pitcher: GameLine = {
 
 describe('the figures', () => {
   test('of a batter', () => {
-    expect(write('hitting', batter)).toEqual(['40', '10', '8.00', '.275', '.286', '.341', '.775', '1.116', '14']);
+    expect(write('hitting', batter)).toEqual(['40', '10', '8.0', '.275', '.286', '.341', '.775', '1.116', '14']);
   });
 
   test('of a pitcher are computed from outs', () => {
@@ -56,7 +56,7 @@ describe('the figures', () => {
       '8',
       '1.76',
       '65.6%',
-      '15.83',
+      '15.8',
       '3.07',
       '166',
       '1.06',

@@ -20,12 +20,21 @@ import { ChartFrame } from '#ui/chart-frame.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
 
-function Cards({ players, metrics: { group, figure, window, players: all } }: CardsProps) {
+function Cards({ players, metrics: { group, figure, window, players: all, league } }: CardsProps) {
   const scale = trendScale(all);
+  const ofLeague = league[rollingFigures[group].findIndex(({ id }) => id === figure)] ?? null;
   return (
     <ul className={styles.cards}>
       {players.map((player) => (
-        <FormCard key={player.id} player={player} group={group} figure={figure} scale={scale} window={window} />
+        <FormCard
+          key={player.id}
+          player={player}
+          group={group}
+          figure={figure}
+          scale={scale}
+          window={window}
+          league={ofLeague}
+        />
       ))}
     </ul>
   );
@@ -35,13 +44,14 @@ type PlayerCardsProps = { metrics: RollingMetrics; isChange: boolean };
 
 /** The cards of players with a full window of games, then of those with fewer games. */
 export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
-  const { group, figure: id, window, players } = metrics;
+  const { group, figure: id, window, players, league } = metrics;
   const index = rollingFigures[group].findIndex((figure) => figure.id === id);
   const figure = rollingFigures[group][index];
   const sorted = figure ? sortForms(players, index, { figure, isChange }) : players;
   const whole = sorted.filter(({ games }) => games >= window);
   const fewer = sorted.filter(({ games }) => games < window);
   const word = windowName(window);
+  const ofLeague = league[index] ?? null;
   return (
     <>
       {whole.length === 0 ? (
@@ -54,6 +64,12 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
             Next to each figure is its change against the season, for counts against the season’s pace. {window} games
             are a small sample: much of it is chance. The line is the sorted figure over the season, the dashes are the
             season’s figure, and the band is the middle half of the player’s windows.
+            {figure && ofLeague !== null && (
+              <>
+                {' '}
+                The dots are the league’s {figure.name} of the season, <b>{figureText(figure.kind, ofLeague)}</b>.
+              </>
+            )}
           </Note>
           <FigureMeanings group={group} />
           <h2 className="visually-hidden">Players</h2>
@@ -89,9 +105,11 @@ function FigureMeanings({ group }: { group: RollingGroup }) {
   );
 }
 
+type FormRow = Pick<RollingPlayer, 'id' | 'name' | 'figures'> & { games: number | null };
+
 /** All players and all figures as a table. */
-function FormsTable({ metrics: { group, season, window, team, players } }: { metrics: RollingMetrics }) {
-  const figures = rollingFigures[group].map(({ id, name, kind, better }, index): Column<RollingPlayer> => ({
+function FormsTable({ metrics: { group, season, window, team, players, league } }: { metrics: RollingMetrics }) {
+  const figures = rollingFigures[group].map(({ id, name, kind, better }, index): Column<FormRow> => ({
     id,
     head: name,
     term: id,
@@ -99,7 +117,7 @@ function FormsTable({ metrics: { group, season, window, team, players } }: { met
     cell: (player) => figureText(kind, player.figures[index] ?? null),
     ...(better && { heat: { better: better === 'more' ? 'high' : 'low' } }),
   }));
-  const columns: Column<RollingPlayer>[] = [
+  const columns: Column<FormRow>[] = [
     { id: 'player', head: 'Player', isText: true, value: ({ name }) => name },
     { id: 'games', head: 'Games', value: ({ games }) => games },
     ...figures,
@@ -110,6 +128,7 @@ function FormsTable({ metrics: { group, season, window, team, players } }: { met
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}
+      foot={league.length === 0 ? [] : [{ id: 0, name: `League ${season}`, games: null, figures: league }]}
       urlName="table"
       csvName={`rolling-${group}-${team}-${season}-${window}`}
     />
@@ -122,6 +141,7 @@ type FormCardProps = {
   figure: string;
   scale: Scale | null;
   window: number;
+  league: number | null;
 };
 
 /** 'May 3 to May 14' */
@@ -144,7 +164,7 @@ function describeSmallSample(
 }
 
 /** A player's last games: picture, name, every figure, and a trend line of the figure by which the cards are sorted. */
-function FormCard({ player, group, figure: id, scale, window }: FormCardProps) {
+function FormCard({ player, group, figure: id, scale, window, league }: FormCardProps) {
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const index = rollingFigures[group].findIndex((figure) => figure.id === id);
   const figure = rollingFigures[group][index];
@@ -162,7 +182,7 @@ function FormCard({ player, group, figure: id, scale, window }: FormCardProps) {
         {formatGames(player.games)}, {formatDays(player)}
         {warning !== null && <strong>{warning}</strong>}
       </p>
-      {figure && scale && <TrendLine player={player} figure={figure} index={index} scale={scale} />}
+      {figure && scale && <TrendLine player={player} figure={figure} index={index} scale={scale} league={league} />}
       <StatLines player={player} group={group} sorted={id} />
     </Card>
   );
@@ -171,11 +191,17 @@ function FormCard({ player, group, figure: id, scale, window }: FormCardProps) {
 const box = { width: 240, height: 60 };
 const margin = 4;
 
-type TrendLineProps = { player: RollingPlayer; figure: RollingFigure; index: number; scale: Scale };
+type TrendLineProps = {
+  player: RollingPlayer;
+  figure: RollingFigure;
+  index: number;
+  scale: Scale;
+  league: number | null;
+};
 
 /** A figure over the windows of the season: a line, the season value dashed, the middle half of the values as a band. */
-function TrendLine({ player: { trend, season }, figure, index, scale }: TrendLineProps) {
-  const shape = trendShape(trend, season[index] ?? null, scale, box);
+function TrendLine({ player: { trend, season }, figure, index, scale, league }: TrendLineProps) {
+  const shape = trendShape(trend, { season: season[index] ?? null, league }, scale, box);
   if (shape === null) return <p className={styles.noTrend}>Too few games for a line</p>;
   const values = trend.filter((value) => value !== null);
   const text = (value: number | null) => figureText(figure.kind, value);
@@ -190,6 +216,7 @@ function TrendLine({ player: { trend, season }, figure, index, scale }: TrendLin
       >
         <rect className={styles.band} width={box.width} y={shape.band.y} height={shape.band.height} />
         {shape.season !== null && <path className={styles.season} d={`M0 ${shape.season}H${box.width}`} />}
+        {shape.league !== null && <path className={styles.league} d={`M0 ${shape.league}H${box.width}`} />}
         <path className={styles.line} d={shape.line} />
         {shape.last && <path className={styles.now} d={`M${shape.last.x} ${shape.last.y}h0`} />}
       </svg>
@@ -257,6 +284,7 @@ type TrendShape = {
   /** the middle half of the values */
   band: { y: number; height: number };
   season: number | null;
+  league: number | null;
 };
 
 type Box = { width: number; height: number };
@@ -264,7 +292,7 @@ type Box = { width: number; height: number };
 /** Converts a trend to SVG shapes in a box (y down); null with fewer than two values. */
 export function trendShape(
   trend: readonly (number | null)[],
-  season: number | null,
+  { season, league }: Pick<TrendShape, 'season' | 'league'>,
   { low, high }: Scale,
   { width, height }: Box,
 ): TrendShape | null {
@@ -285,6 +313,7 @@ export function trendShape(
     last: end === undefined || end.y === null ? null : { x: end.x, y: end.y },
     band: { y: top, height: place(bottom - top) },
     season: season === null ? null : yOf(season),
+    league: league === null ? null : yOf(league),
   };
 }
 

@@ -25,6 +25,7 @@ const metrics = (players: RollingPlayer[]): RollingMetrics => ({
   window: 10,
   figure: 'ops',
   players,
+  league: [null, null, 31.5, 0.243, 0.29, 0.315, 0.404, 0.719, null],
   freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
 });
 
@@ -50,6 +51,7 @@ describe('the rolling metrics of a club', () => {
     expect(text).toMatch(/At Bats Per Home Run\|+-\|/);
     expect(text).toContain('Small sample: 15 plate appearances');
     expect(text).toContain('OPS between .500 and 1.116, season .720');
+    expect(text.replaceAll('|', '')).toContain('the league’s OPS of the season, .719.');
   });
 
   test('of an unknown group have both groups to choose from', async () => {

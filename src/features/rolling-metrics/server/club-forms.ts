@@ -29,14 +29,17 @@ function toPlayer({ id, name, position, games }: PlayerLog, query: FormQuery): R
 }
 
 /** Rounds slightly finer than the page shows, to keep the response small. */
+export function roundFigure(value: number | null, places = 5): number | null {
+  return value === null ? null : Number(value.toFixed(places));
+}
+
 function rounded(form: RollingForm, drawn: RollingFigure): RollingForm {
-  const round = (value: number | null, places: number) => (value === null ? null : Number(value.toFixed(places)));
-  const each = (values: RollingForm['figures']) => values.map((value) => round(value, 5));
+  const each = (values: RollingForm['figures']) => values.map((value) => roundFigure(value));
   const places = drawn.kind === 'ratio' ? 2 : 3;
   return {
     ...form,
     figures: each(form.figures),
     season: each(form.season),
-    trend: form.trend.map((value) => round(value, places)),
+    trend: form.trend.map((value) => roundFigure(value, places)),
   };
 }

@@ -28,6 +28,19 @@ const hitter = (id: number, splits: object[]) => ({
   stats: [{ type: { displayName: 'gameLog' }, group: { displayName: 'hitting' }, splits }],
 });
 
+const line = (...[atBats, hits, totalBases, homeRuns, strikeOuts, baseOnBalls]: number[]) => ({
+  stat: { atBats, hits, totalBases, homeRuns, strikeOuts, baseOnBalls, hitByPitch: 1, sacFlies: 0 },
+});
+const clubs = respondWith({
+  stats: [
+    {
+      type: { displayName: 'season' },
+      group: { displayName: 'hitting' },
+      splits: [line(60, 12, 24, 2, 10, 6), line(40, 13, 16, 1, 8, 0)],
+    },
+  ],
+});
+
 describe('the form of a club’s players', () => {
   const query = { team: 7, group: 'hitting', window: 5, figure: 'avg' } as const;
 
@@ -36,18 +49,19 @@ describe('the form of a club’s players', () => {
     const logs = respondWith({
       people: [hitter(1, games(8)), hitter(3, [...games(2), ...games(9, 8)]), hitter(4, [])],
     });
-    const { client, requests } = await startScriptedClient([seasons, staff, logs]);
-    const { players, season } = await listForms({ client, clock }, query);
+    const { client, requests } = await startScriptedClient([seasons, staff, logs, clubs]);
+    const { players, season, league } = await listForms({ client, clock }, query);
     expect(season).toBe('2030');
     expect(players.map(({ id, games: played, seasonGames }) => [id, played, seasonGames])).toEqual([
       [1, 5, 8],
       [3, 2, 2],
     ]);
     expect(players[0]).toMatchObject({ from: '2030-05-04', to: '2030-05-08', trend: [0.2, 0.3, 0.25, 0.2] });
-    expect(requests).toHaveLength(3);
+    expect(league).toEqual([null, null, 33.33333, 0.25, 0.27848, 0.30556, 0.4, 0.706, null]);
+    expect(requests).toHaveLength(4);
     expect(decodeURIComponent(requests[2] ?? '')).toContain('personIds=1,3,4');
     await listForms({ client, clock }, { ...query, window: 10 });
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(4);
   });
 
   test('is empty for a club without players, without a request for games', async () => {
@@ -113,7 +127,7 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped without the recordings
     expect(written('hitting', 158)).toEqual({
       atBats: '611',
       airOuts: '134',
-      atBatsPerHomeRun: '11.11',
+      atBatsPerHomeRun: '11.1',
       avg: '.282',
       babip: '.315',
       obp: '.392',
@@ -124,7 +138,7 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped without the recordings
     expect(written('pitching', 14)).toMatchObject({
       walksPer9: '1.72',
       hitsPer9: '7.66',
-      pitchesPerInning: '16.02',
+      pitchesPerInning: '16.0',
       era: '2.87',
       strikePercentage: '65.7%',
     });

@@ -1,8 +1,9 @@
 import type { RollingMetrics } from '../contract.ts';
-import { defaultFigure, type RollingGroup } from '../rules/rolling-figures.ts';
+import { defaultFigure, rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
 import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
-import { readGameLogs } from '../upstream.ts';
-import { computeClubForms, type FormQuery } from './club-forms.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { readGameLogs, readLeagueLine } from '../upstream.ts';
+import { computeClubForms, type FormQuery, roundFigure } from './club-forms.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/roster/roster.ts';
 import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
 
@@ -16,12 +17,19 @@ export async function listForms(
   const season = await resolveSeason(source, requested);
   const forms = { ...staff, figure: figure ?? defaultFigure[staff.group] };
   const { ids, asOf, isStale } = await readStaff(source, { ...forms, season });
-  if (ids.length === 0) return { ...forms, season, players: [], freshness: { asOf, isStale } };
-  const logs = await readGameLogs(source.client, { ids, group: forms.group, season });
+  if (ids.length === 0) return { ...forms, season, players: [], league: [], freshness: { asOf, isStale } };
+  const { group } = forms;
+  const [logs, league] = await Promise.all([
+    readGameLogs(source.client, { ids, group, season }),
+    nullIfUpstreamFails(readLeagueLine(source.client, { group, season })),
+  ]);
   return {
     ...forms,
     season,
     players: computeClubForms(logs.value, forms),
+    league: rollingFigures[group].map(({ kind, value }) =>
+      league === null || kind === 'count' ? null : roundFigure(value(league)),
+    ),
     freshness: { asOf: logs.asOf, isStale: logs.isStale || isStale },
   };
 }
