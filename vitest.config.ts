@@ -75,7 +75,13 @@ export default defineConfig({
         },
       },
       // minutes of watching: `npm test -- long`
-      { test: { name: 'long', include: ['tests/long/*.e2e.test.ts'], ...inBrowser } },
+      {
+        test: {
+          name: 'long',
+          include: ['tests/long/*.e2e.test.ts', 'tests/e2e/site/{every-page,quiet-pages}.e2e.test.ts'],
+          ...inBrowser,
+        },
+      },
     ],
   },
 });

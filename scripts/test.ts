@@ -21,7 +21,8 @@ const parts: Record<string, () => Part> = {
       settings: { SEASON_DAYS: '30', SEASON_SEEDS: seeds.join(',') },
     };
   },
-  long: () => ({ project: 'long' }),
+  // with the cases that tests of every page leave out
+  long: () => ({ project: 'long', settings: { EVERY_CASE: 'true' } }),
   processes: () => {
     findOrInstallNatsServer();
     return { project: 'processes' };

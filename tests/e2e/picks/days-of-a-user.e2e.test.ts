@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
-import { midSeason } from '#tests/support/app/mid-season.ts';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
@@ -16,7 +16,7 @@ const url = `http://127.0.0.1:${port}`;
 
 /** The site with the accounts and picks of the phases before, at another time of the same season. */
 const startAt = (now: string): Promise<App> =>
-  startApp({ ...midSeason, LEAGUE_NOW: now, DATA_DIR: dataDir, PORT: String(port) });
+  startApp({ ...earlySeason, LEAGUE_NOW: now, DATA_DIR: dataDir, PORT: String(port) });
 
 const devices = [
   { name: 'phone', width: 390, height: 664, press: (control: Locator) => control.tap() },

@@ -24,44 +24,47 @@ afterAll(async () => {
 
 type Size = readonly [width: number, height: number];
 
-/** CSS pixels. 320 px is also a desktop at 400% zoom. The last is that of the page's checks. */
-const sizes: readonly Size[] = [
+/** CSS pixels: the smallest of each layout, where its content has the least room. 320 px is also a desktop at 400% zoom. */
+const smallest: readonly Size[] = [
   [320, 844],
+  [700, 800],
+  [844, 390],
+  [1024, 768],
+  [1200, 800],
+];
+/** for further states of a page that is visited in all layouts */
+const fewSizes = smallest.filter(([width]) => [320, 1024].includes(width));
+/** `npm test -- long` */
+const furtherSizes: readonly Size[] = [
   [430, 844],
   [640, 844],
   [768, 1024],
-  [844, 390],
-  [1024, 768],
+  [960, 800],
   [1140, 800],
   [1280, 800],
   [1920, 1080],
-  [390, 844],
 ];
-
-/** for further states of a page that is visited at all sizes */
-const fewSizes = sizes.filter(([width]) => [320, 768, 1140, 390].includes(width));
+/** that of the page's checks */
+const last: Size = [390, 844];
 
 /** The first stop of each URL and kind of visitor. */
-const byAddress = Map.groupBy(stops, ({ path, isSignedIn }) => `${path.split('?')[0]} ${isSignedIn === true}`);
-const firstStops = new Set([...byAddress.values()].map(([first]) => first));
-const sizesOf = (stop: TourStop) => (firstStops.has(stop) ? sizes : fewSizes);
+const byPath = Map.groupBy(stops, ({ path, isSignedIn }) => `${path.split('?')[0]} ${isSignedIn === true}`);
+const firstStops = new Set([...byPath.values()].map(([first]) => first));
 
-/** small windows, for the header and for the pages whose layout has the most columns */
-const sizesOfColumns: readonly Size[] = [
-  [960, 800],
-  [700, 800],
-];
-const pagesOfColumns = new Set(['home', 'today', 'leaderboard', 'game-live', 'game-final']);
+function sizesOf(stop: TourStop): readonly Size[] {
+  if (process.env.EVERY_CASE !== undefined) return [...smallest, ...furtherSizes, last];
+  return [...(firstStops.has(stop) ? smallest : fewSizes), last];
+}
 
 /**
  * All stops use two browser contexts, as a new one for each takes longer than its checks. `npm test -- long` opens every page in a new
- * one, in every width and theme.
+ * one and every theme, and has further widths.
  */
 test.each(stops)('$name fits every width and is accessible', async (stop) => {
   const { page, problems } = stop.isSignedIn === true ? user : visitor;
   await page.goto(`${url}${stop.path}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
-  for (const [width, height] of [...(pagesOfColumns.has(stop.name) ? sizesOfColumns : []), ...sizesOf(stop)]) {
+  for (const [width, height] of sizesOf(stop)) {
     await page.setViewportSize({ width, height });
     // waits until the layout is that of the new width
     expect.soft(await findSqueezed(page)).toEqual([]);
