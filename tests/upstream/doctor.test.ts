@@ -66,6 +66,7 @@ describe('the doctor', () => {
       { kind: 'live', problem: 'unreadable; the page shows older data', missing: expect.any(Array) },
       { kind: 'liveChanges', problem: expect.any(String), missing: expect.any(Array) },
       { kind: 'finalGame', problem: 'The upstream response is not a live feed', missing: [] },
+      { kind: 'meetings', problem: expect.stringContaining('not requested'), missing: [] },
     ]);
     const lines = formatReport(report.responses, [{ name: 'clock', detail: '9 s', problem: 'wrong' }], {});
     expect(lines.join('\n')).toMatch(/PROBLEM +standings +400 .* Standings, Home\n/);

@@ -88,6 +88,7 @@ export async function startEvening() {
       .replace('/users/:id', `/users/${user.user.id}`)
       .replace('/players/:id', `/players/${playerId}`)
       .replace(':playerId', playerId)
+      .replace(':pitcherId', String(view.plateAppearance.pitcherId))
       .replace(':gamePk', String(gamePk))
       .replace(':teamId', String(clubs.home.id))
       .replace(':username', 'Viewer')

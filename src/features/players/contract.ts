@@ -159,6 +159,15 @@ const playerMinorsSchema = z.object({
   freshness: freshnessSchema,
 });
 
+/** What a batter did against a pitcher in the regular season. */
+const playerMeetingsSchema = z.object({
+  /** newest first; empty if they have not met */
+  seasons: z.array(z.object({ season: z.string(), figures: figuresSchema })),
+  /** all seasons together; null if they have not met */
+  career: figuresSchema.nullable(),
+  freshness: freshnessSchema,
+});
+
 const ofSeason = z.object({ season: seasonIdSchema.optional() });
 
 export const playerParams = z.object({ id: idSchema });
@@ -254,6 +263,14 @@ export const playerSeason = endpoint('GET /api/players/:id/season', {
   response: playerSeasonSchema,
 });
 
+export const playerMeetings = endpoint('GET /api/players/:id/against/:pitcherId', {
+  // the upstream can add a plate appearance before the game is over
+  results: { topic: 'players', changes: 'live' },
+  summary: 'What a batter did against a pitcher in the regular season, by season and in the career',
+  params: playerParams.extend({ pitcherId: idSchema }),
+  response: playerMeetingsSchema,
+});
+
 export const playerMinors = endpoint('GET /api/players/:id/minors', {
   results: { topic: 'players', changes: 'at finals', levels: 'minor' },
   summary: "A player's years in the minor leagues",
@@ -273,6 +290,7 @@ export type LogPart = z.infer<typeof logPartSchema>;
 export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
+export type PlayerMeetings = z.infer<typeof playerMeetingsSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
 export type DayLeaders = z.infer<typeof dayLeaders.response>;
 export type PlayerRankings = z.infer<typeof playerRankingsSchema>;

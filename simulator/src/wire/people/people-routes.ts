@@ -113,6 +113,7 @@ function statsOfPerson(league: League, request: RouteRequest): JsonObject[] {
     season: query.id('season') ?? league.season,
     window: query.id('limit') ?? 10,
     sitCodes: query.list('sitCodes'),
+    opponentId: query.id('opposingPlayerId'),
     ofMinors: (query.text('leagueListId') ?? '').startsWith('milb'),
   };
   return personStats({ league, now }, person, requested);

@@ -88,3 +88,27 @@ test('the kinds of pitches are those of the last fifteen games, and fastballs ar
     expect(JSON.stringify(fastest?.type)).toMatch(/Fastball|Sinker|Cutter/);
   }
 });
+
+test('the turns of a batter against each pitcher add up to the season, and are those of the pitcher against the batter', () => {
+  const [batterId = 0] = busiest('batting');
+  const meetings = (personId: number, opponentId: number, group: StatGroup, type = 'vsPlayerTotal') => {
+    const person = league.person(personId);
+    if (!person) throw new Error(`no person ${personId}`);
+    const request = { types: [type], groups: [group], season: 2030, opponentId };
+    return personStats({ league, now }, person, request).flatMap(({ splits }) => splits as JsonObject[]);
+  };
+  const pitchers = new Set(league.turns(batterId, now, [1]).map(({ pitcherId }) => pitcherId));
+  const lines = [...pitchers].map((pitcherId) => statOf(meetings(batterId, pitcherId, 'hitting')[0]));
+  const season = statOf(splitsOf(batterId, 'hitting', 'season').at(-1));
+  for (const name of ['plateAppearances', 'hits', 'homeRuns', 'baseOnBalls', 'strikeOuts', 'rbi'])
+    expect(lines.reduce((sum, line) => sum + Number(line[name] ?? 0), 0)).toBe(Number(season[name]));
+  const [pitcherId = 0] = pitchers;
+  expect(meetings(batterId, pitcherId, 'hitting', 'vsPlayer')).toMatchObject([
+    { season: '2030', batter: { id: batterId }, pitcher: { id: pitcherId }, stat: lines[0] },
+  ]);
+  expect(statOf(meetings(pitcherId, batterId, 'pitching')[0])).toMatchObject({
+    battersFaced: lines[0]?.plateAppearances,
+    hits: lines[0]?.hits,
+  });
+  expect(meetings(batterId, batterId, 'hitting')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { League } from '../../league.ts';
 import type { GameLine, GameLogEntry, SeasonLine } from '../../lines.ts';
-import type { Person } from '../../model.ts';
+import type { Person, SportId } from '../../model.ts';
 import { battingSummary } from './batting-stat.ts';
 import type { JsonObject } from '../json.ts';
 import { ageOn } from '../people/person-body.ts';
@@ -8,7 +8,7 @@ import { pitchingSummary } from './pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { expectedStatistics, sabermetrics } from './advanced-stats.ts';
 import { rankingSplits } from './rankings.ts';
-import { situationStats } from './split-stats.ts';
+import { situationStats, statOfTurns } from './split-stats.ts';
 import { clubReferenceById, feedLink, personReference } from '../references.ts';
 import { type StatGroup, statsOf } from './stat-group.ts';
 import { splitOwner, sportReference } from './stat-split.ts';
@@ -22,6 +22,8 @@ export type StatsRequest = {
   season: number;
   sitCodes?: readonly string[];
   window?: number;
+  /** of the player whom the person met */
+  opponentId?: number | null;
   /** minor leagues only */
   ofMinors?: boolean;
 };
@@ -71,6 +73,9 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
             gameType: 'R',
           }))
         : [];
+    case 'vsPlayer':
+    case 'vsPlayerTotal':
+      return meetingSplits(world, person, group, { type, opponentId: request.opponentId ?? null });
     case 'statSplits':
       return request.season === league.season ? situationSplits(world, person, group, request.sitCodes ?? []) : [];
     default:
@@ -208,12 +213,16 @@ function valueSplits(
     : [...sabermetrics(world, group, lines).map((stat) => ({ ...rest, stat, numTeams })), ...clubs];
 }
 
+function levelsOf(league: League, log: readonly GameLogEntry[]): SportId[] {
+  return [...new Set(log.map(({ gamePk }) => league.game(gamePk)?.sportId ?? 1))];
+}
+
 function situationSplits(world: World, person: Person, group: StatGroup, codes: readonly string[]): JsonObject[] {
   const { league, now } = world;
   const log = logOf(world, person);
   const last = log.at(-1);
   if (!last || group === 'fielding' || group === 'catching') return [];
-  const levels = [...new Set(log.map(({ gamePk }) => league.game(gamePk)?.sportId ?? 1))];
+  const levels = levelsOf(league, log);
   const turns = league.turns(person.id, now, levels);
   const owner = { personId: person.id, clubId: last.line.clubId, sportId: levels[0] ?? 1 };
   return situationStats(group, codes, { personId: person.id, turns, log }).map(({ stat, split }) => ({
@@ -223,6 +232,32 @@ function situationSplits(world: World, person: Person, group: StatGroup, codes: 
     gameType: 'R',
     position: positionBody(person.position),
     split,
+  }));
+}
+
+/** The turns at bat of a batter against a pitcher: of this season, because past ones have no individual games, so the total equals it. */
+function meetingSplits(
+  world: World,
+  person: Person,
+  group: StatGroup,
+  { type, opponentId }: { type: 'vsPlayer' | 'vsPlayerTotal'; opponentId: number | null },
+): JsonObject[] {
+  const { league, now } = world;
+  const log = logOf(world, person);
+  const last = log.at(-1);
+  if (!last || opponentId === null || group === 'fielding' || group === 'catching') return [];
+  const [batterId, pitcherId] = group === 'hitting' ? [person.id, opponentId] : [opponentId, person.id];
+  const turns = league
+    .turns(person.id, now, levelsOf(league, log))
+    .filter((turn) => turn.batterId === batterId && turn.pitcherId === pitcherId);
+  return statOfTurns(turns, group).map((stat) => ({
+    ...(type === 'vsPlayer'
+      ? { season: String(league.season), team: clubReferenceById(league, last.line.clubId) }
+      : {}),
+    stat,
+    gameType: 'R',
+    batter: personReference(league, batterId),
+    pitcher: personReference(league, pitcherId),
   }));
 }
 

@@ -56,7 +56,8 @@ const notOfTurns = new Set(
   ),
 );
 
-function statOfTurns(turns: readonly Turn[], group: StatGroup): JsonObject[] {
+/** The statistics of turns at bat; empty without any. */
+export function statOfTurns(turns: readonly Turn[], group: StatGroup): JsonObject[] {
   const isHitting = group === 'hitting';
   const batting = addLines(turns.map((turn) => turn.batting));
   const pitching = addLines(turns.map((turn) => turn.pitching));

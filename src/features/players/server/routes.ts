@@ -4,6 +4,7 @@ import {
   featuredPlayer as featuredEndpoint,
   player,
   playerGames,
+  playerMeetings,
   playerMinors,
   playerPercentiles,
   playerRankings,
@@ -35,10 +36,11 @@ import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
-import { readMinorYears, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
+import { readMeetings, readMinorYears, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { leadersOfDay } from '../rules/day-leaders.ts';
+import { meetingsOf } from '../rules/meetings.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { addDays } from '#rules/baseball/seasons/days-between.ts';
@@ -74,6 +76,10 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     playerSeason: serveData(playerSeason, ({ params, query }) =>
       readSeason(client, { id: params.id, season: query.season }),
     ),
+    playerMeetings: serveData(playerMeetings, async ({ params: { id, pitcherId } }) => {
+      const { value, asOf, isStale } = await readMeetings(client, { batterId: id, pitcherId });
+      return { ...meetingsOf(value), freshness: { asOf, isStale } };
+    }),
     playerMinors: serveData(playerMinors, ({ params }) => readMinors(client, params.id)),
     playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),
   };

@@ -43,6 +43,8 @@ export const responseKinds = {
   coaches: kind(hours(6)),
   transactions: kind(minutes(10)),
   person: kind(minutes(10)),
+  /** a batter against a pitcher: until their next game */
+  meetings: kind(hours(3), { isStored: false }),
   players: kind(hours(6)),
   stats: kind(minutes(10)),
   leaders: kind(minutes(10)),

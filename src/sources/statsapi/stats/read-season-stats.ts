@@ -36,3 +36,12 @@ export function readMinorYears(client: StatsApiClient, id: number): Promise<Upst
   const query = { stats: 'yearByYear', group: 'hitting,pitching', leagueListId: 'milb_all' };
   return client.read(`/api/v1/people/${id}/stats`, { kind: 'person', query, convert: toStatBlocks });
 }
+
+/** What a batter did against a pitcher, season by season and in all. */
+export function readMeetings(
+  client: StatsApiClient,
+  { batterId, pitcherId }: { batterId: number; pitcherId: number },
+): Promise<UpstreamResponse<StatBlock[]>> {
+  const query = { stats: 'vsPlayer,vsPlayerTotal', group: 'hitting', opposingPlayerId: pitcherId };
+  return client.read(`/api/v1/people/${batterId}/stats`, { kind: 'meetings', query, convert: toStatBlocks });
+}

@@ -81,7 +81,8 @@ export async function runUpstreamChecks(
     convert(observeFields(body, observed.use));
   });
   const today = baseballDay(clock.now());
-  const found: Found = { today, gameDay: today, season: today.slice(0, 4), teamId: null, playerId: null, gamePk: null };
+  const nothing = { teamId: null, playerId: null, gamePk: null, duel: null };
+  const found: Found = { today, gameDay: today, season: today.slice(0, 4), ...nothing };
   const results: CheckedResponse[] = [];
   for (const check of checks) {
     observed = startOf(check.kind, realNow());

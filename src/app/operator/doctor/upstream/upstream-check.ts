@@ -10,6 +10,8 @@ export type Found = {
   gameDay: string;
   teamId: number | null;
   playerId: number | null;
+  /** of the first plate appearance of the game */
+  duel: { batterId: number; pitcherId: number } | null;
   gamePk: number | null;
 };
 

@@ -1,3 +1,4 @@
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
@@ -14,24 +15,24 @@ import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
-import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
+import { readMeetings, readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import { readVenues } from '#features/clubs/upstream/read-venues.ts';
 import { readTransactions } from '#features/transactions/upstream.ts';
 import { createFeedReader, type FeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readFinalGame } from '#sources/statsapi/live/read-final-game.ts';
-import type { UpstreamCheck } from './upstream-check.ts';
+import type { Found, UpstreamCheck } from './upstream-check.ts';
 
 /** The changes are those since the feed, so both are read by one reader. */
 const readers = new WeakMap<StatsApiClient, FeedReader>();
 
-async function readFeed(client: StatsApiClient, gamePk: number | null): Promise<Record<string, never>> {
+async function readFeed(client: StatsApiClient, gamePk: number | null): Promise<Partial<Found>> {
   const reader = readers.get(client) ?? createFeedReader(client, idFrom(gamePk));
   readers.set(client, reader);
-  const { isStale } = await reader.read();
+  const { isStale, log } = await reader.read();
   if (isStale) throw new Error('unreadable; the page shows older data');
-  return {};
+  return { duel: plateAppearances(log)[0] ?? null };
 }
 
 const liveChecks: readonly UpstreamCheck[] = [
@@ -55,6 +56,15 @@ const liveChecks: readonly UpstreamCheck[] = [
     pages: 'Challenges',
     required: ['gameData.status.statusCode', 'liveData.plays.allPlays'],
     read: async (client, { gamePk }) => findNothing(readFinalGame(client, idFrom(gamePk))),
+  },
+  {
+    kind: 'meetings',
+    pages: 'Live game (batter against pitcher)',
+    required: ['stats[].type.displayName', 'stats[].splits[].stat'],
+    async read(client, { duel }) {
+      if (duel === null) throw new NotFound('not requested: the game has no plate appearance yet');
+      return findNothing(readMeetings(client, duel));
+    },
   },
 ];
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { textOf } from '#app/testing/render-with.ts';
 import { playerSeasonQuery } from '#features/players/queries.ts';
-import { PlaysDetails } from './plays-details.tsx';
+import { meetingsQuery, PlaysDetails } from './plays-details.tsx';
 import { id } from './testing/invented-people.ts';
 import { pitch } from './testing/invented-pitches.ts';
 import { plateAppearance, plays } from './testing/invented-plays.ts';
@@ -15,7 +15,14 @@ type Screen = Parameters<typeof PlaysDetails>[0]['screen'];
 
 function render(screen: Partial<Screen>, client = createOfflineClient()): string {
   const shown = plateAppearance();
-  const all: Screen = { view: liveView(), plays: [], shown, pathOf: (index) => `?play=${index}`, ...screen };
+  const all: Screen = {
+    view: liveView(),
+    plays: [],
+    shown,
+    pathOf: (index) => `?play=${index}`,
+    isReplay: false,
+    ...screen,
+  };
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -57,6 +64,26 @@ test('the pitches are compared with those of the season', () => {
   const text = textOf(render({ plays: [double] }, client));
   expect(text).toContain('Sinker 29 93.8 0/2 41 94.6 Four-Seam Fastball');
   expect(text).toContain('Slider 14 95.8 0/0 21 85.2');
+});
+
+test('the batter against the pitcher has the line of the newest season and of the career, but not in a replay', () => {
+  const { batterId, pitcherId } = plateAppearance();
+  const client = createOfflineClient();
+  const figures = { plateAppearances: '4', hits: '2', homeRuns: '1', baseOnBalls: '1', avg: '.667', ops: '2.083' };
+  const seasons = [
+    { season: '2026', figures },
+    { season: '2024', figures },
+  ];
+  const freshness = { asOf: 0, isStale: false };
+  const answer = (career: typeof figures | null) =>
+    client.setQueryData(meetingsQuery(batterId, pitcherId).queryKey, { seasons, career, freshness });
+  answer({ ...figures, plateAppearances: '19' });
+  expect(textOf(render({}, client))).toContain(
+    'They have not met before in this game. In regular seasons Season PA H HR BB SO AVG OPS 2026 4 2 1 1 - .667 2.083 Career 19 2 1 1 - .667 2.083',
+  );
+  expect(textOf(render({ isReplay: true }, client))).not.toContain('Career');
+  answer(null);
+  expect(textOf(render({}, client))).toContain('They have not met before in a regular season.');
 });
 
 test('a first meeting and a game without measurements say so', () => {

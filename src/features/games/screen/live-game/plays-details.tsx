@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
 import { countOf } from '#rules/baseball/game/count-of.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
@@ -11,6 +11,8 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import { query } from '#platform/api/browser/query.ts';
+import type { playerMeetings } from '#features/players/contract.ts';
 import { HitChart } from './hit-chart.tsx';
 import { playerSeasonQuery } from '#features/players/queries.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
@@ -18,7 +20,7 @@ import { UmpireView } from './umpire-view.tsx';
 import page from '../live-game.page.module.css';
 import styles from './plays-details.module.css';
 
-type Screen = Pick<GameScreen, 'view' | 'shown' | 'pathOf'>;
+type Screen = Pick<GameScreen, 'view' | 'shown' | 'pathOf' | 'isReplay'>;
 type Props = { screen: Screen & Pick<GameScreen, 'plays'> };
 type LoadedProps = { screen: Screen; plays: PlateAppearance[] };
 
@@ -41,8 +43,68 @@ function Panel({ title, Part, screen: { view, plays } }: { title: string; Part: 
   );
 }
 
-/** The earlier plate appearances of the batter against the pitcher in this game. */
-function Meetings({ screen: { view, pathOf }, plays, shown }: LoadedProps & { shown: PlateAppearance }) {
+export function meetingsQuery(batterId: number, pitcherId: number) {
+  const params = { id: batterId, pitcherId };
+  return query<typeof playerMeetings>(
+    'GET /api/players/:id/against/:pitcherId',
+    { params },
+    { staleTime: 3_600_000, retry: false },
+  );
+}
+
+type MeetingsLine = { name: string; figures: Readonly<Record<string, string>> };
+
+const meetingHeads = {
+  plateAppearances: 'PA',
+  hits: 'H',
+  homeRuns: 'HR',
+  baseOnBalls: 'BB',
+  strikeOuts: 'SO',
+  avg: 'AVG',
+};
+
+const meetingColumns: readonly Column<MeetingsLine>[] = [
+  { id: 'name', head: 'Season', value: ({ name }) => name, isText: true },
+  ...Object.entries({ ...meetingHeads, ops: 'OPS' }).map(([id, head]) => ({
+    id,
+    head,
+    value: ({ figures }: MeetingsLine) => figures[id] ?? null,
+  })),
+];
+
+/** The newest season and the career of a batter against a pitcher, requested while it is in view; nothing while results are hidden. */
+function Career({ batterId, pitcherId }: Pick<PlateAppearance, 'batterId' | 'pitcherId'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const { data } = useQuery({ ...meetingsQuery(batterId, pitcherId), enabled: isInView });
+  const lines = data?.career && [
+    ...data.seasons.slice(0, 1).map(({ season, figures }) => ({ name: season, figures })),
+    { name: 'Career', figures: data.career },
+  ];
+  return (
+    <div ref={place} className={styles.career}>
+      {lines === null && <Note>They have not met before in a regular season.</Note>}
+      {lines && (
+        <PlainTable
+          caption="In regular seasons"
+          columns={meetingColumns}
+          rows={lines}
+          rowKey={({ name }) => name}
+          isSortable={false}
+          scrollLabel={null}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The earlier plate appearances of the batter against the pitcher: in this game, and as figures. */
+function Meetings({ screen: { view, pathOf, isReplay }, plays, shown }: LoadedProps & { shown: PlateAppearance }) {
   const { batterId, pitcherId, index } = shown;
   const met = plays.filter((play) => play.batterId === batterId && play.pitcherId === pitcherId && play.index < index);
   return (
@@ -68,6 +130,7 @@ function Meetings({ screen: { view, pathOf }, plays, shown }: LoadedProps & { sh
           );
         })}
       </ol>
+      {!isReplay && <Career batterId={batterId} pitcherId={pitcherId} />}
     </section>
   );
 }
