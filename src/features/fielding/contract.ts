@@ -21,14 +21,24 @@ const outfielderSchema = z.object({
 
 const rangePlaySchema = fieldingPlaySchema.omit({ playerName: true });
 
+/** `date`: YYYY-MM-DD; `away` and `home`: ids of the clubs */
+const playedGameSchema = z.object({
+  gamePk: z.number().int(),
+  date: z.string(),
+  away: z.number().int(),
+  home: z.number().int(),
+});
+
 export const fieldingSeasonSchema = z.object({
   season: z.string(),
   /** the requested outfielder, else one of the requested club; null when the season has none */
   player: outfielderSchema.nullable(),
   /** the outfielders of the player's club, including the player */
   clubmates: z.array(outfielderSchema),
-  /** null when the range service fails */
-  range: z.object({ plays: z.array(rangePlaySchema), freshness: freshnessSchema }).nullable(),
+  /** `games`: those of the plays, as far as the schedule has them. Null when the range service fails */
+  range: z
+    .object({ plays: z.array(rangePlaySchema), games: z.array(playedGameSchema), freshness: freshnessSchema })
+    .nullable(),
 });
 
 export const outfieldersSchema = z.object({

@@ -22,6 +22,9 @@ describe('a season of an outfielder', () => {
     expect(clubmates).toContainEqual(player);
     expect(range?.plays.length).toBeGreaterThan(20);
     expect(range?.freshness.isStale).toBe(false);
+    const games = new Map(range?.games.map((game) => [game.gamePk, game]));
+    expect(range?.plays.every(({ gamePk }) => games.has(gamePk ?? 0))).toBe(true);
+    expect([...games.values()].every(({ away, home }) => away === 147 || home === 147)).toBe(true);
   });
 
   test('has plays from the fielder’s start to the landing point', async () => {

@@ -8,9 +8,12 @@ import {
 import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { isOutfielder, type FieldingPlay, type GroundPoint } from './rules/fielding-play.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readFieldingRange } from './upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
@@ -49,7 +52,7 @@ export async function readFieldingSeason(source: SeasonSource, query: Query): Pr
       : (outfielders.find(({ id }) => id === query.player) ?? (await readUnlistedPlayer(source.client, query.player)));
   if (player === null) return { season, player, clubmates: [], range: null };
   const clubmates = outfielders.filter(({ teamId }) => teamId !== null && teamId === player.teamId);
-  return { season, player, clubmates, range: await readRange(source.client, player.id, season) };
+  return { season, player, clubmates, range: await readRange(source, player.id, season) };
 }
 
 function defaultOutfielder(outfielders: readonly Outfielder[], team: number): Outfielder | null {
@@ -63,10 +66,25 @@ async function readUnlistedPlayer(client: StatsApiClient, id: number): Promise<O
   return { id, name, teamId: team?.id ?? null, position: position?.abbreviation ?? null };
 }
 
-async function readRange(client: StatsApiClient, playerId: number, season: string): Promise<FieldingSeason['range']> {
+/** The games are those of the season's schedule, which all players share. */
+async function readRange(
+  { client, clock }: SeasonSource,
+  playerId: number,
+  season: string,
+): Promise<FieldingSeason['range']> {
+  const isPast = season < baseballDay(clock.now()).slice(0, 4);
   try {
-    const { value, asOf, isStale } = await readFieldingRange(client, { playerId, season });
-    return { plays: value.map(toRangePlay), freshness: { asOf, isStale } };
+    const [{ value, asOf, isStale }, schedule] = await Promise.all([
+      readFieldingRange(client, { playerId, season }),
+      nullIfUpstreamFails(readSeasonGames(client, { season, level: 1, isPast })),
+    ]);
+    const played = new Set(value.map(({ gamePk }) => gamePk));
+    const games = schedule?.value.filter(({ gamePk }) => played.has(gamePk)) ?? [];
+    return {
+      plays: value.map(toRangePlay),
+      games: games.map(({ gamePk, date, away, home }) => ({ gamePk, date, away, home })),
+      freshness: { asOf, isStale },
+    };
   } catch (error) {
     if (error instanceof UpstreamError) return null;
     throw error;

@@ -11,7 +11,11 @@ const fielding = {
   season: '2026',
   player,
   clubmates: [player, { ...player, id: 6, name: 'Cy Dee', position: 'LF' }],
-  range: { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: false } },
+  range: {
+    plays,
+    games: [{ gamePk: 7, date: '2026-06-04', away: 121, home: 119 }],
+    freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: false },
+  },
 };
 const seasons = { newest: '2026', seasons: ['2026', '2016', '2015'] };
 
@@ -43,6 +47,14 @@ describe('the fielding page', () => {
     expect(html).toContain('aria-label="1 ball hit near Al Bo');
     expect(text).toContain('Not caught 99%');
     expect(text).not.toContain('Caught 40%');
+  });
+
+  test('names the game of a ball by its day and opponent, and rounds measurements to what they are worth', async () => {
+    const { html, text } = await render();
+    expect(html).toContain('href="/TodaysGame/7">Jun 4 @ LAD</a>');
+    expect(text).toMatch(/Jun 4 @ LAD Caught 40% .* 1201 .* 28\.5/);
+    const traded = { ...fielding, player: { ...player, teamId: 110 } };
+    expect((await render({ 'GET /api/fielding': traded })).text).toContain('Jun 4 NYM @ LAD Caught');
   });
 
   test('reports on the card that the range service is unavailable', async () => {

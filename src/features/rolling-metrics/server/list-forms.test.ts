@@ -28,7 +28,7 @@ const hitter = (id: number, splits: object[]) => ({
   stats: [{ type: { displayName: 'gameLog' }, group: { displayName: 'hitting' }, splits }],
 });
 
-const line = (...[atBats, hits, totalBases, homeRuns, strikeOuts, baseOnBalls]: number[]) => ({
+const clubLine = (...[atBats, hits, totalBases, homeRuns, strikeOuts, baseOnBalls]: number[]) => ({
   stat: { atBats, hits, totalBases, homeRuns, strikeOuts, baseOnBalls, hitByPitch: 1, sacFlies: 0 },
 });
 const clubs = respondWith({
@@ -36,7 +36,7 @@ const clubs = respondWith({
     {
       type: { displayName: 'season' },
       group: { displayName: 'hitting' },
-      splits: [line(60, 12, 24, 2, 10, 6), line(40, 13, 16, 1, 8, 0)],
+      splits: [clubLine(60, 12, 24, 2, 10, 6), clubLine(40, 13, 16, 1, 8, 0)],
     },
   ],
 });
