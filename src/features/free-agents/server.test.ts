@@ -3,7 +3,7 @@ import { clubFlows } from './rules/club-flows.ts';
 import { countFormerClubs, countPositions, filterFreeAgents } from './rules/free-agent-filter.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
-import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
+import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
 import { listFreeAgents } from './server.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
@@ -11,19 +11,33 @@ const seasons = respondWith({
   seasons: ['2028', '2029', '2030'].map((seasonId) => ({ seasonId, regularSeasonStartDate: `${seasonId}-03-28` })),
 });
 const none = respondWith({ freeAgents: [] });
+const listed = respondWith({ people: [{ id: 2, currentTeam: { id: 121 } }, { id: 1 }] });
 const one = respondWith({ freeAgents: [{ player: { id: 1 }, originalTeam: { id: 7, name: 'Otters' } }] });
 
 test('the default is the newest season with free agents', async () => {
-  const { client, requests } = await startScriptedClient([seasons, none, one]);
+  const { client, requests } = await startScriptedClient([seasons, none, one, listed]);
   expect(await listFreeAgents({ client, clock })).toMatchObject({
     season: '2029',
     seasons: ['2029', '2028'],
-    agents: [{ player: { id: 1 } }],
+    agents: [{ player: { id: 1 }, newTeam: null }],
   });
   expect([...new Set(requests.slice(1))]).toEqual([
     '/api/v1/people/freeAgents?season=2030',
     '/api/v1/people/freeAgents?season=2029',
+    '/api/v1/sports/1/players?season=2030',
   ]);
+});
+
+test('a player of the next season is signed, although the upstream knows no signing', async () => {
+  const plays = respondWith({ people: [{ id: 1, currentTeam: { id: 121 } }] });
+  const { client } = await startScriptedClient([seasons, none, one, plays]);
+  const { agents } = await listFreeAgents({ client, clock });
+  expect(agents).toMatchObject([{ newTeam: { id: 121, name: 'New York Mets' }, signedOn: null }]);
+});
+
+test('without the players of the next season the list is that of the upstream', async () => {
+  const { client } = await startScriptedClient([seasons, none, one, respondWithStatus(503)]);
+  expect((await listFreeAgents({ client, clock })).agents).toMatchObject([{ newTeam: null }]);
 });
 
 test('without any free agents the newest season is returned', async () => {

@@ -1,6 +1,10 @@
 import { freeAgents, type FreeAgents } from './contract.ts';
 import { type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { nullIfUpstreamFails } from '#features/standings/server/missing-responses.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
+import { signPlaying } from './rules/free-agent-filter.ts';
 import { readFreeAgents } from './upstream.ts';
 
 export function freeAgentRoutes(source: SeasonSource) {
@@ -15,8 +19,28 @@ export async function listFreeAgents(source: SeasonSource, requested?: string): 
   const { newest, seasons } = await readSeasonChoice(source);
   const first = await findNewest(source, seasons);
   const season = requested ?? seasons[first] ?? newest;
-  const { value: agents, asOf, isStale } = await readFreeAgents(source.client, season);
-  return { season, seasons: seasons.slice(first), agents, freshness: { asOf, isStale } };
+  const next = String(Number(season) + 1);
+  const [{ value: agents, asOf, isStale }, clubs] = await Promise.all([
+    readFreeAgents(source.client, season),
+    next > newest ? null : readClubs(source, next),
+  ]);
+  const listed = clubs === null ? agents : signPlaying(agents, { season: next, clubs });
+  return { season, seasons: seasons.slice(first), agents: listed, freshness: { asOf, isStale } };
+}
+
+/** The club of each player of a season; null if the upstream fails. */
+async function readClubs(
+  { client }: SeasonSource,
+  season: string,
+): Promise<Parameters<typeof signPlaying>[1]['clubs'] | null> {
+  const players = await nullIfUpstreamFails(readPlayerList(client, { season }));
+  if (players === null) return null;
+  return new Map(
+    players.value.flatMap(({ id, teamId }) => {
+      const name = clubNamesOf(teamId ?? 0)?.name;
+      return teamId === null || name === undefined ? [] : [[id, { id: teamId, name }] as const];
+    }),
+  );
 }
 
 /** The place of the newest season with free agents; 0 if there is none. */

@@ -1,5 +1,7 @@
 import type { FreeAgent } from './free-agent.ts';
 
+type Club = NonNullable<FreeAgent['newTeam']>;
+
 export type FreeAgentView = 'unsigned' | 'signed';
 
 /** Selects free agents; null means all positions or all former clubs. */
@@ -8,6 +10,21 @@ export type FreeAgentFilter = { view: FreeAgentView; position: string | null; fo
 /** A free agent with a new club is signed; the notes are not considered. */
 export function isSigned({ newTeam }: FreeAgent): boolean {
   return newTeam !== null;
+}
+
+/**
+ * Lets players whose signing the upstream does not know be signed by the club that lists them in the next season: those who play are no
+ * free agents. `clubs`: the club of each player of that season, by id.
+ */
+export function signPlaying(
+  agents: readonly FreeAgent[],
+  next: { season: string; clubs: ReadonlyMap<number, Club> },
+): FreeAgent[] {
+  return agents.map((agent) => {
+    const newTeam = next.clubs.get(agent.player.id);
+    if (isSigned(agent) || newTeam === undefined) return agent;
+    return { ...agent, newTeam, signedOn: null, notes: `Listed with this club in ${next.season}` };
+  });
 }
 
 export function isInView(agent: FreeAgent, view: FreeAgentView): boolean {
@@ -48,8 +65,8 @@ function orderOf(position: string): number {
 }
 
 /** The number of players of each former club, by club name; if a club has two names, the later one is used. */
-export function countFormerClubs(agents: readonly FreeAgent[]): Count<{ id: number; name: string }>[] {
-  const counts = new Map<number, Count<{ id: number; name: string }>>();
+export function countFormerClubs(agents: readonly FreeAgent[]): Count<Club>[] {
+  const counts = new Map<number, Count<Club>>();
   for (const { originalTeam: value } of agents) {
     if (value !== null) counts.set(value.id, { value, players: (counts.get(value.id)?.players ?? 0) + 1 });
   }

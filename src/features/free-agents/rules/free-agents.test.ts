@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clubFlows } from './club-flows.ts';
-import { countFormerClubs, countPositions, filterFreeAgents } from './free-agent-filter.ts';
+import { countFormerClubs, countPositions, filterFreeAgents, signPlaying } from './free-agent-filter.ts';
 import type { FreeAgent } from './free-agent.ts';
 
 const otters = { id: 1, name: 'Otters' };
@@ -34,6 +34,18 @@ test('a filter selects by signed or unsigned, position and former club', () => {
   expect(ids(filterFreeAgents(agents, { ...all, view: 'signed' }))).toEqual([1, 2, 3, 5]);
   expect(ids(filterFreeAgents(agents, { ...all, view: 'signed', position: 'C' }))).toEqual([2]);
   expect(ids(filterFreeAgents(agents, { view: 'signed', position: null, formerClub: 1 }))).toEqual([1, 2, 3]);
+});
+
+test('an unsigned player whom a club lists in the next season has signed there', () => {
+  const listed = new Map([
+    [1, otters],
+    [4, bears],
+    [9, bears],
+  ]);
+  const signed = signPlaying(agents, { season: '2031', clubs: listed });
+  expect(ids(filterFreeAgents(signed, { ...all, view: 'unsigned' }))).toEqual([6]);
+  expect(signed[3]).toEqual({ ...agents[3], newTeam: bears, notes: 'Listed with this club in 2031' });
+  expect(signed.toSpliced(3, 1)).toEqual(agents.toSpliced(3, 1));
 });
 
 test('positions are counted in scorebook order, unknown positions last', () => {
