@@ -1,10 +1,9 @@
-import {
-  type ChallengeRecord,
-  type ChallengeRole,
-  challengeRoles,
-  type ClubChallenges,
-  type PlayerChallenges,
-  type RoleChallenges,
+import type {
+  ChallengeRecord,
+  ChallengeRole,
+  ClubChallenges,
+  PlayerChallenges,
+  RoleChallenges,
 } from './challenge-shapes.ts';
 import type { Person } from './model.ts';
 
@@ -41,9 +40,12 @@ const sumOf = (counts: readonly ChallengeRecord[]): ChallengeRecord => ({
   lost: counts.reduce((sum, { lost }) => sum + lost, 0),
 });
 
+/** A list of its own, because the browser does not load the schemas of the shapes. */
+const roles = ['batter', 'pitcher', 'catcher'] as const satisfies readonly ChallengeRole[];
+
 /** The records of all batters, pitchers and catchers together; a role without a challenge is left out. */
 export function roleChallenges(counts: readonly ChallengeCount[]): RoleChallenges[] {
-  return challengeRoles.flatMap((role) => {
+  return roles.flatMap((role) => {
     const own = counts.filter((count) => count.role === role);
     return own.length === 0 ? [] : [{ role, ...sumOf(own) }];
   });
