@@ -6,6 +6,7 @@ import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
+import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { createTestFolder } from '#tests/support/create-test-folder.ts';
@@ -338,12 +339,10 @@ describe('in the morning of the second day', () => {
     const { page } = await openUser(device);
     for (const path of ['/', '/my-picks']) {
       const evening = main(page).getByRole('region', { name: /^Last night/ });
-      const open = async () => {
-        await page.goto(`${url}${path}`);
-        return evening.count();
-      };
       // the games that ended while the site was stopped are graded first
-      await expect.poll(open, { timeout: 100_000, interval: 1000 }).toBe(1);
+      await waitForHtml(page, `${url}${path}`, /Last night/);
+      await page.goto(`${url}${path}`);
+      await evening.waitFor();
       await evening.getByText('right and wrong').waitFor();
       expect(await evening.getByRole('listitem').count()).toBe(picks);
       await evening.getByRole('link', { name: 'Share picture' }).waitFor();
@@ -369,14 +368,12 @@ describe('in the morning after the week', () => {
     { timeout: 120_000 },
     async (device) => {
       const { page } = await openUser(device);
-      const openLeague = async () => {
-        await page.goto(`${url}${league}`);
-        return main(page)
-          .getByText(/ won the week of June 1 with \d+ bases?\.$/)
-          .count();
-      };
       // the games of the week are graded first
-      await expect.poll(openLeague, { timeout: 100_000, interval: 1000 }).toBe(1);
+      await waitForHtml(page, `${url}${league}`, / won the week of June 1/);
+      await page.goto(`${url}${league}`);
+      await main(page)
+        .getByText(/ won the week of June 1 with \d+ bases?\.$/)
+        .waitFor();
       await main(page).getByRole('region', { name: 'Head to head' }).getByRole('listitem').first().waitFor();
       await main(page).getByRole('region', { name: 'What happened' }).getByText('friend-phone joined').waitFor();
 

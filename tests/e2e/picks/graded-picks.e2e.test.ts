@@ -4,6 +4,7 @@ import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -58,6 +59,15 @@ async function refusal(page: Page, change: object): Promise<number> {
 /** The figures of a user's page. */
 const figures = (page: Page) => page.locator('main dl dd').allTextContents();
 
+async function readProfile(page: Page, username: string) {
+  return userProfileSchema.parse(await (await page.request.get(`${app.url}/api/fans/${username}`)).json());
+}
+
+async function countGraded(page: Page, username: string): Promise<number> {
+  const { totalGuessesCorrect, totalGuessesIncorrect } = await readProfile(page, username);
+  return totalGuessesCorrect + totalGuessesIncorrect;
+}
+
 const rows = (page: Page, states = '') => page.locator(`main ol > li${states}`);
 
 /** Total bases and streak of the line at the top of My picks. Nothing differs as it stands when all games are graded. */
@@ -87,7 +97,8 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     expect(await card.getByRole('radio').count()).toBe(0);
     await context.expect.poll(() => refusal(page, change), { timeout: 30_000 }).toBe(409);
 
-    // reloaded until all picks are graded, because the page itself refreshes only once a minute
+    // reloaded when all picks are graded, because the page itself refreshes only once a minute
+    await context.expect.poll(() => countGraded(page, 'scorekeeper'), { timeout: 180_000, interval: 500 }).toBe(2);
     const past = page.getByRole('region', { name: 'Picks', exact: true });
     const graded = async () => {
       await page.goto(home);
@@ -142,24 +153,16 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
     const graded = rows(page, '[data-state="correct"], main ol > li[data-state="wrong"]');
     await context.expect.poll(() => graded.count(), { timeout: 240_000, interval: 500 }).toBe(2);
 
-    const readProfile = async () =>
-      userProfileSchema.parse(await (await page.request.get(`${app.url}/api/fans/livecaller`)).json());
     // a row has its outcome as soon as its game is over, which can be before the pick is settled
-    const settled = async () => {
-      const { totalGuessesCorrect, totalGuessesIncorrect } = await readProfile();
-      return totalGuessesCorrect + totalGuessesIncorrect;
-    };
-    await context.expect.poll(settled, { timeout: 180_000, interval: 500 }).toBe(2);
-    const { totalScore, currentStreak } = await readProfile();
+    await context.expect.poll(() => countGraded(page, 'livecaller'), { timeout: 180_000, interval: 500 }).toBe(2);
+    const { totalScore, currentStreak } = await readProfile(page, 'livecaller');
     await context.expect.poll(() => scores(page)).toEqual([totalScore, currentStreak]);
     expect(await findViolations(page)).toEqual([]);
 
     const lastEvening = page.getByRole('region', { name: /^(?:Tonight|Last night) / });
-    const open = async () => {
-      await page.goto(app.url);
-      return lastEvening.count();
-    };
-    await context.expect.poll(open, { timeout: 180_000, interval: 2_000 }).toBe(1);
+    await waitForHtml(page, app.url, /aria-labelledby="evening"/, { timeout: 180_000, context });
+    await page.goto(app.url);
+    await lastEvening.waitFor();
     await lastEvening.getByText(`${currentStreak}`, { exact: true }).first().waitFor();
     await lastEvening.getByRole('link', { name: later.teams.home.shortName }).first().waitFor();
     expect(await lastEvening.getByRole('listitem').count()).toBe(2);
@@ -172,11 +175,9 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
       const page = await openPage(view, context.onTestFinished);
       await signUpOverHttp(page, app.url, `seer-${view.width}`);
       const first = await predictTable(page, url, context.expect);
-      const points = async () => {
-        await page.goto(url);
-        return page.locator('dt', { hasText: 'Points' }).count();
-      };
-      await context.expect.poll(points, { timeout: 180_000, interval: 2000 }).toBe(1);
+      await waitForHtml(page, url, />Points</, { timeout: 180_000, context });
+      await page.goto(url);
+      await page.locator('dt', { hasText: 'Points' }).waitFor();
       const table = page.getByRole('table').first();
       expect(await table.getByRole('rowheader').first().textContent()).toBe(first);
       const place = table.getByRole('row').nth(1).getByRole('cell').nth(1);
@@ -205,11 +206,8 @@ describe('after the deadline', () => {
     await page.waitForURL(/view=board/);
     const board = page.getByRole('table', { name: 'Predictions of 2026, 2 fans' });
     // the points of both predictions are there when the job has run
-    const count = async () => {
-      await page.reload();
-      return board.count();
-    };
-    await expect.poll(count, { timeout: 100_000, interval: 1000 }).toBe(1);
+    await waitForHtml(page, page.url(), /Predictions of 2026, 2 fans/);
+    await page.reload();
     expect(await board.getByRole('rowheader').count()).toBe(2);
     await page.getByText('House player Last Season').waitFor();
     expect(await findViolations(page)).toEqual([]);

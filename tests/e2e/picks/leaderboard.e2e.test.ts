@@ -5,6 +5,7 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 
 const app = sharedApp();
 
@@ -30,15 +31,8 @@ test('a simulated league has simulated users and explains them', async () => {
   await page.goto(`${own.url}/Leaderboard`);
   await page.getByText('8 of the fans are simulated').waitFor();
   const leader = page.locator('main tbody a').first();
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return leader.count();
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(1);
+  await waitForHtml(page, page.url(), /href="\/user\//);
+  await page.reload();
   await leader.click();
   await page.getByText('A simulated user of this league, not a person').waitFor();
   await page.getByRole('heading', { name: 'Streak calendar' }).waitFor();

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -20,15 +21,9 @@ const matchups = (page: Page): Locator =>
 /** Opens the page until a season can be practiced. */
 async function openStart(page: Page): Promise<Locator> {
   const surprise = main(page).getByRole('link', { name: 'Surprise me: a day of 2026' });
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${app.url}/practice`);
-        return surprise.count();
-      },
-      { timeout: 90_000, interval: 1000 },
-    )
-    .toBe(1);
+  await waitForHtml(page, `${app.url}/practice`, /Surprise me: a day of 2026/);
+  await page.goto(`${app.url}/practice`);
+  await surprise.waitFor();
   return surprise;
 }
 
