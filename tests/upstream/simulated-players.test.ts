@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readGameLog } from '#features/players/server/page/read-game-log.ts';
-import { readSeason } from '#features/players/server/page/read-season.ts';
+import { readLeagueYears, readSeason } from '#features/players/server/page/read-season.ts';
 import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
@@ -101,6 +101,11 @@ describe('a regular in the season', () => {
     });
     expect(Object.keys(season?.league ?? {})).toEqual(expect.arrayContaining(['avg', 'ops', 'woba', 'walkRate']));
     expect(season?.league).not.toHaveProperty('homeRuns');
+    const years = (await readLeagueYears(league, id)).groups[0]?.years;
+    expect(years?.map((each) => each.season)).toEqual(
+      [...new Set(listMajorLines(id).map((line) => String(line.season)))].toSorted(),
+    );
+    expect(years?.at(-1)).toEqual({ season: '2026', figures: season?.league });
     const [log] = (await readGameLog(league, { id, season: undefined })).groups;
     expect(log?.games.filter(({ score }) => score === null)).toEqual([]);
     expect(log?.games.every(({ score, isWin }) => score !== null && isWin === score.own > score.other)).toBe(true);

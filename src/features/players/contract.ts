@@ -148,6 +148,17 @@ const playerSeasonSchema = z.object({
   freshness: freshnessSchema,
 });
 
+/** The rates of all clubs together in each season of a player, oldest first; seasons that are not known are left out. */
+const playerLeagueSchema = z.object({
+  groups: z.array(
+    z.object({
+      group: z.enum(['hitting', 'pitching']),
+      years: z.array(z.object({ season: z.string(), figures: figuresSchema })),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
 const playerMinorsSchema = z.object({
   groups: z.array(
     z.object({
@@ -263,6 +274,13 @@ export const playerSeason = endpoint('GET /api/players/:id/season', {
   response: playerSeasonSchema,
 });
 
+export const playerLeague = endpoint('GET /api/players/:id/league', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: "The league's average in each season of a player",
+  params: playerParams,
+  response: playerLeagueSchema,
+});
+
 export const playerMeetings = endpoint('GET /api/players/:id/against/:pitcherId', {
   // the upstream can add a plate appearance before the game is over
   results: { topic: 'players', changes: 'live' },
@@ -290,6 +308,7 @@ export type LogPart = z.infer<typeof logPartSchema>;
 export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
+export type PlayerLeague = z.infer<typeof playerLeagueSchema>;
 export type PlayerMeetings = z.infer<typeof playerMeetingsSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
 export type DayLeaders = z.infer<typeof dayLeaders.response>;

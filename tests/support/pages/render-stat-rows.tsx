@@ -7,7 +7,7 @@ import { PlayerStats } from '#features/players/screen/player-stats.tsx';
 import { OtherTables } from '#features/players/screen/tables/other-tables.tsx';
 import type { StatView } from '#features/players/screen/player-params.ts';
 
-/** Renders a view of a player's statistics and returns the rows of its tables, cell by cell, without the heads of groups. */
+/** Renders a view of a player's statistics and returns the rows of its tables, cell by cell, without the heads of groups and the league's rows. */
 export function renderStatRows(response: PlayerResponse, view: StatView): string[][] {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createOfflineClient()}>
@@ -16,7 +16,8 @@ export function renderStatRows(response: PlayerResponse, view: StatView): string
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const rows = (markup.match(/<tr[ >].*?<\/tr>/g) ?? []).filter((row) => !row.includes('scope="colgroup"'));
+  const own = markup.replaceAll(/<tfoot>.*?<\/tfoot>/g, '');
+  const rows = (own.match(/<tr[ >].*?<\/tr>/g) ?? []).filter((row) => !row.includes('scope="colgroup"'));
   return rows.map((row) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
   );

@@ -22,7 +22,7 @@ export type StatsRequest = {
   season: number;
   sitCodes?: readonly string[];
   window?: number;
-  /** of the player whom the person met */
+  /** the other player of a meeting */
   opponentId?: number | null;
   /** minor leagues only */
   ofMinors?: boolean;

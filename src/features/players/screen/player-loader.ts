@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { featuredPlayer, PlayerResponse } from '../contract.ts';
+import type { featuredPlayer, playerLeague, PlayerResponse } from '../contract.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
@@ -48,6 +48,11 @@ async function readFeaturedPlayer({ queryClient }: PageContext): Promise<string>
   return String((await queryClient.query(featured)).id);
 }
 
+/** The other queries are in a file that the page of a game loads too. */
+export function playerLeagueQuery(id: string) {
+  return query<typeof playerLeague>('GET /api/players/:id/league', { params: { id } }, { staleTime: 60_000 });
+}
+
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
@@ -75,6 +80,9 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
         loadIfPossible(page, playerGamesQuery(id, season, recentGames)),
         loadIfPossible(page, playerSeasonQuery(id, season)),
       ]);
+    case 'hitting':
+    case 'pitching':
+      return loadIfPossible(page, playerLeagueQuery(id));
     case 'rankings':
       return loadIfPossible(page, playerRankingsQuery(id));
     case 'games':

@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { CareerCharts } from './charts/career-charts.tsx';
 import { GameLog, RecentGames, recentGames } from './game-log.tsx';
 import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '../queries.ts';
-import { FieldingTable, SeasonTable, YearTable } from './tables/line-tables.tsx';
+import { FieldingTable, SeasonTable } from './tables/line-tables.tsx';
 import type { OtherTables as Tables } from './tables/other-tables.tsx';
 import { statViews, type StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
@@ -42,19 +42,16 @@ function View({
 }: { view: Exclude<StatView, 'career'> | null } & PlayerStatsProps) {
   const { id, name } = response.player;
   switch (view) {
-    case 'rankings':
-    case 'minors':
-      return (
-        <Suspense>
-          <OtherTables view={view} id={id} name={name} />
-        </Suspense>
-      );
     case 'games':
       return <GameLog response={response} season={season} />;
     case null:
       return <Note isAlone>This URL names no view of the statistics. Choose one above.</Note>;
     default:
-      return <YearTable name={name} group={view} stats={response.stats} />;
+      return (
+        <Suspense>
+          <OtherTables view={view} id={id} name={name} stats={response.stats} />
+        </Suspense>
+      );
   }
 }
 

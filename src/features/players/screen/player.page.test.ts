@@ -22,6 +22,17 @@ test('a group without statistics shows the message of the specification, an unkn
   );
 });
 
+test('the years of a player are followed by the league’s, which have their place before they are loaded', async () => {
+  const path = `/player/${inventedBio.id}/?group=hitting`;
+  const responses = { 'GET /api/players/:id': response };
+  const waiting = await renderMain(path, responses);
+  expect(waiting.text).toMatch(/2030 League - .* 2031 League - /);
+  const years = [{ season: '2031', figures: { avg: '.247', ops: '.718' } }];
+  const league = { groups: [{ group: 'hitting', years }], freshness: response.freshness };
+  const loaded = await renderMain(path, { ...responses, 'GET /api/players/:id/league': league });
+  expect(loaded.text).toMatch(/2030 League [- ]* 2031 League [- ]*\.247 - - \.718/);
+});
+
 const log: PlayerGames = {
   season: '2031',
   groups: [

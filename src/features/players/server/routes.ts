@@ -4,6 +4,7 @@ import {
   featuredPlayer as featuredEndpoint,
   player,
   playerGames,
+  playerLeague,
   playerMeetings,
   playerMinors,
   playerPercentiles,
@@ -27,7 +28,7 @@ import type { PlayerList } from './player-list.ts';
 import { readGameLog } from './page/read-game-log.ts';
 import { readPercentiles } from './page/read-percentiles.ts';
 import { readPlayerPage, toStatLine, toShownLine } from './page/read-player-page.ts';
-import { readSeason } from './page/read-season.ts';
+import { readLeagueYears, readSeason } from './page/read-season.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
 import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
@@ -76,6 +77,7 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     playerSeason: serveData(playerSeason, ({ params, query }) =>
       readSeason(client, { id: params.id, season: query.season }),
     ),
+    playerLeague: serveData(playerLeague, ({ params }) => readLeagueYears({ client, clock }, params.id)),
     playerMeetings: serveData(playerMeetings, async ({ params: { id, pitcherId } }) => {
       const { value, asOf, isStale } = await readMeetings(client, { batterId: id, pitcherId });
       return { ...meetingsOf(value), freshness: { asOf, isStale } };

@@ -10,9 +10,10 @@ export function readClubLines(
   client: StatsApiClient,
   season: string,
   range: DayRange | null = null,
+  kind: 'stats' | 'pastSeason' = 'stats',
 ): Promise<UpstreamResponse<StatBlock[]>> {
   const query = { ...partOfSeason(range), group: 'hitting,pitching,fielding', season, gameType: 'R', sportIds: 1 };
-  return client.read('/api/v1/teams/stats', { kind: 'stats', query, convert: toStatBlocks });
+  return client.read('/api/v1/teams/stats', { kind, query, convert: toStatBlocks });
 }
 
 /** The lines of a group, one per club. */

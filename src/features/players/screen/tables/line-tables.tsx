@@ -3,7 +3,6 @@ import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { seasonColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { CareerCharts } from '../charts/career-charts.tsx';
 import { groupNames, lineColumns, lineKey } from './stat-lines.tsx';
 
 const rowName: Column<StatLine> = {
@@ -66,32 +65,5 @@ export function SeasonTable({ name, group, stats, season, detail }: SeasonTableP
       mainGroup={mainGroups[group]}
       csvName={`${name} ${groupNames[group]} career`}
     />
-  );
-}
-
-type YearTableProps = { name: string; group: StatGroup; stats: readonly GroupStats[] };
-
-/** The stat lines of each season, per club and in total. */
-export function YearTable({ name, group, stats }: YearTableProps) {
-  const own = stats.find((each) => each.group === group);
-  const years = own?.years ?? [];
-  const caption = `${groupNames[group]} by year`;
-  if (years.length === 0) return <p>No qualifying data this season</p>;
-  return (
-    <>
-      {own && <CareerCharts stats={own} />}
-      <Table
-        caption={caption}
-        isCaptionShown
-        columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}
-        rows={years}
-        rowKey={lineKey}
-        marked={({ team, teams }) => team === null && teams !== null}
-        urlName="years"
-        hasGroupChoice
-        mainGroup={mainGroups[group]}
-        csvName={`${name} ${caption}`}
-      />
-    </>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlayerMinors } from '../../contract.ts';
+import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '../../contract.ts';
 import { levelName } from '#rules/baseball/game/level-name.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { playerMinorsQuery, playerRankingsQuery } from '../../queries.ts';
+import { playerLeagueQuery } from '../player-loader.ts';
 import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import { CareerCharts } from '../charts/career-charts.tsx';
 import { mainGroups } from './line-tables.tsx';
 import { groupName, groupNames, lineColumns, lineKey } from './stat-lines.tsx';
 
@@ -67,7 +69,58 @@ function MinorYears({ id, name }: { id: number; name: string }) {
   });
 }
 
-/** The rankings, or the minor leagues. Few visits open them: their code is not part of the page. */
-export function OtherTables({ view, ...player }: { view: 'rankings' | 'minors'; id: number; name: string }) {
-  return view === 'rankings' ? <RankingsTables {...player} /> : <MinorYears {...player} />;
+type YearTableProps = { id: number; name: string; group: StatGroup; stats: readonly GroupStats[] };
+
+/** The league's line of a season; a dash keeps its place until it is loaded. */
+const leagueRow = (season: string, figures: StatLine['figures'] = { avg: '-' }): StatLine => ({
+  season,
+  team: { id: 0, name: 'League' },
+  teams: null,
+  position: null,
+  figures,
+});
+
+/** The stat lines of each season, per club and in total, and the league's average of these seasons. */
+function YearTable({ id, name, group, stats }: YearTableProps) {
+  const { data } = useQuery({ ...playerLeagueQuery(String(id)), enabled: group !== 'fielding' });
+  const own = stats.find((each) => each.group === group);
+  const years = own?.years ?? [];
+  const caption = `${groupNames[group]} by year`;
+  if (years.length === 0) return <p>No qualifying data this season</p>;
+  const league = new Map(
+    data?.groups.find((each) => each.group === group)?.years.map(({ season, figures }) => [season, figures]),
+  );
+  const seasons = group === 'fielding' ? [] : new Set(years.flatMap(({ season }) => season ?? []));
+  return (
+    <>
+      {own && <CareerCharts stats={own} />}
+      <Table
+        caption={caption}
+        isCaptionShown
+        columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}
+        rows={years}
+        rowKey={lineKey}
+        marked={({ team, teams }) => team === null && teams !== null}
+        foot={[...seasons].map((season) => leagueRow(season, league.get(season)))}
+        urlName="years"
+        hasGroupChoice
+        mainGroup={mainGroups[group]}
+        csvName={`${name} ${caption}`}
+      />
+    </>
+  );
+}
+
+type OtherTablesProps = {
+  view: StatGroup | 'rankings' | 'minors';
+  id: number;
+  name: string;
+  stats: readonly GroupStats[];
+};
+
+/** The years, the rankings, or the minor leagues. Few visits open them: their code is not part of the page. */
+export function OtherTables({ view, stats, ...player }: OtherTablesProps) {
+  if (view === 'rankings') return <RankingsTables {...player} />;
+  if (view === 'minors') return <MinorYears {...player} />;
+  return <YearTable {...player} group={view} stats={stats} />;
 }

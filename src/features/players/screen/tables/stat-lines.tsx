@@ -40,7 +40,8 @@ function TeamCell({ line }: { line: StatLine }) {
   const text = formatTeam(line);
   return (
     <span className={styles.team}>
-      {line.team !== null && <Emblem teamId={line.team.id} size={18} />}
+      {/* the league has no emblem */}
+      {line.team !== null && line.team.id > 0 && <Emblem teamId={line.team.id} size={18} />}
       {text ?? '-'}
       {isEmpty(line) && <em>No qualifying data this season</em>}
     </span>

@@ -1,5 +1,7 @@
-import type { PlayerSeason } from '../../contract.ts';
+import type { PlayerLeague, PlayerSeason } from '../../contract.ts';
 import { situationCodes } from '../../rules/situations.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, fipConstant, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
@@ -64,6 +66,40 @@ export async function readSeason(client: StatsApiClient, { id, season: requested
     }),
     freshness: { asOf, isStale },
   };
+}
+
+/**
+ * Reads the league's rates in the major-league seasons of a player. The clubs of a season are one request for all players; those of a past
+ * season are requested once a day.
+ */
+export async function readLeagueYears(
+  { client, clock }: { client: StatsApiClient; clock: Clock },
+  id: number,
+): Promise<PlayerLeague> {
+  const { value, asOf, isStale } = await readCareer(client, id);
+  const own = groups.map((group) => {
+    const years = splitsOf(value.stats, { type: 'yearByYear', group }).filter(
+      ({ level }) => level === null || level === 1,
+    );
+    return { group, seasons: new Set(years.flatMap(({ season }) => season ?? [])) };
+  });
+  const now = baseballDay(clock.now()).slice(0, 4);
+  const seasons = [...new Set(own.flatMap((each) => [...each.seasons]))].toSorted();
+  const clubs = await Promise.all(
+    seasons.map(async (season) => {
+      const kind = season < now ? 'pastSeason' : 'stats';
+      const lines = await nullIfUpstreamFails(readClubLines(client, season, null, kind));
+      return { season, blocks: lines?.value ?? [] };
+    }),
+  );
+  const lines = own.map(({ group, seasons: played }) => ({
+    group,
+    years: clubs.flatMap(({ season, blocks }) => {
+      const line = played.has(season) ? leagueLine(group, linesOfGroup(blocks, group), season) : null;
+      return line === null ? [] : [{ season, figures: ratesOf(seasonFigures(group, line)) }];
+    }),
+  }));
+  return { groups: lines.filter(({ years }) => years.length > 0), freshness: { asOf, isStale } };
 }
 
 /** The pitches of a season by kind, most frequent first. */
