@@ -62,31 +62,31 @@ const linesSchema = z.object({
   freshness: freshnessSchema,
 });
 
+const groupSchema = z.enum(['hitting', 'pitching', 'fielding']);
+
 export const playerLines = endpoint('GET /api/league-leaders/players', {
   results: { topic: 'leaders', changes: 'at finals' },
   summary:
-    'The lines of many players in a season or a part of it: those who qualify for the rate titles, all, or rookies',
+    'The lines of many players in a season or a part of it: those who qualify for the rate titles, all, or rookies; of fielders one for each position',
   query: z.object({
     season: seasonIdSchema.optional(),
-    group: z.enum(['hitting', 'pitching']).default('hitting'),
+    group: groupSchema.default('hitting'),
     pool: z.enum(['qualified', 'all', 'rookies']).default('qualified'),
     time: timeSchema,
   }),
-  response: linesSchema.extend({ group: z.enum(['hitting', 'pitching']), players: z.array(playerLineSchema) }),
+  response: linesSchema.extend({ group: groupSchema, players: z.array(playerLineSchema) }),
   maxAge: 60,
 });
-
-const clubGroupSchema = z.enum(['hitting', 'pitching', 'fielding']);
 
 export const clubLines = endpoint('GET /api/league-leaders/teams', {
   results: { topic: 'leaders', changes: 'at finals' },
   summary: 'The lines of all clubs in a season or a part of it, with the averages of both leagues and of each',
   query: z.object({
     season: seasonIdSchema.optional(),
-    group: clubGroupSchema.default('hitting'),
+    group: groupSchema.default('hitting'),
     time: timeSchema,
   }),
-  response: linesSchema.extend({ group: clubGroupSchema, ...clubLinesSchema.shape }),
+  response: linesSchema.extend({ group: groupSchema, ...clubLinesSchema.shape }),
   maxAge: 60,
 });
 

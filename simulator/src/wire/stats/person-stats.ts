@@ -295,7 +295,7 @@ function sumSplits(league: League, person: Person, group: StatGroup, log: readon
     ...owner,
     gameType: 'R',
     numTeams: 1,
-    position: positionBody(person.position),
+    position: stat.position ?? positionBody(person.position),
   }));
 }
 

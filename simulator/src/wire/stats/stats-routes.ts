@@ -153,7 +153,7 @@ function seasonSplit(league: League, lines: readonly SeasonLine[], season: numbe
     ...splitOwner(league, last, true),
     gameType: last.gameType,
     numTeams: lines.length,
-    position: positionBody(person.position),
+    position: stat.position ?? positionBody(person.position),
   }));
 }
 
@@ -171,10 +171,19 @@ function rankSplits(splits: readonly JsonObject[], group: StatGroup): JsonObject
   return order.map((split, index) => ({ ...split, rank: index + 1 }));
 }
 
-/** Whether a line qualifies after a number of club games. */
+/** Whether a line qualifies after a number of club games. A fielder needs two thirds of them at the position, a catcher half. */
 function isRegular(split: JsonObject, group: StatGroup, games: number): boolean {
-  if (group === 'hitting') return (number(split, 'stat', 'plateAppearances') ?? 0) >= plateAppearancesPerGame * games;
-  return group !== 'pitching' || (number(split, 'stat', 'outs') ?? 0) >= outsPerGame * games;
+  const count = (name: string) => number(split, 'stat', name) ?? 0;
+  if (group === 'hitting') return count('plateAppearances') >= plateAppearancesPerGame * games;
+  if (group === 'pitching') return count('outs') >= outsPerGame * games;
+  const position = text(split, 'position', 'abbreviation');
+  if (position === 'P') return outsOfInnings(text(split, 'stat', 'innings')) >= outsPerGame * games;
+  return count('gamesPlayed') >= (position === 'C' ? 1 / 2 : 2 / 3) * games;
+}
+
+function outsOfInnings(figure: string | null): number {
+  const [whole = 0, thirds = 0] = (figure ?? '').split('.').map(Number);
+  return 3 * whole + thirds;
 }
 
 function rangeEnd({ query, now }: RouteRequest): number {

@@ -36,6 +36,11 @@ describe('the fielding page', () => {
     expect(text).toContain('Caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
   });
 
+  test('leads to the fielding figures of every player in the same season', async () => {
+    const { html } = await render({}, '/advanced-fielding?season=2025');
+    expect(html).toContain('href="/league-leaders?season=2025&amp;view=players&amp;group=fielding"');
+  });
+
   test('offers no season without measurements', async () => {
     const { html } = await render();
     expect(html).toContain('<option value="2016">');

@@ -63,7 +63,11 @@ function SeasonInDetail({ data, params }: { data: FieldingSeason; params: Fieldi
   return (
     <>
       <Clubmates data={data} season={params.season} />
-      {plays.length > 0 ? <RangePlays data={data} plays={plays} params={params} /> : <RangeNote />}
+      {plays.length > 0 ? (
+        <RangePlays data={data} plays={plays} params={params} />
+      ) : (
+        <RangeNote season={params.season} />
+      )}
     </>
   );
 }
@@ -142,7 +146,7 @@ function RangePlays({ data, plays, params }: RangePlaysProps) {
             {' '}
             <DifficultyTable plays={plays} name={name} season={data.season} />
           </Panel>
-          <RangeNote />
+          <RangeNote season={params.season} />
         </div>
       </div>
       <Card as="section" className={styles.list} aria-labelledby="play-list">
@@ -165,7 +169,7 @@ function ShowLinks({ params: { season, player, show } }: { params: FieldingParam
 }
 
 /** Explains the figures and their limits. */
-function RangeNote() {
+function RangeNote({ season }: { season: string | undefined }) {
   return (
     <aside className={styles.note} aria-labelledby="range-note">
       <h2 id="range-note">What this is</h2>
@@ -173,7 +177,10 @@ function RangeNote() {
         Outfield range data: for each ball hit near an outfielder, the starting position, the landing point, the hang
         time, the sprint speed, and how often outfielders catch such a ball. It does not cover infielders, baserunning
         or throws. Distance is the straight line from the starting position to the landing point. Measured since 2016 by
-        Baseball Savant.
+        Baseball Savant.{' '}
+        <Link to={paths.leagueLeaders({ season, view: 'players', group: 'fielding' })}>
+          The fielding of every player
+        </Link>
       </p>
     </aside>
   );

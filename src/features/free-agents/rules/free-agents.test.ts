@@ -36,7 +36,7 @@ test('a filter selects by signed or unsigned, position and former club', () => {
   expect(ids(filterFreeAgents(agents, { view: 'signed', position: null, formerClub: 1 }))).toEqual([1, 2, 3]);
 });
 
-test('an unsigned player whom a club lists in the next season has signed there', () => {
+test('an unsigned player has signed with the club that lists them in the next season', () => {
   const listed = new Map([
     [1, otters],
     [4, bears],

@@ -20,6 +20,7 @@ export const playerLineSchema = z.object({
   teamId: z.number().int().nullable(),
   /** the Stats API's number of the league */
   leagueId: z.number().int().nullable(),
+  /** of a line of fielding, the position of the line */
   position: z.string().nullable(),
   age: z.number().int().nullable(),
   /** in the order of `statColumns` of the group */

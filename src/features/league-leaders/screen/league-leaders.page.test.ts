@@ -68,7 +68,7 @@ const line = (id: number, over: Partial<PlayerLine> = {}): PlayerLine => ({
   ...over,
 });
 const lines = [line(1), line(2, { teamId: 147, leagueId: 103, age: 36 }), line(3, { position: 'C' }), line(4), line(5)];
-const renderLines = (search: string) =>
+const renderLines = (search: string, over: object = {}) =>
   renderMain(`/league-leaders?view=players${search}`, {
     'GET /api/seasons': { ...seasons, played: ['2031'] },
     'GET /api/league-leaders/players': {
@@ -79,6 +79,7 @@ const renderLines = (search: string) =>
       parts: [],
       players: lines,
       freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
+      ...over,
     },
   });
 const namesIn = (html: string) =>
@@ -100,6 +101,22 @@ test.each([
   ['&position=P', []],
 ])('the URL %s selects %j', async (search, names) => {
   expect(namesIn((await renderLines(search)).html)).toEqual(names);
+});
+
+test('a fielder has a line for each position, and the URL selects one', async () => {
+  const fielder = (id: number, position: string) =>
+    line(id, {
+      position,
+      figures: statColumns.fielding.map(({ figure }) => (figure === 'innings' ? `${id}00.1` : '.98' + String(id))),
+    });
+  const players = [fielder(1, 'SS'), fielder(1, '2B'), fielder(2, 'SS')];
+  const renderFielders = async (search: string) =>
+    (await renderLines(`&group=fielding${search}`, { group: 'fielding', players })).text;
+  const text = await renderFielders('');
+  expect(text).toContain('Fielding, 2031: 3 fielders');
+  expect(text).toMatch(/Player 2 SS NYM .*\.982 .*Player 1 SS NYM .*\.981 .*Player 1 2B NYM/);
+  expect(await renderFielders('&position=SS')).toContain('Fielding, 2031: 2 fielders');
+  expect(await renderFielders('&min=200')).not.toContain('Player 1');
 });
 
 const clubLine = (teamId: number, leagueId: number, value: string) => ({

@@ -21,11 +21,10 @@ import type { LeadersSelection } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 import { choicesOf, figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
 
-/** Players have no table of fielding: its URL shows their hitting. */
 export function playerLinesQuery({ season, group, pool, time }: LeadersSelection) {
   return query<typeof playerLines>(
     'GET /api/league-leaders/players',
-    { query: { season, group: group === 'fielding' ? undefined : group, pool, time } },
+    { query: { season, group, pool, time } },
     { staleTime: 60_000 },
   );
 }
@@ -45,6 +44,30 @@ function filterLines(players: readonly PlayerLine[], { league, team, position, a
   );
 }
 
+const groups = {
+  hitting: {
+    name: 'Hitting',
+    main: 'Rates',
+    figure: 'ops',
+    isDescending: true,
+    played: { label: 'Plate appearances', figure: 'plateAppearances', choices: [0, 20, 50, 100, 200, 400] },
+  },
+  pitching: {
+    name: 'Pitching',
+    main: 'Record',
+    figure: 'era',
+    isDescending: false,
+    played: { label: 'Innings', figure: 'inningsPitched', choices: [0, 5, 10, 20, 50, 100] },
+  },
+  fielding: {
+    name: 'Fielding',
+    main: 'Rates',
+    figure: 'fielding',
+    isDescending: true,
+    played: { label: 'Innings', figure: 'innings', choices: [0, 20, 50, 100, 200, 400, 800] },
+  },
+} as const;
+
 function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<PlayerLine>[] {
   return [
     {
@@ -55,13 +78,20 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
       cell: ({ player }) => <Link to={paths.player(player.id)}>{player.name}</Link>,
     },
     {
+      id: 'position',
+      head: 'Pos',
+      title: 'Position',
+      isText: true,
+      isMore: group !== 'fielding',
+      value: ({ position }) => position,
+    },
+    {
       id: 'club',
       head: 'Club',
       isText: true,
       isMore: true,
       value: ({ teamId }) => clubNamesOf(teamId ?? 0)?.abbreviation ?? null,
     },
-    { id: 'position', head: 'Pos', title: 'Position', isText: true, isMore: true, value: ({ position }) => position },
     { id: 'age', head: 'Age', isMore: true, value: ({ age }) => age },
     ...figureColumns(statColumns[group], lines),
   ];
@@ -95,9 +125,10 @@ function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lin
   ];
 }
 
-const groups = [
+const groupChoices = [
   ['', 'Hitting'],
   ['pitching', 'Pitching'],
+  ['fielding', 'Fielding'],
 ] as const;
 const pools = [
   ['', 'Qualified'],
@@ -108,7 +139,7 @@ const pools = [
 function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
   return (
     <div className={styles.filters}>
-      <GroupSelect params={params} groups={groups} />
+      <GroupSelect params={params} groups={groupChoices} />
       <UrlSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
       <MoreFilters params={params} shown={shown}>
         {filtersOf(params, shown).map(({ choices, ...filter }) => (
@@ -124,7 +155,7 @@ type PlotProps = { group: Lines['group']; lines: readonly PlayerLine[]; plot: st
 /** How the values of a figure are distributed among the players shown. */
 function Distribution({ group, lines, plot }: PlotProps) {
   const columns = statColumns[group];
-  const figure = columns.find((column) => column.figure === plot)?.figure ?? (group === 'hitting' ? 'ops' : 'era');
+  const figure = columns.find((column) => column.figure === plot)?.figure ?? groups[group].figure;
   const index = columns.findIndex((column) => column.figure === figure);
   const head = columns[index]?.head ?? '';
   const bars = histogram(lines.flatMap((line) => figureNumber(line.figures[index] ?? '') ?? []));
@@ -170,11 +201,6 @@ function Distribution({ group, lines, plot }: PlotProps) {
   );
 }
 
-const minimums = {
-  hitting: { label: 'Plate appearances', choices: [0, 20, 50, 100, 200, 400] },
-  pitching: { label: 'Innings', choices: [0, 5, 10, 20, 50, 100] },
-} as const;
-
 /** Every player of a pool in one table, with filters and the distribution of a figure. */
 export function PlayerLines({ params }: { params: LeadersSelection }) {
   const { data, isPlaceholderData, refetch } = useQuery({
@@ -184,11 +210,10 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { season, group, players } = data;
   const lines = filterLines(players, params);
-  const volume = statColumns[group].findIndex(
-    ({ figure }) => figure === (group === 'hitting' ? 'plateAppearances' : 'inningsPitched'),
-  );
-  const played = (line: PlayerLine) =>
-    group === 'hitting' ? Number(line.figures[volume] ?? 0) : (outsOfInnings(line.figures[volume] ?? '') ?? 0) / 3;
+  const { name, main, figure: first, isDescending, played } = groups[group];
+  const volume = statColumns[group].findIndex(({ figure }) => figure === played.figure);
+  const playedIn = ({ figures }: PlayerLine) =>
+    group === 'hitting' ? Number(figures[volume] ?? 0) : (outsOfInnings(figures[volume] ?? '') ?? 0) / 3;
   return (
     <>
       <Filters params={params} shown={data} />
@@ -203,16 +228,16 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
           <>
             <Card className={styles.table}>
               <Table
-                caption={`${group === 'hitting' ? 'Hitting' : 'Pitching'}, ${whenText(data)}: ${lines.length} players`}
+                caption={`${name}, ${whenText(data)}: ${lines.length} ${group === 'fielding' ? 'fielders' : 'players'}`}
                 isCaptionShown
                 columns={columnsOf(group, lines)}
                 rows={lines}
-                rowKey={({ player }) => player.id}
-                sort={group === 'hitting' ? { id: 'ops', isDescending: true } : { id: 'era', isDescending: false }}
+                rowKey={({ player, position }) => `${player.id} ${position}`}
+                sort={{ id: first, isDescending }}
                 urlName=""
                 hasGroupChoice
-                mainGroup={group === 'hitting' ? 'Rates' : 'Record'}
-                minimum={{ ...minimums[group], value: played }}
+                mainGroup={main}
+                minimum={{ label: played.label, choices: played.choices, value: playedIn }}
                 most={50}
                 csvName={`players-${group}-${season}`}
                 scrollLabel={`${group} of players`}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { clubLines } from '../contract.ts';
+import { clubLines, playerLines } from '../contract.ts';
 import { clubColumns } from '../rules/club-columns.ts';
-import { listClubLines } from './list-player-lines.ts';
+import type { PlayerLine } from '../rules/leader.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { listClubLines, listPlayerLines } from './list-player-lines.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
@@ -63,6 +65,43 @@ test.each(groups)('the months of the season add up to its %s', async (group) => 
   expect(may).toMatchObject({ from: '2026-05-01', to: '2026-05-31', parts: ['30', '7', '2026-05', '2026-06'] });
   for (const { teamId } of season?.clubs ?? [])
     expect(hitsOf(may, teamId) + hitsOf(june, teamId)).toBe(hitsOf(season, teamId));
+});
+
+describe('the fielders', () => {
+  const read = (pool: 'qualified' | 'all', time?: string) => listPlayerLines(source, { group: 'fielding', pool, time });
+  const countOf = ({ figures }: PlayerLine, name: string) =>
+    Number(figures[statColumns.fielding.findIndex(({ figure }) => figure === name)]);
+  const sumOf = (lines: readonly PlayerLine[], name: string) =>
+    lines.reduce((sum, each) => sum + countOf(each, name), 0);
+
+  test('have a line for each position, and all of them the errors of all clubs', async () => {
+    const all = await read('all');
+    expect(playerLines.response.parse(all)).toEqual(all);
+    const keys = all.players.map(({ player, position }) => `${player.id} ${position}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(keys.map((key) => key.split(' ')[1]))).toEqual(
+      new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF']),
+    );
+    const { clubs } = await listClubLines(source, { group: 'fielding' });
+    for (const name of ['errors', 'assists', 'putOuts']) {
+      const ofClubs = clubs.reduce((sum, { figures }) => sum + Number(valueOf('fielding', figures, name)), 0);
+      expect(sumOf(all.players, name)).toBe(ofClubs);
+    }
+  });
+
+  test('qualify at the positions they usually play, the most chances first', async () => {
+    const { players } = await read('qualified');
+    expect(players.length).toBeGreaterThan(100);
+    expect(players.length).toBeLessThan(350);
+    const chances = players.map((each) => countOf(each, 'chances'));
+    expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+  });
+
+  test('have lines of a part of the season', async () => {
+    const [season, may, june] = await Promise.all([undefined, '2026-05', '2026-06'].map((time) => read('all', time)));
+    const errors = [season, may, june].map((lines) => sumOf(lines?.players ?? [], 'errors'));
+    expect(errors[0]).toBe((errors[1] ?? 0) + (errors[2] ?? 0));
+  });
 });
 
 test('all groups of a season need three requests of the upstream, and none when they are read again', async () => {

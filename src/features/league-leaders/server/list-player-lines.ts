@@ -5,6 +5,7 @@ import { overviewCategories, overviewLimit } from '../rules/overview-categories.
 import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
+import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
@@ -31,7 +32,7 @@ export async function readLeadersOverview(source: SeasonSource, requested?: stri
 
 type Query = {
   season?: string | undefined;
-  group: 'hitting' | 'pitching';
+  group: ColumnGroup;
   pool: PlayerPool;
   time?: string | undefined;
 };
@@ -42,7 +43,8 @@ function toPlayerLine(
 ): PlayerLine[] {
   const { player, team, league, position } = split;
   if (player === null) return [];
-  const figures = { ...split.figures, ...advancedFigures(group, split.figures, { season }) };
+  const computed = group === 'fielding' ? {} : advancedFigures(group, split.figures, { season });
+  const figures = { ...split.figures, ...computed };
   return [
     {
       player,
@@ -68,6 +70,10 @@ async function readWhen(source: SeasonSource, requested: string | undefined, tim
   return { season, range, shown: { season, from: range?.from ?? null, to: range?.to ?? null, parts } };
 }
 
+/** Of equal fielders, the one with more chances is first. */
+const byChances = (one: StatSplit, other: StatSplit): number =>
+  (figureNumber(other.figures.chances ?? '') ?? 0) - (figureNumber(one.figures.chances ?? '') ?? 0);
+
 /** Reads the lines of a pool of players. Without the list of players, their ages are unknown. */
 export async function listPlayerLines(source: SeasonSource, query: Query): Promise<PlayerLines> {
   const { group, pool, time } = query;
@@ -81,7 +87,7 @@ export async function listPlayerLines(source: SeasonSource, query: Query): Promi
   return {
     ...when.shown,
     group,
-    players: value.flatMap((split) =>
+    players: (group === 'fielding' ? value.toSorted(byChances) : value).flatMap((split) =>
       toPlayerLine(split, { group, season, age: ages.get(split.player?.id ?? 0) ?? null }),
     ),
     freshness: { asOf, isStale },

@@ -1,13 +1,15 @@
+import type { ColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit, StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toStatBlocks } from './to-stat-blocks.ts';
+import { maxSplits } from './wire-stats.ts';
 
-/** `qualified`: for the rate titles, about 130 hitters or 50 pitchers; `all`: about 700 */
+/** `qualified`: for the rate titles, about 130 hitters, 50 pitchers or 190 fielders; `all`: about 700, and 2,300 lines of fielders */
 export type PlayerPool = 'qualified' | 'all' | 'rookies';
 
 type Params = {
-  group: 'hitting' | 'pitching';
+  group: ColumnGroup;
   season: string;
   pool?: PlayerPool;
   range?: DayRange | null;
@@ -21,12 +23,22 @@ export function partOfSeason(range: DayRange | null) {
   return range === null ? { stats: 'season' } : { stats: 'byDateRange', startDate: range.from, endDate: range.to };
 }
 
-/** The line of every major-league player of a pool (default: `qualified`) in a season or a part of it. */
+/**
+ * The line of every major-league player of a pool (default: `qualified`) in a season or a part of it; of fielders one for each position.
+ */
 export async function readSeasonStats(
   client: StatsApiClient,
   { group, season, pool = 'qualified', range = null }: Params,
 ): Promise<UpstreamResponse<StatSplit[]>> {
-  const query = { ...partOfSeason(range), group, season, sportId: 1, gameType: 'R', playerPool: pool, limit: 2000 };
+  const query = {
+    ...partOfSeason(range),
+    group,
+    season,
+    sportId: 1,
+    gameType: 'R',
+    playerPool: pool,
+    limit: maxSplits,
+  };
   const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
   return mapResponse(response, ([block]) => block?.splits ?? []);
 }

@@ -36,10 +36,13 @@ const wireSplit = z.object({
   stat: optionalFields(wireFigureOrTable, 300),
 });
 
+/** a season has about 2,300 lines of fielders */
+export const maxSplits = 3000;
+
 export const wireStatBlock = z.object({
   type: optional(z.object({ displayName: text })),
   group: optional(z.object({ displayName: text })),
-  splits: optionalRows(wireSplit, 2000),
+  splits: optionalRows(wireSplit, maxSplits),
 });
 
 export const wireStats = z.object({ stats: rows(wireStatBlock, 500) });

@@ -204,6 +204,12 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
   },
   {
     kind: 'stats',
+    pages: 'League Leaders (fielders)',
+    required: ['stats[].splits[].player.id', 'stats[].splits[].position.abbreviation', 'stats[].splits[].stat.innings'],
+    read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'fielding', season })),
+  },
+  {
+    kind: 'stats',
     pages: 'Player (average of the league), Club, League Leaders (teams)',
     required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
     read: async (client, { season }) => findNothing(readClubLines(client, season)),
