@@ -55,7 +55,13 @@ const gameNames: readonly Column<GameLine>[] = [
   { id: 'date', head: 'Date', value: ({ date }) => date, cell: (line) => <DayCell line={line} />, isText: true },
   { id: 'opponent', head: 'Opp', value: formatOpponent, cell: (line) => <OpponentCell line={line} />, isText: true },
   { id: 'result', head: 'Result', value: formatResult, isText: true },
-  { id: 'line', head: 'Line', value: ({ summary }) => summary, isText: true },
+  {
+    id: 'line',
+    head: 'Line',
+    value: ({ summary }) => summary,
+    cell: ({ summary }) => <span className={styles.line}>{summary}</span>,
+    isText: true,
+  },
 ];
 
 /** Day, opponent, result and line, which are all that a phone shows at first; then the figures of the game and of the season after it. */
