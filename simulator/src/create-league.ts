@@ -77,7 +77,7 @@ export function createLeague(settings: LeagueSettings): League {
     starterOf: (gamePk, clubId) => opening.players.get(plan.starters.get(`${gamePk}/${clubId}`) ?? 0),
     player: playerOf,
   });
-  const ledgers = new Ledgers(calendarOf, gameCache, venueOf, playerOf);
+  const ledgers = new Ledgers(calendarOf, gameCache);
   const calendar = seasonCalendar(openingDay);
   const postseason = new Postseason({
     season,
@@ -115,7 +115,6 @@ export function createLeague(settings: LeagueSettings): League {
         return spot ? [{ ...spot, status: 'NRI' as const }] : [];
       }),
     movesBetween: (clubId, from, to) => book.movesBetween(clubId, from, to),
-    movesOfPerson: (personId, to) => book.moves.filter((move) => move.personId === personId && move.date <= to),
     spotOf: (personId, date) => book.spotOf(personId, date),
     freeAgents: (year, date) => freeAgentsOf({ seed, season, opening, moves: book.moves }, year, date),
     seasonLines: (sportId, upTo, gameType = 'R') => ledgers.upTo(sportId, gameType, upTo).lines(),

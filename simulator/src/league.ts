@@ -66,7 +66,6 @@ export type League = {
   rosterOn(clubId: number, date: LeagueDate): readonly RosterSpot[];
   nonRosterInvitees(clubId: number): readonly RosterSpot[];
   movesBetween(clubId: number | null, from: LeagueDate, to: LeagueDate): readonly RosterMove[];
-  movesOfPerson(personId: number, to: LeagueDate): readonly RosterMove[];
   /** the player's roster spot that day; null: on no roster */
   spotOf(personId: number, date: LeagueDate): RosterSpot | null;
   freeAgents(season: number, date: LeagueDate): readonly FreeAgent[];
@@ -85,10 +84,8 @@ export type League = {
 export type SeasonCalendar = {
   season: number;
   springStart: LeagueDate;
-  springEnd: LeagueDate;
   regularStart: LeagueDate;
   regularEnd: LeagueDate;
-  allStarDate: LeagueDate;
   postseasonStart: LeagueDate;
   postseasonEnd: LeagueDate;
 };

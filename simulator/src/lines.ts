@@ -161,8 +161,4 @@ export type ClubResult = {
   scored: number;
   allowed: number;
   innings: number;
-  dayNight: 'day' | 'night';
-  /** throwing hand of the other club's starter */
-  opposingStarterThrows: 'L' | 'R';
-  isGrass: boolean;
 };

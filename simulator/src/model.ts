@@ -5,6 +5,11 @@
 
 /** 1 MLB, 11 AAA, 12 AA, 13 High-A, 14 Single-A, 22 College */
 export type SportId = 1 | 11 | 12 | 13 | 14 | 22;
+
+export function isSport(id: number): id is SportId {
+  return [1, 11, 12, 13, 14, 22].includes(id);
+}
+
 export type Hand = 'L' | 'R';
 export type Side = 'away' | 'home';
 export type LeagueDate = string;
@@ -12,9 +17,9 @@ export type LeagueDate = string;
 /** Position abbreviations; 'TWP' is a two-way player, 'PH' and 'PR' only occur inside a game. */
 export type Position = 'P' | 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH' | 'PH' | 'PR' | 'TWP';
 
-export type Sport = { id: SportId; code: string; name: string; abbreviation: string; sortOrder: number };
+export type Sport = { id: SportId; name: string };
 
-export type LeagueOfClubs = { id: number; sportId: SportId; name: string; shortName: string; abbreviation: string };
+export type LeagueOfClubs = { id: number; sportId: SportId; name: string; abbreviation: string };
 
 export type Division = {
   id: number;
@@ -22,7 +27,6 @@ export type Division = {
   sportId: SportId;
   name: string;
   shortName: string;
-  abbreviation: string;
 };
 
 export type Venue = {
@@ -56,13 +60,9 @@ export type Club = {
   /** 'Los Angeles' */
   locationName: string;
   abbreviation: string;
-  /** 'lan', 'la' */
-  teamCode: string;
-  fileCode: string;
   leagueId: number;
   divisionId: number | null;
   venueId: number;
-  springVenueId: number | null;
   /** the MLB club above an affiliate */
   parentClubId: number | null;
   firstYearOfPlay: number;
@@ -72,19 +72,8 @@ export type Club = {
 
 export type Birthplace = { city: string; stateProvince: string | null; country: string };
 
-export type Draft = {
-  year: number;
-  round: string;
-  pickInRound: number;
-  overallPick: number;
-  clubId: number;
-  school: string;
-};
-
 export type Person = {
   id: number;
-  firstName: string;
-  middleName: string | null;
   lastName: string;
   /** 'José Peña' */
   fullName: string;
@@ -100,24 +89,20 @@ export type Person = {
   /** feet above the ground, in the batting stance */
   strikeZoneTop: number;
   strikeZoneBottom: number;
-  draft: Draft | null;
+  /** null: was not drafted */
+  draftYear: number | null;
   /** null: has not played in MLB */
   debutDate: string | null;
-  highSchool: string | null;
-  college: string | null;
-  pronunciation: string | null;
   /** the organization's MLB club; null for college players and free agents */
   organizationId: number | null;
   /** club on opening day; null: free agent */
   openingClubId: number | null;
   /** the last season before this one in which a player without a club has played; null: has a club, or is not a player of MLB */
   lastSeason: number | null;
-  isCoach: boolean;
 };
 
-/** Status codes of the roster: A active, RM reassigned to minors, DES designated, FA free agent, NRI non-roster invitee. */
-export type RosterStatus =
-  | 'A' | 'D7' | 'D10' | 'D15' | 'D60' | 'RM' | 'DES' | 'FA' | 'RL' | 'TR' | 'PL' | 'BRV' | 'NRI' | 'RST'; // prettier-ignore
+/** Status codes of the roster: A active, D injured, RM reassigned to minors, RL released, NRI non-roster invitee. */
+export type RosterStatus = 'A' | 'D7' | 'D10' | 'D15' | 'D60' | 'RM' | 'DES' | 'RL' | 'PL' | 'NRI';
 
 export type RosterSpot = {
   personId: number;
@@ -130,24 +115,21 @@ export type RosterSpot = {
   on40Man: boolean;
 };
 
-export type Coach = { personId: number; clubId: number; jobCode: string; job: string; title: string; number: string };
+export type Coach = { personId: number; job: string; number: string };
 
 export type MoveKind =
   | 'injuredList' | 'injuredList60' | 'activated' | 'recalled' | 'selected' | 'optioned' | 'outrighted' | 'designated'
   | 'traded' | 'signedFreeAgent' | 'signedMinor' | 'released' | 'electedFreeAgency' | 'claimed' | 'assigned' | 'rehab'
-  | 'paternityList' | 'numberChange'; // prettier-ignore
+  | 'paternityList'; // prettier-ignore
 
-/** One transaction. `id` is unique, unlike in the real API. */
+/** One transaction. */
 export type RosterMove = {
-  id: number;
   kind: MoveKind;
-  /** 'SC', 'OPT', 'CU', 'SE', 'TR', 'SFA', 'SGN', 'REL', 'DES', 'OUT', 'CLW', 'ASG', 'DFA', 'NUM' */
+  /** 'SC', 'OPT', 'CU', 'SE', 'TR', 'SFA', 'REL', 'DES', 'OUT', 'CLW', 'ASG', 'DFA' */
   typeCode: string;
   typeDescription: string;
   date: LeagueDate;
-  effectiveDate: LeagueDate;
-  /** null for a transaction without a player */
-  personId: number | null;
+  personId: number;
   fromClubId: number | null;
   toClubId: number | null;
   description: string;
@@ -170,9 +152,6 @@ export type GameType = 'R' | 'S' | 'F' | 'D' | 'L' | 'W';
 
 /** The series of a postseason game. */
 export type PostseasonGame = {
-  /** 'AL Division Series', 'ALDS' */
-  name: string;
-  shortName: string;
   /** number of the series in its round */
   seriesNumber: number;
   /** whether the results so far may make the game unnecessary */
@@ -210,11 +189,9 @@ export type ScheduledGame = {
   venueId: number;
   /** the planned date first, then the make-up game or the resumption */
   listings: readonly GameListing[];
-  dayNight: 'day' | 'night';
   scheduledInnings: 7 | 9;
   seriesGameNumber: number;
   gamesInSeries: number;
-  seriesDescription: string;
   /** number of the game in the club's season, 1-based */
   awayGameNumber: number;
   homeGameNumber: number;
@@ -227,7 +204,7 @@ export type StatusChange = { at: number; code: string; reason: string | null };
 
 /** The fields of a status in the API. */
 export type GameStatus = {
-  abstractGameState: 'Preview' | 'Live' | 'Final' | 'Other';
+  abstractGameState: 'Preview' | 'Live' | 'Final';
   codedGameState: string;
   detailedState: string;
   statusCode: string;

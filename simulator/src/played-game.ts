@@ -15,7 +15,6 @@ export function fixtureOf({ gamePk, sportId, season, gameType, awayId, homeId, v
 export type PlayedGame = Fixture & {
   weather: Weather;
   officials: readonly Official[];
-  attendance: number;
   /** when the lineups are announced; readers must hide them before */
   lineupsAt: number;
   starters: Record<Side, StartingLineup>;
@@ -31,37 +30,20 @@ export type PlayedGame = Fixture & {
   challenges: readonly PitchChallenge[];
   /** plays on which the official scorer decides later, in order */
   rulings: readonly PendingRuling[];
-  /** one per half-inning, in order, with final totals */
-  halves: readonly HalfInning[];
   /** final statistics; `gameAt` computes those of an earlier time */
   lines: readonly GameLine[];
   totals: Record<Side, { runs: number; hits: number; errors: number; leftOnBase: number }>;
   winnerId: number | null;
-  loserId: number | null;
   winningPitcherId: number | null;
   losingPitcherId: number | null;
   savingPitcherId: number | null;
   isForfeit: boolean;
-  /** minutes of play without delays */
-  durationMinutes: number;
-  delayMinutes: number;
 };
 
 export type StartingLineup = {
   /** nine in batting order; includes the pitcher only without a designated hitter */
   order: readonly { personId: number; position: Position }[];
   pitcherId: number;
-};
-
-export type HalfInning = {
-  inning: number;
-  isTop: boolean;
-  firstPlay: number;
-  lastPlay: number;
-  runs: number;
-  hits: number;
-  errors: number;
-  leftOnBase: number;
 };
 
 /** The facts of a plate appearance that do not depend on physical detail or descriptions. */
@@ -95,10 +77,8 @@ export type Play = PlayFacts & {
   events: readonly PlayEvent[];
   runners: readonly RunnerMove[];
   description: string;
-  hasReview: boolean;
   /** the replay review of the play, if any */
   review: Review | null;
-  captivatingIndex: number;
 };
 
 export type Bases = readonly [number | null, number | null, number | null];
@@ -114,7 +94,6 @@ export type EventBase = {
   balls: number;
   strikes: number;
   outs: number;
-  playId: string;
 };
 
 /** `call` is a pitch code of the API: B *B C S W F T L M X D E H P V A. X: out, D: no out, E: run(s). */
@@ -139,7 +118,7 @@ export type NoPitchEvent = EventBase & {
   isStrike: boolean;
 };
 
-export type PickoffEvent = EventBase & { kind: 'pickoff'; base: 1 | 2 | 3; fromCatcher: boolean; description: string };
+type PickoffEvent = EventBase & { kind: 'pickoff'; base: 1 | 2 | 3 };
 
 /** Steals, wild pitches, substitutions, mound visits, reviews, delays, ejections … `eventType` is that of the API. */
 export type ActionEvent = EventBase & {
@@ -210,13 +189,9 @@ export type RunnerMove = {
   outNumber: number | null;
   /** index of the event in `events` of the play */
   eventIndex: number;
-  event: string;
   eventType: string;
-  /** 'r_adv_play', 'r_adv_force', 'r_stolen_base_2b' … */
-  movementReason: string | null;
   responsiblePitcherId: number | null;
   isScoring: boolean;
-  rbi: boolean;
   earned: boolean;
   credits: readonly FieldingCredit[];
 };
@@ -246,8 +221,6 @@ export type PitchPhysics = {
   /** feet at the front of the plate; catcher's view, right positive */
   pX: number;
   pZ: number;
-  pfxX: number;
-  pfxZ: number;
   x0: number;
   y0: number;
   z0: number;
@@ -257,21 +230,10 @@ export type PitchPhysics = {
   aX: number;
   aY: number;
   aZ: number;
-  /** inches */
-  breakLength: number;
-  breakVertical: number;
-  breakVerticalInduced: number;
-  breakHorizontal: number;
   breakAngle: number;
   spinRate: number;
   /** degrees; 180 is pure backspin */
   spinDirection: number;
-  /** 1–9 in the zone, 11–14 outside */
-  zone: number;
-  typeConfidence: number;
-  /** seconds */
-  plateTime: number;
-  extension: number;
 };
 
 export type BattedBall = {

@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { updateSizes } from '#sources/live/codec/testing/update-sizes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { calledAs } from '#rules/baseball/game/describe-challenge.ts';
@@ -129,20 +128,4 @@ describe('the sizes of whole simulated games', () => {
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(2048);
   });
-});
-
-const leagueChances = z.array(z.object({ atBatIndex: z.number(), homeTeamWinProbability: z.number() }));
-
-test('the win probability stays close to that of the league, which is another model', async () => {
-  for (const { gamePk, log } of games) {
-    const chances = leagueChances.parse(await read(`/api/v1/game/${gamePk}/winProbability`));
-    const byIndex = new Map(plateAppearances(log).map(({ index, homeChance }) => [index, homeChance / 10]));
-    expect(chances).toHaveLength(byIndex.size);
-    const differences = chances.map(({ atBatIndex, homeTeamWinProbability }) =>
-      Math.abs((byIndex.get(atBatIndex) ?? Number.NaN) - homeTeamWinProbability),
-    );
-    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
-    expect(mean, `the mean difference of ${gamePk}`).toBeLessThan(8);
-    expect(Math.max(...differences), `the greatest difference of ${gamePk}`).toBeLessThan(35);
-  }
 });

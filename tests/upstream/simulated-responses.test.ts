@@ -4,7 +4,9 @@ import { createLeague } from '#simulator/create-league.ts';
 import { readQuery } from '#simulator/http/query.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { listPaths, removeAt, replaceAt, shortenLists } from '#tests/support/upstream/mutate-body.ts';
-import { findReader, responseReaders } from '#tests/support/upstream/response-readers.ts';
+import { findReader, listReadableRecordings, responseReaders } from '#tests/support/upstream/response-readers.ts';
+import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { createFieldUse, observeFields } from '#app/operator/doctor/upstream/run-upstream-checks.ts';
 
 // The cases of the suites with recordings, for responses of the simulated league: they run without recordings.
 
@@ -18,11 +20,11 @@ const pitcher = league.play(gamePk)?.starters.home.pitcherId ?? 0;
 const statsOf = (type: string) => `/api/v1/people/${person}/stats?stats=${type}&group=hitting&season=2030`;
 
 const requests = [
-  '/api/v1/schedule?sportId=1&date=2030-06-09&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),weather',
+  '/api/v1/schedule?sportId=1&date=2030-06-09&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags',
   '/api/v1/schedule?sportId=1&date=2030-10-22&gameTypes=F,D,L,W&hydrate=team',
   `/api/v1.1/game/${gamePk}/feed/live`,
   `/api/v1/game/${gamePk}/boxscore`,
-  `/api/v1/game/${gamePk}/playByPlay`,
+  `/api/v1/game/${gamePk}/plays`,
   `/api/v1/game/${gamePk}/linescore`,
   '/api/v1/standings?leagueId=103,104&season=2030&hydrate=team',
   '/api/v1/teams/147/roster?rosterType=40Man&hydrate=person',
@@ -41,7 +43,7 @@ const requests = [
   '/api/v1/teams?sportId=1&season=2030&hydrate=venue',
   '/api/v1/teams/147/affiliates?season=2030',
   '/api/v1/venues?venueIds=3313,3289,17&hydrate=location,fieldInfo',
-  '/api/v1/seasons?sportId=1&season=2030',
+  '/api/v1/seasons/all?sportId=1',
   `/player-services/range?playerId=${outfielder}&season=2030`,
 ];
 
@@ -53,8 +55,11 @@ const cases = requests.map((request) => {
 
 function get(request: string): unknown {
   const { pathname, searchParams } = new URL(request, 'http://league');
-  const body = handleRequest({ path: pathname, query: readQuery(searchParams), now });
-  return JSON.parse(JSON.stringify(body));
+  const [, part] = /\/(boxscore|plays|linescore)$/.exec(pathname) ?? [];
+  const path = part === undefined ? pathname : `/api/v1.1/game/${gamePk}/feed/live`;
+  const body = JSON.parse(JSON.stringify(handleRequest({ path, query: readQuery(searchParams), now })));
+  // the league has the parts of a feed only in it
+  return part === undefined ? body : body.liveData[part];
 }
 
 type Reader = (typeof cases)[number]['reader'];
@@ -120,5 +125,33 @@ describe('a simulated response', () => {
     const error = { messageNumber: 10, message: 'Object not found', timestamp: '2030-06-10T22:00:00Z', traceId: null };
     for (const { requiredFields, convert } of responseReaders)
       if (requiredFields.length > 0) expect(() => convert(error)).toThrow();
+  });
+});
+
+/** The fields with a value that a reader reads in a body. The figures of a line of statistics are those of its columns. */
+function fieldsRead(body: unknown, { convert }: Reader): Set<string> {
+  const use = createFieldUse();
+  if (typeof body === 'object' && body !== null) convert(observeFields(body, use));
+  return new Set([...use.present].filter((path) => !path.includes('.stat.')));
+}
+
+/** What only some games and people have, and the notes of a box score, which the league does not write. */
+const occasional = /\bnote\b|pitchingNotes|currentPlay|nickName/;
+
+const recordings = listReadableRecordings(listCompleteRecordings());
+const recordedReaders = responseReaders.filter((reader) => recordings.some((recording) => recording.reader === reader));
+
+describe('the league', () => {
+  test.each(recordedReaders)('has the fields that the reader of $request finds in nearly all recordings', (reader) => {
+    const recorded = recordings.flatMap((each) =>
+      each.reader === reader ? [fieldsRead(readRecordedBody(each.file), reader)] : [],
+    );
+    const own = new Set(
+      cases.flatMap((each) => (each.reader === reader ? [...fieldsRead(get(each.request), reader)] : [])),
+    );
+    const usual = [...new Set(recorded.flatMap((fields) => [...fields]))].filter(
+      (path) => recorded.filter((fields) => fields.has(path)).length >= 0.9 * recorded.length,
+    );
+    expect(usual.filter((path) => !own.has(path) && !occasional.test(path))).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe('a roster of the simulated league', () => {
     const html = await renderRoster('coach');
     const staff = league.league.coaches(clubId);
     expect(listGroups(html)).toEqual([`Coaches ${staff.length}`]);
-    for (const { personId, title } of staff) expect(cardOf(html, nameOf(personId))).toContain(title);
+    for (const { personId, job } of staff) expect(cardOf(html, nameOf(personId))).toContain(job);
     expect(html).not.toContain('href="/player/9');
   });
 });

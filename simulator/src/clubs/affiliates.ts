@@ -66,18 +66,18 @@ const schools: readonly { name: string; nickname: string }[] = [
 
 /** The minor leagues have their real names; their clubs, towns and parks are invented. */
 export const minorLeagues: readonly LeagueOfClubs[] = [
-  { id: 117, sportId: 11, name: 'International League', shortName: 'International', abbreviation: 'INT' },
-  { id: 112, sportId: 11, name: 'Pacific Coast League', shortName: 'Pacific Coast', abbreviation: 'PCL' },
-  { id: 113, sportId: 12, name: 'Eastern League', shortName: 'Eastern', abbreviation: 'EAS' },
-  { id: 111, sportId: 12, name: 'Southern League', shortName: 'Southern', abbreviation: 'SOU' },
-  { id: 109, sportId: 12, name: 'Texas League', shortName: 'Texas', abbreviation: 'TEX' },
-  { id: 118, sportId: 13, name: 'Midwest League', shortName: 'Midwest', abbreviation: 'MID' },
-  { id: 116, sportId: 13, name: 'South Atlantic League', shortName: 'South Atlantic', abbreviation: 'SAL' },
-  { id: 126, sportId: 13, name: 'Northwest League', shortName: 'Northwest', abbreviation: 'NWL' },
-  { id: 110, sportId: 14, name: 'California League', shortName: 'California', abbreviation: 'CAL' },
-  { id: 122, sportId: 14, name: 'Carolina League', shortName: 'Carolina', abbreviation: 'CAR' },
-  { id: 123, sportId: 14, name: 'Florida State League', shortName: 'Florida State', abbreviation: 'FSL' },
-  { id: 107, sportId: 22, name: 'College Baseball', shortName: 'College', abbreviation: 'COL' },
+  { id: 117, sportId: 11, name: 'International League', abbreviation: 'INT' },
+  { id: 112, sportId: 11, name: 'Pacific Coast League', abbreviation: 'PCL' },
+  { id: 113, sportId: 12, name: 'Eastern League', abbreviation: 'EAS' },
+  { id: 111, sportId: 12, name: 'Southern League', abbreviation: 'SOU' },
+  { id: 109, sportId: 12, name: 'Texas League', abbreviation: 'TEX' },
+  { id: 118, sportId: 13, name: 'Midwest League', abbreviation: 'MID' },
+  { id: 116, sportId: 13, name: 'South Atlantic League', abbreviation: 'SAL' },
+  { id: 126, sportId: 13, name: 'Northwest League', abbreviation: 'NWL' },
+  { id: 110, sportId: 14, name: 'California League', abbreviation: 'CAL' },
+  { id: 122, sportId: 14, name: 'Carolina League', abbreviation: 'CAR' },
+  { id: 123, sportId: 14, name: 'Florida State League', abbreviation: 'FSL' },
+  { id: 107, sportId: 22, name: 'College Baseball', abbreviation: 'COL' },
 ];
 
 const affiliateSports: readonly SportId[] = [11, 12, 13, 14];
@@ -96,7 +96,6 @@ function divisionOf(league: LeagueOfClubs, index: 0 | 1): Division {
     sportId: league.sportId,
     name,
     shortName: `${league.abbreviation} ${part}`,
-    abbreviation: `${league.abbreviation}${part[0]}`,
   };
 }
 
@@ -158,12 +157,9 @@ function affiliate(sportId: SportId, parent: Club, parentIndex: number): { club:
     shortName: place.town,
     locationName: place.town,
     abbreviation: code.toUpperCase(),
-    teamCode: `t${id}`,
-    fileCode: `t${id}`,
     leagueId: league.id,
     divisionId: league.id * 10 + 4000 + (Math.floor(parentIndex / leagues.length) % 2),
     venueId: 100_000 + id,
-    springVenueId: null,
     parentClubId: parent.id,
     firstYearOfPlay: 1950 + ((index * 13) % 65),
   };
@@ -193,12 +189,9 @@ function college(index: number): { club: Club; venue: Venue } {
     shortName: school.name,
     locationName: place.town,
     abbreviation: letters(school.name).slice(0, 4).toUpperCase(),
-    teamCode: `c${id}`,
-    fileCode: `c${id}`,
     leagueId: 107,
     divisionId: null,
     venueId: 100_000 + id,
-    springVenueId: null,
     parentClubId: null,
     firstYearOfPlay: 1900 + ((index * 13) % 65),
   };

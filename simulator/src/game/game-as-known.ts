@@ -19,7 +19,7 @@ const pending = { event: 'Official Scorer Ruling Pending', eventType: 'os_ruling
 function beforeRuling(play: Play): Play {
   const runners = play.runners.map((move) => ({
     ...move,
-    ...(move.eventType === play.eventType ? pending : {}),
+    eventType: move.eventType === play.eventType ? pending.eventType : move.eventType,
     credits: move.credits.filter(({ credit }) => !credit.endsWith('_error')),
   }));
   return { ...play, ...pending, description: `${pending.event}.`, runners };

@@ -122,12 +122,6 @@ const totals = ({ runs, hits, errors, leftOnBase }: ScoreBook['sides']['away']):
   leftOnBase,
 });
 
-export function attendanceOf(seed: string, game: PlannedGame, capacity: number): number {
-  const random = new Random(`${seed}/crowd/${game.gamePk}`);
-  const share = game.dayNight === 'night' ? 0.68 : 0.72;
-  return Math.round(capacity * Math.max(0.18, Math.min(1, random.normal(share, 0.17))));
-}
-
 /** First season with a pitch timer. */
 const pitchTimerSince = 2023;
 

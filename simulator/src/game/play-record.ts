@@ -46,5 +46,5 @@ export type ActionRecord = RecordTimes & Omit<ActionEvent, keyof EventBase>;
 export type EventRecord =
   | PitchRecord
   | ActionRecord
-  | (RecordTimes & { kind: 'pickoff'; base: 1 | 2 | 3; fromCatcher: boolean })
+  | (RecordTimes & { kind: 'pickoff'; base: 1 | 2 | 3 })
   | (RecordTimes & { kind: 'noPitch'; call: string });

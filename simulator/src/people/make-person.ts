@@ -1,4 +1,4 @@
-import type { Draft, Hand, Person, Position, Birthplace } from '../model.ts';
+import type { Hand, Person, Position, Birthplace } from '../model.ts';
 import { Random } from '../rng/random.ts';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -85,11 +85,6 @@ const nicknames: readonly string[] = [
   'Rocket', 'Rusty', 'Scooter', 'Shadow', 'Skip', 'Smoke', 'Sparky', 'Tito', 'Train', 'Turbo', 'Whip', 'Yoyo', 'Zip',
 ]; // prettier-ignore
 
-const colleges: readonly string[] = parts(
-  `Ashford State,Bellwether,Carrow Tech,Dunmore,Eastlake,Fairhaven,Glenrock A&M,Hartwell,Inverness State,Juniper Valley,Kingsbridge,
-  Larkspur,Merriweather,Northgate,Oakhurst,Pemberton,Ridgemont,Saltwater State,Thornbury,Upland,Vermilion,Westbrook State`,
-);
-
 export type PersonPlan = {
   seed: string;
   id: number;
@@ -97,15 +92,14 @@ export type PersonPlan = {
   age: number;
   position: Position;
   isPitcher: boolean;
-  isCoach?: boolean;
   /** has played in the majors */
   isMajorLeaguer: boolean;
   number: string;
   organizationId: number | null;
   openingClubId: number | null;
   lastSeason?: number;
-  /** clubs that may have drafted the player */
-  draftClubs: readonly number[];
+  /** a club may have drafted the player */
+  canBeDrafted: boolean;
 };
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -123,32 +117,19 @@ function hands(random: Random, plan: PersonPlan): { bats: Hand | 'S'; throws: Ha
 function build(random: Random, plan: PersonPlan): { height: number; weight: number } {
   const base: Partial<Record<Position, number>> = { P: 74.5, C: 72.2, '2B': 71.4, SS: 72.1, CF: 72.2, '1B': 74.2 };
   const height = Math.round(random.normal(base[plan.position] ?? 73.1, 1.9));
-  return { height, weight: Math.round((random.normal(208, 15) + (height - 73) * 5) / 1) };
+  return { height, weight: Math.round(random.normal(208, 15) + (height - 73) * 5) };
 }
 
-type Schooling = { draft: Draft | null; highSchool: string | null; college: string | null };
-
-function schooling(random: Random, plan: PersonPlan, birthYear: number, city: string, isDomestic: boolean): Schooling {
-  if (!isDomestic) return { draft: null, highSchool: null, college: null };
+/** The year of the draft, after high school or college; null for a player who was not drafted. */
+function drawDraftYear(random: Random, plan: PersonPlan, birthYear: number): number | null {
   const wentToCollege = random.chance(0.68);
-  const college = wentToCollege ? random.pick(colleges) : null;
-  const highSchool = `${city} ${random.pick(['High', 'Central', 'West', 'Prep', 'Catholic'])}`;
+  random.skip(wentToCollege ? 2 : 1);
   const year = birthYear + (wentToCollege ? random.int(21, 22) : 18);
   const isDrafted = plan.organizationId !== null && year < plan.season && random.chance(0.93);
-  if (!isDrafted || plan.draftClubs.length === 0) return { draft: null, highSchool, college };
-  const round = plan.isMajorLeaguer
-    ? random.weighted([0, 26, 16, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1, 1])
-    : random.int(1, 20);
-  const pickInRound = random.int(1, 30);
-  const draft = {
-    year,
-    round: String(Math.max(1, round)),
-    pickInRound,
-    overallPick: (Math.max(1, round) - 1) * 30 + pickInRound,
-    clubId: random.chance(0.6) ? (plan.organizationId ?? random.pick(plan.draftClubs)) : random.pick(plan.draftClubs),
-    school: college ?? highSchool,
-  };
-  return { draft, highSchool, college };
+  if (!isDrafted || !plan.canBeDrafted) return null;
+  random.skip(2);
+  random.skip(random.chance(0.6) ? 0 : 1);
+  return year;
 }
 
 /** Bottom and top of the strike zone in feet: the hollow of the knee and the midpoint of shoulders and belt, from height and stance. */
@@ -167,18 +148,16 @@ export function makePerson(plan: PersonPlan): Person {
   const stock = nameLists[names];
   const firstName = random.pick(stock.first);
   const lastName = random.pick(stock.last);
-  const middleName = random.chance(0.8) ? random.pick(stock.first) : null;
+  random.skip(random.chance(0.8) ? 1 : 0);
   const birthYear = plan.season - plan.age;
   const { bats, throws } = hands(random, plan);
   const { height, weight } = build(random, plan);
   const isDomestic = ['USA', 'Canada', 'Puerto Rico'].includes(birthplace.country);
-  const school = schooling(random, plan, birthYear, birthplace.city, isDomestic);
+  const draftYear = isDomestic ? drawDraftYear(random, plan, birthYear) : null;
   const debutAge = Math.min(plan.age - 1, Math.round(random.normal(24.2, 1.5)));
   const debutYear = birthYear + Math.max(debutAge, 20);
   return {
     id: plan.id,
-    firstName,
-    middleName: middleName === firstName ? null : middleName,
     lastName,
     fullName: `${firstName} ${lastName}`,
     nickName: random.chance(0.22) ? random.pick(nicknames) : null,
@@ -191,13 +170,11 @@ export function makePerson(plan: PersonPlan): Person {
     position: plan.position,
     number: plan.number,
     ...zone(random, height),
-    ...school,
+    draftYear,
     debutDate: plan.isMajorLeaguer ? `${debutYear}-${pad(random.int(4, 9))}-${pad(random.int(1, 28))}` : null,
-    pronunciation: random.chance(0.08) ? lastName.toUpperCase() : null,
     organizationId: plan.organizationId,
     openingClubId: plan.openingClubId,
     lastSeason: plan.lastSeason ?? null,
-    isCoach: plan.isCoach === true,
   };
 }
 

@@ -40,13 +40,7 @@ function positions(plan: PlayerPlan, random: Random): readonly Position[] {
 export function makePlayer(plan: PlayerPlan): Player {
   const isPitcher = plan.role === 'SP' || plan.role === 'RP';
   const isTwoWay = plan.isTwoWay === true;
-  const position: Position = isTwoWay
-    ? 'TWP'
-    : isPitcher
-      ? 'P'
-      : plan.role === 'SP' || plan.role === 'RP'
-        ? 'P'
-        : plan.role;
+  const position: Position = isTwoWay ? 'TWP' : plan.role === 'SP' || plan.role === 'RP' ? 'P' : plan.role;
   const person = makePerson({ ...plan, position, isPitcher });
   const random = new Random(`${plan.seed}/talent/${plan.id}`);
   const pitching = isPitcher ? drawPitching(random, plan.quality, plan.role === 'SP') : noArm;

@@ -69,12 +69,6 @@ describe('pitches', () => {
     for (const { pitch, play } of called('H')) expect(Math.sign(pitch.physics.pX)).toBe(play.bats === 'R' ? -1 : 1);
   });
 
-  test('have the number of the zone that they cross', () => {
-    // the published figures are rounded, so that the closest pitches are unclear
-    const clear = pitches.filter((one) => Math.abs(distanceOf(one)) > 0.001);
-    for (const one of clear) expect(one.pitch.physics.zone <= 9).toBe(isInside(one));
-  });
-
   test('follow the laws of motion from release to plate', () => {
     for (const { pitch } of pitches.slice(0, 400)) {
       const { x0, z0, vX0, vZ0, aX, aZ, vY0, aY, pX, pZ, y0 } = pitch.physics;

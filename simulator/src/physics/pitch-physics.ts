@@ -2,8 +2,8 @@ import type { Hand } from '../model.ts';
 import type { PitchKind } from '../people/arsenal.ts';
 import type { PitchPhysics, PitchTypeCode } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
-import { challengePlane, distanceToEdge, spotInChallengeZone } from './challenge-zone.ts';
-import { plateSpot, type Spot, zoneHalfWidth, zoneNumber, type Zone } from './plate-location.ts';
+import { challengePlane, spotInChallengeZone } from './challenge-zone.ts';
+import { plateSpot, type Spot, zoneHalfWidth, type Zone } from './plate-location.ts';
 
 const gravity = 32.174;
 const feetPerSecond = 1.4667;
@@ -48,19 +48,16 @@ function flightTime(velocity: number, deceleration: number, plane: number): numb
   return (velocity - Math.sqrt(velocity * velocity - 2 * deceleration * distance)) / deceleration;
 }
 
-type Target = { zone: Zone; spot: Spot; zoneNumber: number; plane: number };
+type Target = { zone: Zone; spot: Spot; plane: number };
 
 /** Draws the place of a pitch in the plane in which it is judged (feet from the back of the plate). */
 function drawTarget(random: Random, { call, zone, challengeZone, bats }: PitchInput): Target {
   const drawn = plateSpot(random, call, zone, bats);
-  const moved = challengeZone
+  const { x, z } = challengeZone
     ? spotInChallengeZone(drawn, { ...zone, halfWidth: zoneHalfWidth }, challengeZone, call)
     : drawn;
-  // the number of the zone belongs to the published figures
-  const spot = { x: round(moved.x, 4), z: round(moved.z, 4) };
-  if (challengeZone === null) return { zone, spot, zoneNumber: zoneNumber(spot, zone), plane: plateFront };
-  const number = zoneNumber(spot, challengeZone, distanceToEdge(spot, challengeZone) <= 0);
-  return { zone: challengeZone, spot, zoneNumber: number, plane: challengePlane.depth / 12 };
+  const spot = { x: round(x, 4), z: round(z, 4) };
+  return { zone: challengeZone ?? zone, spot, plane: challengeZone ? challengePlane.depth / 12 : plateFront };
 }
 
 /** Computes speed, spin, break and path of one pitch: constant acceleration through the spot where it crosses the plate. */
@@ -70,7 +67,7 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
   const v0 = speed * feetPerSecond;
   const aY = 0.00142 * v0 * v0;
   const time = flightTime(v0, aY, plateFront);
-  const { zone, spot, plane, zoneNumber: number } = drawTarget(random, input);
+  const { zone, spot, plane } = drawTarget(random, input);
   const judged = flightTime(v0, aY, plane);
   const horizontal = random.normal(kind.horizontal, 1.7);
   const vertical = random.normal(kind.vertical, 1.6);
@@ -83,10 +80,7 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
   const vZ0 = (spot.z - z0 - 0.5 * aZ * judged * judged) / judged;
   const isChallengeable = input.challengeZone !== null;
   const vY0 = isChallengeable ? v0 : Math.sqrt(Math.max(1, v0 * v0 - vX0 * vX0 - vZ0 * vZ0));
-  const extension = random.normal(input.pitcherHeight / 12 + 0.15, 0.18);
-  const late = time * 0.8;
-  const drop = 0.5 * gravity * time * time * 12;
-  const plateTime = time + (60.5 - extension - trackedFrom) / v0;
+  random.skip(4);
   const physics: PitchPhysics = {
     startSpeed: round(speed, 1),
     endSpeed: round((v0 - aY * time) / feetPerSecond, 1),
@@ -95,8 +89,6 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
     strikeZoneDepth: isChallengeable ? challengePlane.depth : null,
     pX: isChallengeable ? round(x0 + vX0 * time + 0.5 * aX * time * time, 4) : spot.x,
     pZ: isChallengeable ? round(z0 + vZ0 * time + 0.5 * aZ * time * time, 4) : spot.z,
-    pfxX: round((aX / 2) * late * late * 12, 4),
-    pfxZ: round(((aZ + gravity) / 2) * late * late * 12, 4),
     x0: round(x0, 4),
     y0: trackedFrom,
     z0: round(z0, 4),
@@ -106,18 +98,9 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
     aX: round(aX, 4),
     aY: round(aY, 4),
     aZ: round(aZ, 4),
-    breakLength: round((Math.hypot(aX, aZ) * time * time * 12) / 8, 1),
-    breakVertical: round(vertical - drop, 1),
-    breakVerticalInduced: round(vertical, 1),
-    // In the API, the arm side of a right-handed pitcher is positive here, unlike in pfxX.
-    breakHorizontal: round(-horizontal, 1),
     breakAngle: round((Math.atan2(-aX, -aZ) * 180) / Math.PI, 1),
     spinRate: Math.round(random.normal(kind.spin, kind.spin * 0.035)),
     spinDirection: Math.round((random.normal(kind.axis, 8) + 360) % 360),
-    zone: number,
-    typeConfidence: round(random.between(0.85, 2), 2),
-    plateTime: round(plateTime, 4),
-    extension: round(extension, 2),
   };
   return { type: kind.type, physics };
 }

@@ -58,13 +58,3 @@ export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand):
   if (random.chance(strikeShare[call] ?? 0.6)) return inZone(random, zone);
   return outOfZone(random, zone, call !== 'B');
 }
-
-/** Zone number of the API: 1–9 in thirds from the top left in the catcher's view; 11–14 outside: top left, top right, bottom left, bottom right. */
-export function zoneNumber(spot: Spot, zone: Zone, isStrike = isInside(spot, zone)): number {
-  const middle = middleOf(zone);
-  if (!isStrike) return (spot.z >= middle ? 11 : 13) + (spot.x >= 0 ? 1 : 0);
-  const third = (share: number): number => Math.max(0, Math.min(2, Math.floor(share * 3)));
-  const column = third((spot.x + zoneHalfWidth) / (2 * zoneHalfWidth));
-  const row = third((zone.top - spot.z) / (zone.top - zone.bottom));
-  return row * 3 + column + 1;
-}

@@ -1,5 +1,5 @@
 import { fromTimecode } from '../clock/timecode.ts';
-import { type Json, type JsonObject, member, number, object, text, without, objects } from '../wire/json.ts';
+import { type Json, type JsonObject, member, number, object, text, objects } from '../wire/json.ts';
 import { boxscoreAt } from './boxscore-at.ts';
 import { changesOf, gameTimes } from './game-times.ts';
 import { lineupsAt, type SideName, type Lineup } from './lineups-at.ts';
@@ -19,13 +19,12 @@ export function feedAt(feed: JsonObject, at: number, changes: readonly string[] 
   const lineScore = plays.length > 0 ? linescoreAt(feed, plays, lineups) : linescoreBefore(feed);
   return {
     ...feed,
-    metaData: { ...object(feed, 'metaData'), timeStamp, gameEvents: [], logicalEvents: [] },
+    metaData: { ...object(feed, 'metaData'), timeStamp },
     gameData: gameDataAt(feed, then),
     liveData: {
-      plays: playListsAt(feed, plays),
+      plays: { allPlays: plays, ...(plays.length > 0 ? { currentPlay: plays.at(-1) ?? {} } : {}) },
       linescore: lineScore,
       boxscore: boxscoreAt(feed, plays, lineups),
-      leaders: { hitDistance: {}, hitSpeed: {}, pitchSpeed: {} },
     },
   };
 }
@@ -48,14 +47,8 @@ export function statusAt(feed: JsonObject, at: number): JsonObject {
 }
 
 function gameDataAt(feed: JsonObject, at: number): JsonObject {
-  const gameData = object(feed, 'gameData');
   const teams = { away: teamBefore(feed, 'away'), home: teamBefore(feed, 'home') };
-  return {
-    ...gameData,
-    status: statusAt(feed, at),
-    teams,
-    gameInfo: without(object(gameData, 'gameInfo'), 'gameDurationMinutes', 'attendance'),
-  };
+  return { ...object(feed, 'gameData'), status: statusAt(feed, at), teams };
 }
 
 /** Returns the club with its win-loss record before this game, if the recording already counts the game. */
@@ -66,10 +59,7 @@ export function teamBefore(feed: JsonObject, side: SideName): JsonObject {
   if (winner === null || member(team, 'record') === undefined) return team;
   const wins = (number(record, 'wins') ?? 0) - (winner === side ? 1 : 0);
   const losses = (number(record, 'losses') ?? 0) - (loser === side ? 1 : 0);
-  const pct = wins + losses === 0 ? '.000' : (wins / (wins + losses)).toFixed(3).replace(/^0/, '');
-  const leagueRecord = { ...object(record, 'leagueRecord'), wins, losses, pct };
-  const gamesPlayed = (number(record, 'gamesPlayed') ?? 1) - 1;
-  return { ...team, record: { ...record, gamesPlayed, leagueRecord, wins, losses, winningPercentage: pct } };
+  return { ...team, record: { wins, losses, leagueRecord: { wins, losses } } };
 }
 
 function decision(feed: JsonObject): Record<'winner' | 'loser', SideName | null> {
@@ -81,13 +71,7 @@ function decision(feed: JsonObject): Record<'winner' | 'loser', SideName | null>
 
 function linescoreBefore(feed: JsonObject): JsonObject {
   const scheduledInnings: Json = number(feed, 'liveData', 'linescore', 'scheduledInnings') ?? 9;
-  return {
-    scheduledInnings,
-    innings: [],
-    teams: { home: {}, away: {} },
-    defense: { team: teamOf(feed, 'home') },
-    offense: { team: teamOf(feed, 'away') },
-  };
+  return { scheduledInnings, innings: [], teams: { home: {}, away: {} }, defense: {}, offense: {} };
 }
 
 /** Lists the plays that started by a time (epoch ms); only the last one can be undecided. */
@@ -104,65 +88,7 @@ function playsAt(feed: JsonObject, at: number): JsonObject[] {
   return plays;
 }
 
-/** Computes `liveData.plays` with the given plays only. */
-function playListsAt(feed: JsonObject, plays: readonly JsonObject[]): JsonObject {
-  const current = plays.at(-1);
-  const decided = plays.filter(isDecided).length;
-  const scoring = member(feed, 'liveData', 'plays', 'scoringPlays');
-  return {
-    allPlays: [...plays],
-    ...(current ? { currentPlay: current } : {}),
-    scoringPlays: Array.isArray(scoring) ? scoring.filter((index) => typeof index === 'number' && index < decided) : [],
-    playsByInning: objects(feed, 'liveData', 'plays', 'playsByInning').flatMap((inning, index) =>
-      inningAt(inning, index + 1, plays),
-    ),
-  };
-}
-
-function inningAt(inning: JsonObject, num: number, plays: readonly JsonObject[]): JsonObject[] {
-  const played = plays.filter((play) => inningOf(play) === num);
-  const last = played.at(-1);
-  if (!last) return [];
-  const indices = (top: boolean) =>
-    played.filter((play) => isTop(play) === top).map((play) => number(play, 'atBatIndex') ?? 0);
-  const hits = (side: 'away' | 'home') =>
-    hitsOf(
-      objects(inning, 'hits', side),
-      played.filter((play) => isTop(play) === (side === 'away')),
-    );
-  return [
-    {
-      ...inning,
-      endIndex: number(last, 'atBatIndex') ?? 0,
-      top: indices(true),
-      bottom: indices(false),
-      hits: { away: hits('away'), home: hits('home') },
-    },
-  ];
-}
-
-/** Returns one batted ball for each decided play of the half-inning with a ball in play. */
-function hitsOf(balls: Json[], played: readonly JsonObject[]): Json[] {
-  const inPlay = played.filter(
-    (play) =>
-      isDecided(play) &&
-      objects(play, 'playEvents').some((event) => member(object(event, 'details'), 'isInPlay') === true),
-  );
-  return balls.slice(0, inPlay.length);
-}
-
 const hitTypes = new Set(['single', 'double', 'triple', 'home_run']);
-const fielderNames: Readonly<Record<string, string>> = {
-  P: 'pitcher',
-  C: 'catcher',
-  '1B': 'first',
-  '2B': 'second',
-  '3B': 'third',
-  SS: 'shortstop',
-  LF: 'left',
-  CF: 'center',
-  RF: 'right',
-};
 
 /** Computes `liveData.linescore` after the given plays (at least one). */
 function linescoreAt(feed: JsonObject, plays: readonly JsonObject[], lineups: Record<SideName, Lineup>): JsonObject {
@@ -174,25 +100,13 @@ function linescoreAt(feed: JsonObject, plays: readonly JsonObject[], lineups: Re
   const between = top ? 'Middle' : 'End';
   return {
     currentInning: inningOf(current),
-    currentInningOrdinal:
-      text(objects(feed, 'liveData', 'linescore', 'innings')[inningOf(current) - 1], 'ordinalNum') ?? '',
     inningState: isOver ? between : half,
-    inningHalf: half,
     isTopInning: top,
     scheduledInnings: number(feed, 'liveData', 'linescore', 'scheduledInnings') ?? 9,
     innings,
     teams: { home: totals(innings, 'home'), away: totals(innings, 'away') },
-    defense: {
-      ...defense(feed, lineups[top ? 'home' : 'away']),
-      ...battersDue(feed, plays, lineups, !top),
-      team: teamOf(feed, top ? 'home' : 'away'),
-    },
-    offense: {
-      ...battersDue(feed, plays, lineups, top),
-      ...(isOver ? {} : runnersOn(current)),
-      ...personMember(feed, 'pitcher', lineups[top ? 'away' : 'home'].pitchers.at(-1)),
-      team: teamOf(feed, top ? 'away' : 'home'),
-    },
+    defense: personMember(feed, 'pitcher', lineups[top ? 'home' : 'away'].pitchers.at(-1)),
+    offense: { ...battersDue(feed, plays, lineups, top), ...(isOver ? {} : runnersOn(current)) },
     balls: number(current, 'count', 'balls') ?? 0,
     strikes: number(current, 'count', 'strikes') ?? 0,
     outs: outsAfter(current),
@@ -224,7 +138,6 @@ function halfOf(played: readonly JsonObject[], side: SideName, before: JsonObjec
     ...(last && (isOver || runs > 0) ? { runs } : {}),
     hits: batting.filter((play) => isDecided(play) && hitTypes.has(text(play, 'result', 'eventType') ?? '')).length,
     errors: errorsIn(fielding),
-    leftOnBase: isOver ? Math.max(0, batting.length + placedRunners(batting) - runs - 3) : 0,
   };
 }
 
@@ -234,36 +147,18 @@ const errorsIn = (plays: readonly JsonObject[]) =>
     .flatMap((runner) => objects(runner, 'credits'))
     .filter(({ credit }) => text(credit)?.endsWith('_error')).length;
 
-/** Counts the runners that are placed on second in extra innings. */
-const placedRunners = (plays: readonly JsonObject[]) =>
-  plays
-    .flatMap((play) => objects(play, 'playEvents'))
-    .filter((event) => text(event, 'details', 'eventType') === 'runner_placed').length;
-
 function totals(innings: readonly JsonObject[], side: SideName): JsonObject {
   const sum = (name: string) => innings.reduce((total, inning) => total + (number(inning, side, name) ?? 0), 0);
-  return { runs: sum('runs'), hits: sum('hits'), errors: sum('errors'), leftOnBase: sum('leftOnBase') };
+  return { runs: sum('runs'), hits: sum('hits'), errors: sum('errors') };
 }
 
 function personOf(feed: JsonObject, id: number): JsonObject {
   const person = object(feed, 'gameData', 'players', `ID${id}`);
-  return { id, fullName: text(person, 'fullName') ?? '', link: `/api/v1/people/${id}` };
+  return { id, fullName: text(person, 'fullName') ?? '' };
 }
 
 function personMember(feed: JsonObject, name: string, id: number | undefined): JsonObject {
   return id === undefined ? {} : { [name]: personOf(feed, id) };
-}
-
-function teamOf(feed: JsonObject, side: SideName): JsonObject {
-  const team = object(feed, 'gameData', 'teams', side);
-  return { id: team.id ?? 0, name: team.name ?? '', link: team.link ?? '' };
-}
-
-function defense(feed: JsonObject, lineup: Lineup): JsonObject {
-  const fielding = Object.entries(fielderNames).flatMap(([position, name]) =>
-    Object.entries(personMember(feed, name, lineup.fielders.get(position))),
-  );
-  return Object.fromEntries(fielding);
 }
 
 /** The batter, on-deck and in-hole batters of a side, from the current batter or from the one after its last batter. */
@@ -282,7 +177,6 @@ function battersDue(
     ...personMember(feed, 'batter', due(0)),
     ...personMember(feed, 'onDeck', due(1)),
     ...personMember(feed, 'inHole', due(2)),
-    battingOrder: ((first + 9) % 9) + 1,
   };
 }
 

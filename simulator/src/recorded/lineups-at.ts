@@ -3,8 +3,8 @@ import { isTop } from './play-at.ts';
 
 export type SideName = 'away' | 'home';
 
-/** The players of a side: `order` has the person in each of the nine slots, `fielders` the person at each position. */
-export type Lineup = { order: number[]; fielders: Map<string, number>; pitchers: number[]; used: Set<number> };
+/** The players of a side: `order` has the person in each of the nine slots. */
+export type Lineup = { order: number[]; pitchers: number[]; used: Set<number> };
 
 /** Computes the lineups after the substitutions of the given plays, from the starters in the box score. */
 export function lineupsAt(feed: JsonObject, plays: readonly JsonObject[]): Record<SideName, Lineup> {
@@ -20,20 +20,14 @@ export function lineupsAt(feed: JsonObject, plays: readonly JsonObject[]): Recor
 function startingLineup(feed: JsonObject, side: SideName): Lineup {
   const team = object(feed, 'liveData', 'boxscore', 'teams', side);
   const order: number[] = [];
-  const fielders = new Map<string, number>();
   for (const player of Object.values(object(team, 'players'))) {
     const batting = text(player, 'battingOrder');
     const id = number(player, 'person', 'id');
     if (batting === null || id === null || !batting.endsWith('00')) continue;
     order[Number(batting) / 100 - 1] = id;
-    fielders.set(
-      text(objects(player, 'allPositions')[0], 'abbreviation') ?? text(player, 'position', 'abbreviation') ?? '',
-      id,
-    );
   }
   const pitchers = numbers(team, 'pitchers').slice(0, 1);
-  for (const id of pitchers) fielders.set('P', id);
-  return { order, fielders, pitchers, used: new Set([...order, ...pitchers]) };
+  return { order, pitchers, used: new Set([...order, ...pitchers]) };
 }
 
 function substitute(lineups: Record<SideName, Lineup>, top: boolean, event: JsonObject) {
@@ -41,11 +35,8 @@ function substitute(lineups: Record<SideName, Lineup>, top: boolean, event: Json
   const id = number(event, 'player', 'id');
   if (id === null) return;
   const lineup = lineups[type.startsWith('offensive') === top ? 'away' : 'home'];
-  const position = text(event, 'position', 'abbreviation') ?? '';
   const slot = Math.floor(Number(text(event, 'battingOrder') ?? 'NaN') / 100) - 1;
   if (slot >= 0 && slot < 9 && type !== 'defensive_switch') lineup.order[slot] = id;
   lineup.used.add(id);
-  for (const [fielded, holder] of lineup.fielders) if (holder === id) lineup.fielders.delete(fielded);
-  lineup.fielders.set(position, id);
-  if (position === 'P' && lineup.pitchers.at(-1) !== id) lineup.pitchers.push(id);
+  if (text(event, 'position', 'abbreviation') === 'P' && lineup.pitchers.at(-1) !== id) lineup.pitchers.push(id);
 }

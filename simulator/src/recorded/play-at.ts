@@ -1,15 +1,4 @@
-import {
-  time,
-  type Json,
-  type JsonObject,
-  member,
-  number,
-  numbers,
-  object,
-  objects,
-  text,
-  without,
-} from '../wire/json.ts';
+import { time, type Json, type JsonObject, member, number, object, objects, text, without } from '../wire/json.ts';
 
 /** Score, outs and runners before a plate appearance. */
 export type StateBefore = { away: number; home: number; outs: number; bases: BasesByName };
@@ -61,27 +50,21 @@ function playInProgress(play: JsonObject, events: JsonObject[], before: StateBef
   const runners = objects(play, 'runners').filter(
     (runner) => (number(runner, 'details', 'playIndex') ?? Infinity) <= seen,
   );
-  const upTo = (name: string) => numbers(play, name).filter((index) => index < events.length);
   const endTime = text(last, 'endTime') ?? text(play, 'about', 'startTime') ?? '';
   return {
     ...without(play, 'reviewDetails'),
     result: resultSoFar(last, runners, isTop(play), before),
-    about: { ...object(play, 'about'), endTime, isComplete: false, isScoringPlay: false, hasOut: runners.some(isOut) },
+    about: { ...object(play, 'about'), endTime, isComplete: false },
     count: member(last, 'count') ?? { balls: 0, strikes: 0, outs: before.outs },
     matchup: {
       ...without(object(play, 'matchup'), ...bases.map((base) => `postOn${base}`)),
       ...basesSoFar(before, runners),
     },
-    pitchIndex: upTo('pitchIndex'),
-    actionIndex: upTo('actionIndex'),
-    runnerIndex: runners.map((_, index) => index),
     runners,
     playEvents: events,
-    playEndTime: endTime,
   };
 }
 
-const isOut = (runner: JsonObject) => member(runner, 'movement', 'isOut') === true;
 const bases = ['First', 'Second', 'Third'] as const;
 const baseNames: Readonly<Record<string, (typeof bases)[number]>> = { '1B': 'First', '2B': 'Second', '3B': 'Third' };
 
@@ -94,12 +77,10 @@ function resultSoFar(
   const runs = runners.filter((runner) => text(runner, 'movement', 'end') === 'score').length;
   const { event, eventType, description } = object(last, 'details');
   return {
-    type: 'atBat',
     ...(event && eventType && description ? { event, eventType, description } : {}),
     rbi: 0,
     awayScore: before.away + (isAway ? runs : 0),
     homeScore: before.home + (isAway ? 0 : runs),
-    isOut: false,
   };
 }
 

@@ -78,11 +78,13 @@ describe.skipIf(!hasRecordings)('a recorded game replayed on the league clock', 
     const { get } = open(true, Date.UTC(2030, 0, 1));
     for (const gamePk of [744914, 718322, 716896, 777687]) {
       const codes = get(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
-      const before = get(`/api/v1/game/${gamePk}/linescore?timecode=${strings(codes).at(-2)}`);
-      const after = get(`/api/v1/game/${gamePk}/linescore`);
+      const before = get(`/api/v1.1/game/${gamePk}/feed/live?timecode=${strings(codes).at(-2)}`);
+      const after = get(`/api/v1.1/game/${gamePk}/feed/live`);
       for (const side of ['away', 'home']) {
         for (const name of ['runs', 'hits', 'errors'])
-          expect(member(before, 'teams', side, name)).toBe(member(after, 'teams', side, name));
+          expect(member(before, 'liveData', 'linescore', 'teams', side, name)).toBe(
+            member(after, 'liveData', 'linescore', 'teams', side, name),
+          );
       }
     }
   });

@@ -1,7 +1,6 @@
 import { fromTimecode } from '../clock/timecode.ts';
 import { objectNotFound } from '../http/api-error.ts';
-import { createRouter, type ApiHandler, type RouteRequest, type Routes } from '../http/routes.ts';
-import { feedPartRoutes } from '../wire/game/feed-parts.ts';
+import { createRouter, type ApiHandler, type RouteRequest } from '../http/routes.ts';
 import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
 import { liveRoutes, type LiveGame, type LiveGames } from '../wire/game/live-routes.ts';
 import { isInProgress, recordedFeeds, timeStampOf, officialDateOf } from './recorded-feeds.ts';
@@ -23,7 +22,6 @@ export function recordedLeague(folder: string, followsClock: boolean): RecordedL
   const routes = {
     '/api/v1/schedule': (request: RouteRequest) => recordedSchedule(source, request),
     ...liveRoutes(games),
-    ...derivedUnlessRecorded(recordings, feeds, feedPartRoutes(games)),
   };
   return {
     handleRequest: createRouter(routes, (request) => asRecorded(recordings, request)),
@@ -35,21 +33,6 @@ function asRecorded(recordings: readonly Recording[], { path, query }: Pick<Rout
   const recording = bestRecording(recordings, path, query.all());
   if (recording === null) throw objectNotFound();
   return recording.body();
-}
-
-/** Serves a part of a game, such as its box score, from its own recording when the live feed was not recorded. */
-function derivedUnlessRecorded(
-  recordings: readonly Recording[],
-  feeds: ReadonlyMap<number, JsonObject>,
-  routes: Routes,
-): Routes {
-  return Object.fromEntries(
-    Object.entries(routes).map(([pattern, derive]) => [
-      pattern,
-      (request: RouteRequest) =>
-        feeds.has(Number(request.params.gamePk)) ? derive(request) : asRecorded(recordings, request),
-    ]),
-  );
 }
 
 function newestMoment(feeds: readonly JsonObject[]): number {
@@ -98,7 +81,7 @@ function recordedSchedule({ recordings, feeds, games }: Source, request: RouteRe
   const added = [...feeds]
     .filter(([gamePk, feed]) => !listed.has(gamePk) && isRequested(feed, request))
     .map(([gamePk, feed]) => scheduleGame(games.find(gamePk)?.feedAt(latest) ?? feed));
-  return withTotals(recorded ?? {}, mergeGames(datesAtTime, added));
+  return { ...recorded, dates: mergeGames(datesAtTime, added) };
 }
 
 function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObject {
@@ -128,61 +111,22 @@ function mergeGames(days: readonly Day[], added: readonly JsonObject[]): Day[] {
   const all = new Map<string, Day>(days.map((day) => [text(day, 'date') ?? '', day]));
   for (const game of added) {
     const date = text(game, 'officialDate') ?? '';
-    const day = all.get(date) ?? { date, games: [], events: [] };
+    const day = all.get(date) ?? { date, games: [] };
     all.set(date, { ...day, games: [...day.games, game] });
   }
-  return [...all.values()]
-    .toSorted((a, b) => ((text(a, 'date') ?? '') < (text(b, 'date') ?? '') ? -1 : 1))
-    .map(withCounts);
-}
-
-const isLive = (game: JsonObject) => text(game, 'status', 'abstractGameState') === 'Live';
-
-function withCounts(day: Day): Day {
-  const totalGames = day.games.length;
-  return {
-    ...day,
-    totalItems: totalGames,
-    totalEvents: 0,
-    totalGames,
-    totalGamesInProgress: day.games.filter(isLive).length,
-  };
-}
-
-function withTotals(recorded: JsonObject, dates: Day[]): JsonObject {
-  const totalGames = dates.reduce((sum, day) => sum + day.games.length, 0);
-  const totalGamesInProgress = dates.flatMap((day) => day.games).filter(isLive).length;
-  return { ...recorded, totalItems: totalGames, totalEvents: 0, totalGames, totalGamesInProgress, dates };
+  return [...all.values()].toSorted((a, b) => ((text(a, 'date') ?? '') < (text(b, 'date') ?? '') ? -1 : 1));
 }
 
 /** Parameters that change the extent of a response, not its subject. */
-const presentationParameters = new Set([
-  'hydrate',
-  'fields',
-  'language',
-  'order',
-  'limit',
-  'offset',
-  'pushUpdateId',
-  'eventTypes',
-  'scheduleTypes',
-]);
+const presentationParameters = new Set(
+  'hydrate fields language order limit offset pushUpdateId eventTypes scheduleTypes'.split(' '),
+);
 /** Parameters that a recording must have when the request has them. */
-const identifyingParameters = new Set([
-  'date',
-  'startDate',
-  'endDate',
-  'teamId',
-  'gamePk',
-  'personIds',
-  'playerId',
-  'stats',
-  'leaderCategories',
-  'leagueId',
-  'timecode',
-  'startTimecode',
-  'updatedSince',
-]);
+const identifyingParameters = new Set(
+  'date startDate endDate teamId gamePk personIds playerId stats leaderCategories leagueId timecode startTimecode updatedSince'.split(
+    ' ',
+  ),
+);
 const singularNames: Readonly<Record<string, string>> = {
   sportIds: 'sportId',
   gamePks: 'gamePk',

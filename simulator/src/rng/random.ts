@@ -26,6 +26,11 @@ export class Random {
     return (t >>> 0) / 4294967296;
   }
 
+  /** Leaves numbers unused, so that those after them, and with them the seasons of all seeds, stay the same. */
+  skip(count: number): void {
+    for (let left = count; left > 0; left--) this.next();
+  }
+
   chance(probability: number): boolean {
     return this.next() < probability;
   }

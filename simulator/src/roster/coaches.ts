@@ -3,20 +3,10 @@ import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { Coach, Person } from '../model.ts';
 import { makePerson } from '../people/make-person.ts';
 
-type Job = readonly [jobCode: string, job: string];
-
-const major: readonly Job[] = [
-  ['MNGR', 'Manager'],
-  ['COAB', 'Bench Coach'],
-  ['COAT', 'Hitting Coach'],
-  ['COAA', 'Assistant Hitting Coach'],
-  ['COAP', 'Pitching Coach'],
-  ['COPA', 'Assistant Pitching Coach'],
-  ['COA1', 'First Base Coach'],
-  ['COA3', 'Third Base Coach'],
-  ['COAU', 'Bullpen Coach'],
-  ['BCAT', 'Bullpen Catcher'],
-];
+const major =
+  'Manager,Bench Coach,Hitting Coach,Assistant Hitting Coach,Pitching Coach,Assistant Pitching Coach,First Base Coach,' +
+  'Third Base Coach,Bullpen Coach,Bullpen Catcher';
+const jobs = { major: major.split(','), minor: ['Manager', 'Hitting Coach', 'Pitching Coach'] };
 
 const firstCoachId = 970_001;
 
@@ -29,28 +19,22 @@ export function makeCoaches(
   const byClub = new Map<number, Coach[]>();
   let id = firstCoachId;
   for (const club of [...mlbClubs, ...minorClubs]) {
-    const jobs = club.sportId === 1 ? major : [major[0], major[2], major[4]].filter((job) => job !== undefined);
-    const staff = jobs.map(([jobCode, job], index): Coach => {
-      const plan = {
+    const staff = (club.sportId === 1 ? jobs.major : jobs.minor).map((job, index): Coach => {
+      const person = makePerson({
         seed,
         id: id++,
         season,
         age: 38 + ((id * 7) % 27),
-        position: 'P' as const,
+        position: 'P',
         isPitcher: false,
-        isCoach: true,
         isMajorLeaguer: false,
-      };
-      const organizationId = club.parentClubId ?? club.id;
-      const person = makePerson({
-        ...plan,
         number: String(60 + index * 3 + (id % 3)),
-        organizationId,
+        organizationId: club.parentClubId ?? club.id,
         openingClubId: club.id,
-        draftClubs: [],
+        canBeDrafted: false,
       });
       people.set(person.id, person);
-      return { personId: person.id, clubId: club.id, jobCode, job, title: job, number: person.number };
+      return { personId: person.id, job, number: person.number };
     });
     byClub.set(club.id, staff);
   }

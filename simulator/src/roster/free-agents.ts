@@ -59,21 +59,18 @@ function autumnClass(input: Input, year: number): FreeAgent[] {
 
 /** The signings of the winter before the season, as transactions in the order of their days. */
 export function winterSignings(input: Omit<Input, 'moves'>): RosterMove[] {
-  const { typeCode, typeDescription, describe } = moveDescriptions.signedFreeAgent;
+  const [typeCode, typeDescription, describe] = moveDescriptions.signedFreeAgent;
   const rows = autumnClass({ ...input, moves: [] }, input.season - 1);
   const byDay = rows.toSorted((one, other) => (one.dateSigned ?? '').localeCompare(other.dateSigned ?? ''));
-  return byDay.flatMap((row, index) => {
-    const { personId, newClubId, dateSigned } = row;
+  return byDay.flatMap(({ personId, newClubId, dateSigned }) => {
     const player = input.opening.players.get(personId);
     if (player === undefined || newClubId === null || dateSigned === null) return [];
     const name = mlbClubs.find(({ id }) => id === newClubId)?.name ?? '';
     return {
-      id: 690_001 + index,
       kind: 'signedFreeAgent',
       typeCode,
       typeDescription,
       date: dateSigned,
-      effectiveDate: dateSigned,
       personId,
       fromClubId: null,
       toClubId: newClubId,
@@ -88,7 +85,7 @@ function listReleased({ moves, opening }: Input): FreeAgent[] {
   return moves.flatMap((move, index) => {
     const { personId, kind, fromClubId, date } = move;
     const isGone = kind === 'released' || kind === 'electedFreeAgency';
-    const player = isGone && personId !== null ? opening.players.get(personId) : undefined;
+    const player = isGone ? opening.players.get(personId) : undefined;
     if (!player || fromClubId === null) return [];
     const signing = moves.slice(index).find((later) => later.personId === personId && later.kind === 'signedMinor');
     const signed = { newClubId: signing?.toClubId ?? null, dateSigned: signing?.date ?? null };

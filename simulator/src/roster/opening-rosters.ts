@@ -39,32 +39,9 @@ const bench: Slot[] = [
   ...slots(['CF', 'SS'], 'A', -0.5),
 ];
 const optioned = slots(['SP', 'SP', 'SP', 'RP', 'RP', 'C', '3B', 'SS', 'RF', 'CF'], 'RM', -0.9);
-const triple = slots(
-  [
-    'SP',
-    'SP',
-    'SP',
-    'RP',
-    'RP',
-    'RP',
-    'RP',
-    'RP',
-    'RP',
-    'RP',
-    'C',
-    'C',
-    '1B',
-    '2B',
-    '3B',
-    'SS',
-    'LF',
-    'CF',
-    'RF',
-    'DH',
-  ],
-  'A',
-  -1.25,
-);
+const tripleA: readonly Role[] = [
+  'SP', 'SP', 'SP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'C', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH',
+]; // prettier-ignore
 const farm: readonly Role[] = [
   'SP', 'SP', 'SP', 'SP', 'SP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'C', 'C', '1B', '2B', '3B', 'SS',
   'LF', 'CF', 'RF', 'DH', 'CF', '2B', 'SS', 'LF',
@@ -93,13 +70,7 @@ const ageOf = (random: Random, slot: Slot, level: number): number => {
 
 type Group = { club: Club; organizationId: number | null; slots: readonly Slot[]; firstId: number; level: number };
 
-function addGroup(
-  into: OpeningRosters,
-  seed: string,
-  season: number,
-  group: Group,
-  draftClubs: readonly number[],
-): void {
+function addGroup(into: OpeningRosters, seed: string, season: number, group: Group): void {
   const random = new Random(`${seed}/opening/${group.firstId}`);
   const numbers = random.shuffled(Array.from({ length: 98 }, (_, index) => String(index + 1)));
   const strength = group.level === 1 ? random.normal(0, 0.36) : 0;
@@ -117,7 +88,7 @@ function addGroup(
       number,
       organizationId: group.organizationId,
       openingClubId: clubId,
-      draftClubs,
+      canBeDrafted: true,
       role: slot.role,
       quality: slot.quality + strength,
       isTwoWay: slot.isTwoWay === true,
@@ -160,7 +131,7 @@ function addVeterans(into: OpeningRosters, seed: string, season: number): void {
         organizationId: null,
         openingClubId: null,
         lastSeason: season - ago,
-        draftClubs: [],
+        canBeDrafted: false,
         role: random.pick(veteranRoles),
         quality: -0.3,
       });
@@ -179,7 +150,6 @@ const twoWayOrganizations = new Set([3, 11, 22]);
 /** Creates about 5,000 people: 30 organizations with five levels each, and 16 schools. */
 export function openingRosters(seed: string, season: number): OpeningRosters {
   const made: OpeningRosters = { players: new Map(), spots: new Map(), invitees: new Map() };
-  const draftClubs = mlbClubs.map((club) => club.id);
   mlbClubs.forEach((club, index) => {
     const random = new Random(`${seed}/injured/${club.id}`);
     const rotation = starters.map((slot, place) =>
@@ -187,9 +157,9 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
     );
     const top = [...rotation, ...relievers, ...regulars, ...bench, ...injuredSlots(random), ...optioned];
     const firstId = 900_000 + index * 1000;
-    addGroup(made, seed, season, { club, organizationId: club.id, slots: top, firstId, level: 1 }, draftClubs);
+    addGroup(made, seed, season, { club, organizationId: club.id, slots: top, firstId, level: 1 });
     const levels = [
-      { sportId: 11, slots: triple },
+      { sportId: 11, slots: slots(tripleA, 'A', -1.25) },
       { sportId: 12, slots: slots(farm, 'A', -1.6) },
       { sportId: 13, slots: slots(farm, 'A', -2) },
       { sportId: 14, slots: slots(farm, 'A', -2.4) },
@@ -204,7 +174,7 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
         firstId: firstId + 100 * (step + 1),
         level: level.sportId,
       };
-      addGroup(made, seed, season, group, draftClubs);
+      addGroup(made, seed, season, group);
     }
     made.invitees.set(club.id, [
       ...Array.from({ length: 8 }, (_, i) => firstId + 100 + i * 2),
@@ -221,7 +191,7 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
         firstId: 940_000 + index * 100,
         level: 22,
       };
-      addGroup(made, seed, season, group, draftClubs);
+      addGroup(made, seed, season, group);
     });
   addVeterans(made, seed, season);
   levelTalent(made.players, made.spots);

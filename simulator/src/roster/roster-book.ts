@@ -30,7 +30,7 @@ export class RosterBook {
     this.moves = moves;
     for (const spot of opening.spots.values()) this.#link(spot, '');
     for (const { personId, date, spot, kind } of moves) {
-      if (personId === null || kind === 'rehab') continue;
+      if (kind === 'rehab') continue;
       const steps = this.#steps.get(personId) ?? [];
       steps.push({ date, spot });
       this.#steps.set(personId, steps);

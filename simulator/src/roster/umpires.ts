@@ -5,11 +5,6 @@ const firstUmpireId = 950_001;
 const umpireCount = 76;
 const made = new Map<string, readonly Person[]>();
 
-/** The umpire with a number; numbers beyond the last umpire start again. */
-export function umpireId(number: number): number {
-  return firstUmpireId + (number % umpireCount);
-}
-
 /** Creates the umpires, the same for every level. */
 export function umpires(seed: string): readonly Person[] {
   const cached = made.get(seed);
@@ -22,12 +17,11 @@ export function umpires(seed: string): readonly Person[] {
       age: 30 + ((index * 7) % 31),
       position: 'P',
       isPitcher: false,
-      isCoach: true,
       isMajorLeaguer: false,
       number: String(index + 1),
       organizationId: null,
       openingClubId: null,
-      draftClubs: [],
+      canBeDrafted: false,
     }),
   );
   made.set(seed, staff);

@@ -30,7 +30,6 @@ export class WorkingRosters {
   readonly injuries = new Map<number, string>();
   /** players without a club, longest first */
   readonly unsigned: Player[] = [];
-  #nextId = 700_001;
 
   constructor(opening: OpeningRosters) {
     this.spots = new Map(opening.spots);
@@ -102,14 +101,12 @@ export class WorkingRosters {
     const before = this.spots.get(personId);
     const after = spot === null ? null : spotAfter(before, player, spot ?? {});
     if (kind !== 'rehab') this.#place(personId, after);
-    const { typeCode, typeDescription, describe } = moveDescriptions[kind];
+    const [typeCode, typeDescription, describe] = moveDescriptions[kind];
     this.moves.push({
-      id: this.#nextId++,
       kind,
       typeCode,
       typeDescription,
       date: this.date,
-      effectiveDate: this.date,
       personId,
       fromClubId: from,
       toClubId: to,

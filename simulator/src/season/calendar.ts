@@ -1,13 +1,13 @@
 import type { SeasonCalendar } from '../league.ts';
 import type { LeagueDate, SportId, GameListing, GameType } from '../model.ts';
 import { addDays, startOfDay, weekday } from '../clock/league-date.ts';
-import { mlbSchedule, isDay } from './mlb-schedule.ts';
+import { mlbSchedule } from './mlb-schedule.ts';
 import { type PlannedGame, minute } from './planned-game.ts';
-import { minorClubs, minorVenues } from '../clubs/affiliates.ts';
+import { minorClubs } from '../clubs/affiliates.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { Random } from '../rng/random.ts';
 import { playedListing } from './played-listing.ts';
-import { springVenueOf } from './spring-venues.ts';
+import { springVenueId } from './spring-venues.ts';
 
 /** All games of a level, sorted by start, with lookups by gamePk, date and club. */
 export class Calendar {
@@ -84,10 +84,8 @@ export function seasonCalendar(openingDay: LeagueDate): SeasonCalendar {
   return {
     season: Number(openingDay.slice(0, 4)),
     springStart: addDays(openingDay, -30),
-    springEnd: addDays(openingDay, -3),
     regularStart: openingDay,
     regularEnd: addDays(openingDay, 152),
-    allStarDate: addDays(openingDay, 84),
     postseasonStart: addDays(openingDay, 155),
     postseasonEnd: addDays(openingDay, 185),
   };
@@ -176,7 +174,6 @@ function drawFate(entry: Entry, kind: Kind, random: Random): GameListing {
   return { ...base, fate: 'cancelled', reason: 'Rain', fateAt: entry.startsAt - random.int(30, 180) * minute };
 }
 
-const venuesById = new Map(minorVenues.map((venue) => [venue.id, venue]));
 const clubsById = new Map(minorClubs.map((club) => [club.id, club]));
 
 function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGame[] {
@@ -190,7 +187,6 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
     .map((entry, index) => {
       const gamePk = kind.firstGamePk + index;
       const random = new Random(`${seed}/calendar/${gamePk}`);
-      const venue = venuesById.get(clubsById.get(entry.homeId)?.venueId ?? 0) ?? springVenueOf(entry.homeId);
       return {
         gamePk,
         sportId: kind.sportId,
@@ -198,13 +194,11 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
         season: kind.season,
         awayId: entry.awayId,
         homeId: entry.homeId,
-        venueId: venue.id,
+        venueId: clubsById.get(entry.homeId)?.venueId ?? springVenueId(entry.homeId),
         listings: [drawFate(entry, kind, random)],
-        dayNight: isDay(entry.startsAt, venue.timeZone) ? 'day' : 'night',
         scheduledInnings: 9,
         seriesGameNumber: entry.nth,
         gamesInSeries: entry.of,
-        seriesDescription: kind.gameType === 'S' ? 'Spring Training' : 'Regular Season',
         awayGameNumber: next(entry.awayId),
         homeGameNumber: next(entry.homeId),
         coverUntil: 0,

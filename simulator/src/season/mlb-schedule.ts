@@ -4,7 +4,7 @@ import type { GameListing } from '../model.ts';
 import { playedListing } from './played-listing.ts';
 import { Random } from '../rng/random.ts';
 import { DaySlots } from './day-slots.ts';
-import { addDays, localHour } from '../clock/league-date.ts';
+import { addDays } from '../clock/league-date.ts';
 import { mlbPairings } from './mlb-pairings.ts';
 import { minute, type Pairing, type PlannedGame, warmupLead } from './planned-game.ts';
 
@@ -100,11 +100,9 @@ function plan(seed: string, openingDay: string, game: Pairing, gamePk: number, c
     homeId: game.homeId,
     venueId: venue.id,
     listings: listings(openingDay, game, series, random),
-    dayNight: isDay(game.startsAt, venue.timeZone) ? 'day' : 'night',
     scheduledInnings: 9,
     seriesGameNumber: countUp(counts.series, game.series),
     gamesInSeries: series.filter((other) => other.fate !== 'postponed').length,
-    seriesDescription: 'Regular Season',
     awayGameNumber: countUp(counts.clubs, game.awayId),
     homeGameNumber: countUp(counts.clubs, game.homeId),
     coverUntil: 0,
@@ -113,11 +111,6 @@ function plan(seed: string, openingDay: string, game: Pairing, gamePk: number, c
     suspendAfter: game.fate === 'suspended' ? 105 : null,
     calledAfter: game.fate === 'delayed' && random.chance(0.5) ? random.int(5, 7) : null,
   };
-}
-
-export function isDay(time: number, timeZone: string): boolean {
-  const localStart = localHour(time, timeZone);
-  return localStart >= 6 && localStart < 17;
 }
 
 /** Each game lasts at least until the second next one is in warmup, so that two games are live at any time. */

@@ -12,7 +12,7 @@ export const springVenues: readonly Venue[] = mlbClubs.map((club, index) => {
   const isFlorida = index % 2 === 0;
   const name = names[isFlorida ? index / 2 : 15 + (index - 1) / 2] ?? 'Spring';
   return {
-    id: 7000 + club.id,
+    id: springVenueId(club.id),
     name: `${name} Park`,
     city: `${name} ${isFlorida ? 'Beach' : 'Wells'}`,
     state: isFlorida ? 'Florida' : 'Arizona',
@@ -29,8 +29,6 @@ export const springVenues: readonly Venue[] = mlbClubs.map((club, index) => {
   };
 });
 
-export function springVenueOf(clubId: number): Venue {
-  const venue = springVenues.find((candidate) => candidate.id === 7000 + clubId);
-  if (venue === undefined) throw new Error(`no spring park for club ${clubId}`);
-  return venue;
+export function springVenueId(clubId: number): number {
+  return 7000 + clubId;
 }

@@ -1,6 +1,5 @@
 import type { GameCache } from '../game/game-cache.ts';
-import type { GameType, SportId, Venue, Club, Side, Position } from '../model.ts';
-import type { Player } from '../people/player.ts';
+import type { GameType, SportId, Club, Position } from '../model.ts';
 import type { Calendar } from '../season/calendar.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { PackedTurns, type Turn } from './packed-turns.ts';
@@ -106,7 +105,6 @@ type PostedGame = {
   away: number;
   home: number;
   innings: number;
-  starterIds: Record<Side, number>;
   endedAt: number;
   isForfeit: boolean;
   lines: PackedLines;
@@ -146,10 +144,9 @@ class SeasonLedger {
     this.#gameType = gameType;
   }
 
-  post(posted: PostedGame, venue: Venue, player: (id: number) => Player): void {
+  post(posted: PostedGame): void {
     const { game, endedAt } = posted;
     const score = posted.isForfeit ? { away: 0, home: 9 } : { away: posted.away, home: posted.home };
-    const isGrass = venue.turf === 'Grass';
     for (const side of ['away', 'home'] as const) {
       const other = side === 'away' ? 'home' : 'away';
       const clubId = side === 'away' ? game.awayId : game.homeId;
@@ -166,9 +163,6 @@ class SeasonLedger {
         scored: score[side],
         allowed: score[other],
         innings: posted.innings,
-        dayNight: game.dayNight,
-        opposingStarterThrows: player(posted.starterIds[other]).person.throws,
-        isGrass,
       });
     }
     if (!posted.isForfeit) for (let index = 0; index < posted.lines.length; index++) this.#addLine({ posted, index });
@@ -252,21 +246,12 @@ type LedgerUpTo = { ledger: SeasonLedger; upTo: number };
 export class Ledgers {
   readonly #calendarOf: (sportId: SportId) => Calendar;
   readonly #games: GameCache;
-  readonly #venue: (id: number) => Venue;
-  readonly #player: (id: number) => Player;
   readonly #ledgers = new Map<string, LedgerUpTo>();
   readonly #results = new Map<number, PostedGame>();
 
-  constructor(
-    calendarOf: (sportId: SportId) => Calendar,
-    games: GameCache,
-    venue: (id: number) => Venue,
-    player: (id: number) => Player,
-  ) {
+  constructor(calendarOf: (sportId: SportId) => Calendar, games: GameCache) {
     this.#calendarOf = calendarOf;
     this.#games = games;
-    this.#venue = venue;
-    this.#player = player;
   }
 
   of(levels: readonly SportId[], upTo: number): SeasonLedger[] {
@@ -279,7 +264,7 @@ export class Ledgers {
     if (before?.upTo === upTo) return before.ledger;
     const current = before && before.upTo <= upTo ? before : { ledger: new SeasonLedger(sportId, gameType), upTo: 0 };
     const ended = this.#endedBy(sportId, gameType, current.upTo, upTo);
-    for (const posted of ended) current.ledger.post(posted, this.#venue(posted.game.venueId), this.#player);
+    for (const posted of ended) current.ledger.post(posted);
     current.upTo = upTo;
     this.#ledgers.set(key, current);
     return current.ledger;
@@ -301,13 +286,12 @@ export class Ledgers {
     const result = this.#games.result(game);
     const score = this.#games.score(game);
     if (!result || !score) return undefined;
-    const { record, starters, lines } = result;
+    const { record, lines } = result;
     const entry = {
       game,
       away: record.away,
       home: record.home,
       innings: record.innings,
-      starterIds: { away: starters.away.pitcherId, home: starters.home.pitcherId },
       endedAt: score.endedAt,
       isForfeit: game.listings[0]?.fate === 'forfeited',
       lines: new PackedLines(lines),

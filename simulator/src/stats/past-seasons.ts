@@ -183,7 +183,7 @@ function career(random: Random, player: Player, season: number): Year[] {
   for (let year = person.lastSeason ?? season - 1; year > birthYear + 17 && year >= season - 17; year--) {
     const isMajor = person.debutDate !== null && year >= debut;
     const sportId = isMajor ? 1 : levels[levels.length - (debut - year)];
-    if (sportId === undefined || (person.draft !== null && year < person.draft.year)) break;
+    if (sportId === undefined || (person.draftYear !== null && year < person.draftYear)) break;
     if (isMajor && random.chance(0.14)) organizationId = random.pick(mlbClubs).id;
     years.push({
       season: year,

@@ -20,7 +20,6 @@ function otherEvent(event: PlayEvent, after: number): PlayEvent {
     balls: 3,
     strikes: 2,
     outs: 2,
-    playId: 'other',
   };
   return action;
 }
@@ -47,8 +46,6 @@ function otherPlay(play: Play, after: number): Play {
     homeScore: 81,
     outs: play.outs - outsOf(play.runners) + outsOf(runners),
     basesAfter: [play.batterId, play.batterId, play.batterId],
-    hasReview: !play.hasReview,
-    captivatingIndex: 99,
     review:
       play.review && play.review.startsAt <= after ? { ...play.review, isOverturned: !play.review.isOverturned } : null,
   };
@@ -71,7 +68,6 @@ export function playUntil(played: PlayedGame, after: number): PlayedGame {
     plays: [...decided, ...next.map((play) => (keeps(play) ? play : otherPlay(play, after)))],
     challenges,
     rulings: played.rulings.filter(({ playIndex }) => playIndex < decided.length),
-    halves: [],
     lines: [],
     totals: {
       away: { runs: 71, hits: 72, errors: 73, leftOnBase: 74 },
@@ -79,14 +75,10 @@ export function playUntil(played: PlayedGame, after: number): PlayedGame {
     },
     statusChanges: upTo(played, after),
     endedAt: after + 30 * minute,
-    winnerId: played.loserId,
-    loserId: played.winnerId,
+    winnerId: played.winnerId === played.awayId ? played.homeId : played.awayId,
     winningPitcherId: played.losingPitcherId,
     losingPitcherId: played.winningPitcherId,
     savingPitcherId: null,
-    attendance: played.attendance + 1,
-    durationMinutes: played.durationMinutes + 1,
-    delayMinutes: played.delayMinutes + 1,
   };
 }
 

@@ -95,7 +95,12 @@ export const responseReaders: readonly ResponseReader[] = [
     (boxscore) => toGame({ gameData: {}, liveData: { boxscore } }),
     gameSchema,
   ),
-  reader(/^\/api\/v1\/game\/\d+\/playByPlay/, [], (plays) => toGame({ gameData: {}, liveData: { plays } }), gameSchema),
+  reader(
+    /^\/api\/v1\/game\/\d+\/play(s|ByPlay)/,
+    [],
+    (plays) => toGame({ gameData: {}, liveData: { plays } }),
+    gameSchema,
+  ),
   reader(/^\/api\/v1\/game\/\d+\/linescore/, [], (body) => toLineScore(wireLineScore.parse(body)), lineScoreSchema),
   reader(/^\/api\/v1\/standings\?/, ['records'], toStandings, z.array(standingsGroupSchema)),
   reader(/^\/api\/v1\/teams\/\d+\/roster/, ['roster'], toRoster, rosterSchema),

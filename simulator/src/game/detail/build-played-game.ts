@@ -1,7 +1,6 @@
 import type { Official, Venue } from '../../model.ts';
 import {
   fixtureOf,
-  type HalfInning,
   type Play,
   type PlayedGame,
   type PendingRuling,
@@ -14,8 +13,7 @@ import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
 import { hasChallenges, challengeZoneOf } from '../../physics/challenge-zone.ts';
 import { drawChallenges } from './draw-challenges.ts';
-import { strandedBy } from '../../stats/stranded.ts';
-import { attendanceOf, type GameResult, type GameContext } from '../play-game.ts';
+import type { GameResult, GameContext } from '../play-game.ts';
 import { drawLobs, type PitchKind } from '../../people/arsenal.ts';
 import { hitBall } from '../../physics/hit-ball.ts';
 import { throwPitch } from '../../physics/pitch-physics.ts';
@@ -33,38 +31,6 @@ function officials(seed: string, gamePk: number, sportId: number): Official[] {
     fullName: umpire.fullName,
     role: roles[index] ?? 'Third Base',
   }));
-}
-
-function halves(plays: readonly Play[]): HalfInning[] {
-  const innings: (HalfInning & { away: number; home: number })[] = [];
-  let before = { away: 0, home: 0 };
-  for (const play of plays) {
-    const last = innings.at(-1);
-    const isSame = last !== undefined && last.inning === play.inning && last.isTop === play.isTop;
-    const half = isSame
-      ? last
-      : {
-          inning: play.inning,
-          isTop: play.isTop,
-          firstPlay: play.index,
-          lastPlay: play.index,
-          runs: 0,
-          hits: 0,
-          errors: 0,
-          leftOnBase: 0,
-          ...before,
-        };
-    if (!isSame) innings.push(half);
-    half.lastPlay = play.index;
-    half.runs = play.isTop ? play.awayScore - half.away : play.homeScore - half.home;
-    if (['single', 'double', 'triple', 'home_run'].includes(play.eventType)) half.hits++;
-    half.errors += play.runners
-      .flatMap((move) => move.credits)
-      .filter((credit) => /_error$|catcher_interf$/.test(credit.credit)).length;
-    half.leftOnBase = strandedBy(play);
-    before = { away: play.awayScore, home: play.homeScore };
-  }
-  return innings.map(({ away: _away, home: _home, ...half }) => half);
 }
 
 /** True for a game that rain ended before nine innings. */
@@ -99,7 +65,6 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
     ...fixtureOf(game),
     weather: result.weather,
     officials: officials(context.seed, game.gamePk, game.sportId),
-    attendance: attendanceOf(context.seed, game, venue.capacity),
     lineupsAt: times.lineupsAt,
     starters: result.starters,
     bench: { away: ids(sheets.away.bench), home: ids(sheets.home.bench) },
@@ -110,17 +75,13 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
     plays,
     challenges,
     rulings: drawRulings(new Random(`${context.seed}/rulings/${game.gamePk}`), plays),
-    halves: halves(plays),
     lines: result.lines,
     totals: result.totals,
     winnerId,
-    loserId: winnerId === null ? null : winnerId === awayId ? homeId : awayId,
     winningPitcherId: result.winningPitcherId,
     losingPitcherId: result.losingPitcherId,
     savingPitcherId: result.savingPitcherId,
     isForfeit: false,
-    durationMinutes: times.durationMinutes,
-    delayMinutes: times.delayMinutes,
   };
 }
 
@@ -136,17 +97,13 @@ export function buildForfeit(context: GameContext, result: GameResult): PlayedGa
     ...playedGame,
     firstPitchAt: at,
     endedAt: at,
-    attendance: 0,
     statusChanges: statusChangesOf(game, null),
     totals: { away: { runs: 0, ...none }, home: { runs: 9, ...none } },
     winnerId: game.homeId,
-    loserId: game.awayId,
     winningPitcherId: null,
     losingPitcherId: null,
     savingPitcherId: null,
     isForfeit: true,
-    durationMinutes: 0,
-    delayMinutes: 0,
   };
 }
 
@@ -175,7 +132,7 @@ function withChallenge(play: Play, challenge: PitchChallenge, nameOf: (personId:
   if (!onPlay.has(challenge.placement)) return { ...play, endedAt };
   const decision = challenge.isOverturned ? 'overturned' : 'confirmed';
   const description = `${nameOf(challenge.playerId)} challenged (pitch result), call on the field was ${decision}: ${play.description}`;
-  return { ...play, endedAt, description, hasReview: true };
+  return { ...play, endedAt, description };
 }
 
 function addChallenges(
@@ -202,14 +159,8 @@ type DetailContext = {
 const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M']);
 const inPlay = new Set(['X', 'D', 'E']);
 
-function hex(random: Random, digits: number): string {
-  let text = '';
-  for (let digit = 0; digit < digits; digit += 1) text += '0123456789abcdef'.charAt(Math.floor(random.next() * 16));
-  return text;
-}
-
-const playId = (random: Random): string =>
-  `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;
+/** Numbers that a pitch, and any other event, leaves unused. */
+const unused = { pitch: 31, other: 30 };
 
 function arsenalOf(player: Player, random: Random): readonly PitchKind[] {
   return player.arsenal.length > 0 ? player.arsenal : drawLobs(random, player.person.throws);
@@ -237,6 +188,7 @@ function addPitchDetail(
     pitcherHeight: pitcher.person.height,
   });
   const { call, balls, strikes: strikeCount, outs } = event;
+  random.skip(unused.pitch);
   return {
     kind: 'pitch',
     at: context.times.at(event.at),
@@ -244,7 +196,6 @@ function addPitchDetail(
     balls,
     strikes: strikeCount,
     outs,
-    playId: playId(random),
     call,
     isStrike: strikes.has(call),
     isBall: call === 'B' || call === '*B' || call === 'H',
@@ -268,24 +219,11 @@ function addEventDetail(
     const number = ++numbering.pitches;
     return { ...addPitchDetail(event, numbering.before, play, context), index, number };
   }
-  const times = {
-    at: context.times.at(event.at),
-    endsAt: context.times.at(event.endsAt),
-    index,
-    playId: playId(context.random),
-  };
-  if (event.kind === 'noPitch') {
-    const isStrike = event.call.startsWith('A');
-    return { ...event, ...times, number: numbering.pitches, isBall: !isStrike, isStrike };
-  }
-  if (event.kind === 'pickoff') return { ...event, ...times, description: `Pickoff Attempt ${event.base}B` };
-  return { ...event, ...times };
-}
-
-function captivatingIndex(play: PlayRecord): number {
-  const isHomeRun = play.eventType === 'home_run';
-  const lateAndClose = play.inning >= 8 && Math.abs(play.awayScore - play.homeScore) <= 2 ? 25 : 0;
-  return Math.min(100, (isHomeRun ? 35 : 0) + (play.isScoring ? 30 : 0) + lateAndClose + play.rbi * 6);
+  context.random.skip(unused.other);
+  const times = { at: context.times.at(event.at), endsAt: context.times.at(event.endsAt), index };
+  if (event.kind !== 'noPitch') return { ...event, ...times };
+  const isStrike = event.call.startsWith('A');
+  return { ...event, ...times, number: numbering.pitches, isBall: !isStrike, isStrike };
 }
 
 /** Adds pitch physics, batted-ball data, descriptions and real times to a play record. */
@@ -304,12 +242,10 @@ function addPlayDetail(play: PlayRecord, context: DetailContext): Play {
     endedAt: context.times.at(play.endedAt),
     events,
     description,
-    hasReview: play.review !== null,
     review: play.review && {
       ...play.review,
       startsAt: context.times.at(play.review.startsAt),
       endsAt: context.times.at(play.endedAt),
     },
-    captivatingIndex: captivatingIndex(play),
   };
 }

@@ -13,8 +13,6 @@ export type GameTimes = {
   at(playTime: number): number;
   rain: { from: number; to: number } | null;
   suspension: { from: number; to: number } | null;
-  durationMinutes: number;
-  delayMinutes: number;
 };
 
 /** Returns the end of the first play that ends at or after a time of play, because a pause never interrupts a play. */
@@ -51,7 +49,5 @@ export function gameTimes(seed: string, game: PlannedGame, record: GameRecord): 
     at,
     rain: rainStop === null ? null : { from: Math.round(rainFrom), to: Math.round(rainFrom + rainLength - 20_000) },
     suspension: suspendStop === null ? null : { from: Math.round(suspendedAt), to: Math.round(suspendedAt + gap) },
-    durationMinutes: Math.round((record.duration * stretch) / minute),
-    delayMinutes: Math.round(rainLength / minute) + game.startDelay,
   };
 }

@@ -18,17 +18,17 @@ export function considerBunt(game: Game): boolean {
 
 function sacrifice(game: Game, batter: Runner): Move[] {
   const [first, second] = game.bases;
-  const moves = [out(batter, 0, 1, null, [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')])];
-  if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
-  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  const moves = [out(batter, 0, 1, [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')])];
+  if (second) moves.push(safe(second, 2, 3));
+  if (first) moves.push(safe(first, 1, 2));
   return moves;
 }
 
 function buntHit(game: Game, batter: Runner): Move[] {
   const [first, second] = game.bases;
-  const moves: Move[] = [{ ...safe(batter, 0, 1, null), credits: [credit(game, 'P', 'f_fielded_ball')] }];
-  if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
-  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  const moves: Move[] = [{ ...safe(batter, 0, 1), credits: [credit(game, 'P', 'f_fielded_ball')] }];
+  if (second) moves.push(safe(second, 2, 3));
+  if (first) moves.push(safe(first, 1, 2));
   return moves;
 }
 
@@ -53,9 +53,9 @@ export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, complet
       ? sacrifice(game, batter)
       : kind === 'hit'
         ? buntHit(game, batter)
-        : [out(batter, 0, 1, null, [credit(game, 'P', 'f_putout')])];
+        : [out(batter, 0, 1, [credit(game, 'P', 'f_putout')])];
   game.play.event = event;
   game.play.eventType = eventType;
-  moveRunners(game, moves, { event, eventType, eventIndex: index });
+  moveRunners(game, moves, { eventType, eventIndex: index });
   complete(game, index, 0);
 }

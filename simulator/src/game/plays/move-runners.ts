@@ -9,13 +9,11 @@ export type Move = {
   from: 0 | BaseNumber;
   to: BaseNumber | 4 | null;
   outAt: BaseNumber | 4 | null;
-  reason: string | null;
   credits: FieldingCredit[];
   isRbi: boolean;
 };
 
 type MoveCause = {
-  event: string;
   eventType: string;
   eventIndex: number;
   /** a home run counts in full even when it wins the game */
@@ -24,40 +22,12 @@ type MoveCause = {
   isByError?: boolean;
 };
 
-export function safe(
-  runner: Runner,
-  from: Move['from'],
-  to: BaseNumber | 4,
-  reason: string | null,
-  isRbi = true,
-): Move {
-  return {
-    runner,
-    from,
-    to,
-    outAt: null,
-    reason,
-    credits: [],
-    isRbi,
-  };
+export function safe(runner: Runner, from: Move['from'], to: BaseNumber | 4, isRbi = true): Move {
+  return { runner, from, to, outAt: null, credits: [], isRbi };
 }
 
-export function out(
-  runner: Runner,
-  from: Move['from'],
-  outAt: BaseNumber | 4,
-  reason: string | null,
-  credits: FieldingCredit[],
-): Move {
-  return {
-    runner,
-    from,
-    to: null,
-    outAt,
-    reason,
-    credits,
-    isRbi: false,
-  };
+export function out(runner: Runner, from: Move['from'], outAt: BaseNumber | 4, credits: FieldingCredit[]): Move {
+  return { runner, from, to: null, outAt, credits, isRbi: false };
 }
 
 const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
@@ -100,12 +70,9 @@ function toRunnerMove(move: Move, cause: MoveCause): RunnerMove {
     isOut: move.to === null,
     outNumber: null,
     eventIndex: cause.eventIndex,
-    event: cause.event,
     eventType: cause.eventType,
-    movementReason: move.reason,
     responsiblePitcherId: null,
     isScoring: false,
-    rbi: false,
     earned: false,
     credits: move.credits,
   };
@@ -135,7 +102,6 @@ function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): 
   game.play.runners.push({
     ...entry,
     isScoring: true,
-    rbi: move.isRbi,
     earned: isEarned,
     responsiblePitcherId: move.runner.pitcherId,
   });
@@ -144,19 +110,19 @@ function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): 
 /** Returns the moves of a walk, hit by pitch or interference: every forced runner advances one base. */
 export function forcedMoves(game: Game, batter: Runner): Move[] {
   const [first, second, third] = game.bases;
-  const moves = [safe(batter, 0, 1, null)];
-  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
-  if (first && second) moves.push(safe(second, 2, 3, 'r_adv_force'));
-  if (first && second && third) moves.push(safe(third, 3, 4, 'r_adv_force'));
+  const moves = [safe(batter, 0, 1)];
+  if (first) moves.push(safe(first, 1, 2));
+  if (first && second) moves.push(safe(second, 2, 3));
+  if (first && second && third) moves.push(safe(third, 3, 4));
   return moves;
 }
 
 /** Returns the moves of a wild pitch, passed ball or balk: every runner advances one base. */
-export function oneBaseMoves(game: Game, reason: string): Move[] {
+export function oneBaseMoves(game: Game): Move[] {
   const moves: Move[] = [];
   for (const from of [3, 2, 1] as const) {
     const runner = game.bases[from - 1];
-    if (runner) moves.push(safe(runner, from, from === 3 ? 4 : from === 2 ? 3 : 2, reason, false));
+    if (runner) moves.push(safe(runner, from, from === 3 ? 4 : from === 2 ? 3 : 2, false));
   }
   return moves;
 }

@@ -20,21 +20,18 @@ const receiverAtSecond = (at: Position): Position => (at === 'SS' || at === '3B'
 function doublePlay(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
   const pivot = receiverAtSecond(at);
-  const moves = [
-    out(first, 1, 2, 'r_force_out', throwTo(game, at, pivot)),
-    out(batter, 0, 1, null, throwTo(game, pivot, '1B')),
-  ];
-  if (third) moves.push(safe(third, 3, 4, 'r_adv_play', false));
-  if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
+  const moves = [out(first, 1, 2, throwTo(game, at, pivot)), out(batter, 0, 1, throwTo(game, pivot, '1B'))];
+  if (third) moves.push(safe(third, 3, 4, false));
+  if (second) moves.push(safe(second, 2, 3));
   return { event: 'Grounded Into DP', eventType: 'grounded_into_double_play', moves };
 }
 
 /** Third base to second to first; with no outs and runners on first and second only. */
 function triplePlay(game: Game, batter: Runner, first: Runner, second: Runner): Result {
   const moves = [
-    out(second, 2, 3, 'r_force_out', [credit(game, '3B', 'f_putout')]),
-    out(first, 1, 2, 'r_force_out', throwTo(game, '3B', '2B')),
-    out(batter, 0, 1, null, throwTo(game, '2B', '1B')),
+    out(second, 2, 3, [credit(game, '3B', 'f_putout')]),
+    out(first, 1, 2, throwTo(game, '3B', '2B')),
+    out(batter, 0, 1, throwTo(game, '2B', '1B')),
   ];
   return { event: 'Grounded Into TP', eventType: 'grounded_into_triple_play', moves };
 }
@@ -42,46 +39,43 @@ function triplePlay(game: Game, batter: Runner, first: Runner, second: Runner): 
 /** The runner from first is out at second; the batter replaces that runner, also for the responsible pitcher (rule 9.16 (g)). */
 function forceAtSecond(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
-  const moves = [out(first, 1, 2, 'r_force_out', throwTo(game, at, receiverAtSecond(at)))];
-  moves.push(safe({ ...batter, pitcherId: first.pitcherId, isEarned: first.isEarned }, 0, 1, null));
-  if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
-  if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
+  const moves = [out(first, 1, 2, throwTo(game, at, receiverAtSecond(at)))];
+  moves.push(safe({ ...batter, pitcherId: first.pitcherId, isEarned: first.isEarned }, 0, 1));
+  if (third) moves.push(safe(third, 3, 4));
+  if (second) moves.push(safe(second, 2, 3));
   return { event: 'Forceout', eventType: 'force_out', moves };
 }
 
 function forceAtHome(game: Game, batter: Runner, third: Runner, at: Position): Result {
   const [first, second] = game.bases;
-  const moves = [out(third, 3, 4, 'r_force_out', throwTo(game, at, 'C'))];
-  if (second) moves.push(safe(second, 2, 3, 'r_adv_force'));
-  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
-  moves.push(safe({ ...batter, pitcherId: third.pitcherId }, 0, 1, null));
+  const moves = [out(third, 3, 4, throwTo(game, at, 'C'))];
+  if (second) moves.push(safe(second, 2, 3));
+  if (first) moves.push(safe(first, 1, 2));
+  moves.push(safe({ ...batter, pitcherId: third.pitcherId }, 0, 1));
   return { event: 'Forceout', eventType: 'force_out', moves };
 }
 
 function plainGroundOut(game: Game, batter: Runner, at: Position): Result {
   const [first, second, third] = game.bases;
   const { random } = game;
-  const moves = [out(batter, 0, 1, null, throwTo(game, at, '1B'))];
+  const moves = [out(batter, 0, 1, throwTo(game, at, '1B'))];
   const isForcedThird = first !== null && second !== null;
   const thirdScores = third !== null && (isForcedThird || random.chance(at === 'P' || at === '3B' ? 0.35 : 0.62));
-  if (third && thirdScores) moves.push(safe(third, 3, 4, 'r_adv_play'));
+  if (third && thirdScores) moves.push(safe(third, 3, 4));
   const isThirdFree = third === null || thirdScores;
   const secondAdvances =
     second !== null && isThirdFree && (first !== null || random.chance(at === 'SS' || at === '3B' ? 0.4 : 0.85));
-  if (second && secondAdvances) moves.push(safe(second, 2, 3, 'r_adv_play'));
-  if (first && (second === null || secondAdvances)) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  if (second && secondAdvances) moves.push(safe(second, 2, 3));
+  if (first && (second === null || secondAdvances)) moves.push(safe(first, 1, 2));
   return { event: 'Groundout', eventType: 'field_out', moves };
 }
 
 /** The runner on third is not forced, tries to score and is tagged out at home. */
 function fieldersChoice(game: Game, batter: Runner, third: Runner, at: Position): Result {
   const [first, second] = game.bases;
-  const moves = [
-    out(third, 3, 4, 'r_runner_out', throwTo(game, at, 'C')),
-    safe({ ...batter, pitcherId: third.pitcherId }, 0, 1, null),
-  ];
-  if (second && first) moves.push(safe(second, 2, 3, 'r_adv_force'));
-  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  const moves = [out(third, 3, 4, throwTo(game, at, 'C')), safe({ ...batter, pitcherId: third.pitcherId }, 0, 1)];
+  if (second && first) moves.push(safe(second, 2, 3));
+  if (first) moves.push(safe(first, 1, 2));
   return { event: 'Fielders Choice Out', eventType: 'fielders_choice_out', moves };
 }
 
@@ -107,18 +101,18 @@ function caughtBall(game: Game, batter: Runner, sketch: BattedSketch): Result {
   const at = positionAt(sketch.location);
   const [first, second, third] = game.bases;
   const { random } = game;
-  const moves = [out(batter, 0, 1, null, [credit(game, at, 'f_putout')])];
+  const moves = [out(batter, 0, 1, [credit(game, at, 'f_putout')])];
   const isOutfield = sketch.location >= 7;
   const isFly = sketch.trajectory === 'fly_ball' && isOutfield;
   if (third && isFly && game.outs < 2 && random.chance(0.84 + third.player.batting.speed * 0.04)) {
-    moves.push(safe(third, 3, 4, 'r_adv_play'));
-    if (second && random.chance(0.35)) moves.push(safe(second, 2, 3, 'r_adv_play'));
+    moves.push(safe(third, 3, 4));
+    if (second && random.chance(0.35)) moves.push(safe(second, 2, 3));
     return { event: 'Sac Fly', eventType: 'sac_fly', moves };
   }
   if (second && !third && isFly && game.outs < 2 && sketch.location !== 7 && random.chance(0.24))
-    moves.push(safe(second, 2, 3, 'r_adv_play'));
+    moves.push(safe(second, 2, 3));
   if (first && !isOutfield && sketch.trajectory === 'line_drive' && game.outs < 2 && random.chance(0.13)) {
-    moves.push(out(first, 1, 1, 'r_doubled_off', throwTo(game, at, '1B')));
+    moves.push(out(first, 1, 1, throwTo(game, at, '1B')));
     return { event: 'Double Play', eventType: 'double_play', moves };
   }
   const event =
@@ -132,5 +126,5 @@ export function playOut(game: Game, batter: Runner, sketch: BattedSketch, eventI
   const result = isGround && sketch.location < 7 ? groundOut(game, batter, sketch) : caughtBall(game, batter, sketch);
   game.play.event = result.event;
   game.play.eventType = result.eventType;
-  moveRunners(game, result.moves, { event: result.event, eventType: result.eventType, eventIndex });
+  moveRunners(game, result.moves, { eventType: result.eventType, eventIndex });
 }

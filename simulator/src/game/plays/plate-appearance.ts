@@ -44,7 +44,7 @@ function setResult(game: Game, event: string, eventType: string): void {
 
 function awardBase(game: Game, batter: Runner, event: string, eventType: string): void {
   setResult(game, event, eventType);
-  moveRunners(game, forcedMoves(game, batter), { event, eventType, eventIndex: game.play.events.length - 1 });
+  moveRunners(game, forcedMoves(game, batter), { eventType, eventIndex: game.play.events.length - 1 });
 }
 
 /** Sometimes a manager is ejected for arguing a called third strike. */
@@ -68,15 +68,11 @@ function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
     setResult(game, 'Strikeout', 'strikeout');
     if (game.random.chance(0.24)) return reachOnStrikeout(game, batter);
     const thrown = [credit(game, 'C', 'f_assist'), credit(game, '1B', 'f_putout')];
-    return moveRunners(game, [out(batter, 0, 1, null, thrown)], {
-      event: 'Strikeout',
-      eventType: 'strikeout',
-      eventIndex,
-    });
+    return moveRunners(game, [out(batter, 0, 1, thrown)], { eventType: 'strikeout', eventIndex });
   }
   const catcher = [credit(game, 'C', 'f_putout')];
   setResult(game, 'Strikeout', 'strikeout');
-  moveRunners(game, [out(batter, 0, 1, null, catcher)], { event: 'Strikeout', eventType: 'strikeout', eventIndex });
+  moveRunners(game, [out(batter, 0, 1, catcher)], { eventType: 'strikeout', eventIndex });
   considerEjection(game);
   if (steal === null || game.outs >= 3) return;
   const caught = attemptSteal(game, steal.from);
@@ -166,18 +162,13 @@ function endsOnBases(game: Game, baseEvent: BaseEvent | null): boolean {
 function considerInterference(game: Game, batter: Runner): boolean {
   if (!game.random.chance(0.00053)) return false;
   addPitch(game, 'F');
-  const event = 'Catcher Interference';
-  setResult(game, event, 'catcher_interf');
+  setResult(game, 'Catcher Interference', 'catcher_interf');
   const safeByError = { ...batter, isEarned: false };
   const moves = forcedMoves(game, safeByError).map((move) =>
     move.from === 0 ? { ...move, credits: [credit(game, 'C', 'c_catcher_interf')] } : move,
   );
-  moveRunners(game, moves, {
-    event,
-    eventType: 'catcher_interf',
-    eventIndex: game.play.events.length - 1,
-    isByError: true,
-  });
+  const eventIndex = game.play.events.length - 1;
+  moveRunners(game, moves, { eventType: 'catcher_interf', eventIndex, isByError: true });
   return true;
 }
 
@@ -265,18 +256,18 @@ function singleMoves(game: Game, sketch: BattedSketch): Move[] {
   const [first, second, third] = game.bases;
   const isInfield = sketch.location < 7;
   const moves: Move[] = [];
-  if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
+  if (third) moves.push(safe(third, 3, 4));
   const secondScores = second !== null && !isInfield && takesExtraBase(game, 0.53, second);
   if (second) {
     const isThrownOut = secondScores && game.random.chance(0.035);
     const arm = [credit(game, positionAt(sketch.location), 'f_assist'), credit(game, 'C', 'f_putout')];
-    if (isThrownOut) moves.push(out(second, 2, 4, 'r_thrown_out', arm));
-    else moves.push(safe(second, 2, secondScores ? 4 : 3, 'r_adv_play'));
+    if (isThrownOut) moves.push(out(second, 2, 4, arm));
+    else moves.push(safe(second, 2, secondScores ? 4 : 3));
   }
   if (first) {
     const isThirdFree = second === null || secondScores;
     const extra = sketch.location === 9 ? 0.36 : sketch.location === 8 ? 0.26 : 0.12;
-    moves.push(safe(first, 1, !isInfield && isThirdFree && takesExtraBase(game, extra, first) ? 3 : 2, 'r_adv_force'));
+    moves.push(safe(first, 1, !isInfield && isThirdFree && takesExtraBase(game, extra, first) ? 3 : 2));
   }
   return moves;
 }
@@ -284,8 +275,8 @@ function singleMoves(game: Game, sketch: BattedSketch): Move[] {
 function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
   const [first, second, third] = game.bases;
   const moves: Move[] = [];
-  if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
-  if (second) moves.push(safe(second, 2, 4, 'r_adv_play'));
+  if (third) moves.push(safe(third, 3, 4));
+  if (second) moves.push(safe(second, 2, 4));
   if (first) {
     const scores = sketch.bases >= 3 || takesExtraBase(game, 0.38, first);
     const isThrownOut = scores && sketch.bases === 2 && game.random.chance(0.05);
@@ -294,7 +285,7 @@ function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
       credit(game, 'SS', 'f_assist'),
       credit(game, 'C', 'f_putout'),
     ];
-    moves.push(isThrownOut ? out(first, 1, 4, 'r_thrown_out', arm) : safe(first, 1, scores ? 4 : 3, 'r_adv_force'));
+    moves.push(isThrownOut ? out(first, 1, 4, arm) : safe(first, 1, scores ? 4 : 3));
   }
   return moves;
 }
@@ -312,35 +303,32 @@ function playHit(game: Game, batter: Runner, drawn: BattedSketch, eventIndex: nu
   const sketch = { ...drawn, bases };
   const moves = bases === 1 ? singleMoves(game, sketch) : longHitMoves(game, sketch);
   const fielded = [credit(game, positionAt(sketch.location), 'f_fielded_ball')];
-  moves.push({ ...safe(batter, 0, bases, null), credits: fielded });
-  game.play.event = names[bases];
-  game.play.eventType = types[bases];
-  moveRunners(game, moves, { event: names[bases], eventType: types[bases], eventIndex });
+  moves.push({ ...safe(batter, 0, bases), credits: fielded });
+  setResult(game, names[bases], types[bases]);
+  moveRunners(game, moves, { eventType: types[bases], eventIndex });
 }
 
 function playHomeRun(game: Game, batter: Runner, eventIndex: number): void {
-  const moves: Move[] = [safe(batter, 0, 4, null)];
+  const moves: Move[] = [safe(batter, 0, 4)];
   for (const from of [1, 2, 3] as const) {
     const runner = game.bases[from - 1];
-    if (runner) moves.push(safe(runner, from, 4, 'r_adv_force'));
+    if (runner) moves.push(safe(runner, from, 4));
   }
-  game.play.event = names[4];
-  game.play.eventType = types[4];
-  moveRunners(game, moves, { event: names[4], eventType: types[4], eventIndex, isHomeRun: true });
+  setResult(game, names[4], types[4]);
+  moveRunners(game, moves, { eventType: types[4], eventIndex, isHomeRun: true });
 }
 
 /** The batter reaches on an error: no hit, and resulting runs are unearned. */
 function playError(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
   const [first, second, third] = game.bases;
   const moves: Move[] = [];
-  if (third) moves.push(safe(third, 3, 4, 'r_adv_play', false));
-  if (second) moves.push(safe(second, 2, 3, 'r_adv_play', false));
-  if (first) moves.push(safe(first, 1, 2, 'r_adv_force', false));
+  if (third) moves.push(safe(third, 3, 4, false));
+  if (second) moves.push(safe(second, 2, 3, false));
+  if (first) moves.push(safe(first, 1, 2, false));
   const isThrow = sketch.trajectory === 'ground_ball' && game.random.chance(0.45);
   const error = credit(game, positionAt(sketch.location), isThrow ? 'f_throwing_error' : 'f_fielding_error');
-  moves.push({ ...safe({ ...batter, isEarned: false }, 0, 1, null), credits: [error] });
+  moves.push({ ...safe({ ...batter, isEarned: false }, 0, 1), credits: [error] });
   game.outsLostToErrors++;
-  game.play.event = 'Field Error';
-  game.play.eventType = 'field_error';
-  moveRunners(game, moves, { event: 'Field Error', eventType: 'field_error', eventIndex, isByError: true });
+  setResult(game, 'Field Error', 'field_error');
+  moveRunners(game, moves, { eventType: 'field_error', eventIndex, isByError: true });
 }

@@ -26,7 +26,7 @@ export function planSteal(game: Game): StealPlan {
   return null;
 }
 
-export type BaseEvent = { event: string; eventType: string; reason: string };
+export type BaseEvent = { event: string; eventType: string };
 
 /** Plays a steal attempt. Returns the event when the runner is caught. */
 export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
@@ -50,12 +50,11 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
     : `${name(runner)} caught stealing ${base}, ${throwers}.`;
   const playerId = runner.player.person.id;
   const eventIndex = addAction(game, { event, eventType, description, playerId }, 6);
-  const reason = `r_${eventType}`;
   const credits = [credit(game, 'C', 'f_assist'), credit(game, receiver, 'f_putout')];
-  const move = isSafe ? safe(runner, from, to, reason, false) : out(runner, from, to, reason, credits);
-  moveRunners(game, [move], { event, eventType, eventIndex });
+  const move = isSafe ? safe(runner, from, to, false) : out(runner, from, to, credits);
+  moveRunners(game, [move], { eventType, eventIndex });
   completeAction(game, eventIndex);
-  return isSafe ? null : { event, eventType, reason };
+  return isSafe ? null : { event, eventType };
 }
 
 export const positionNames: Readonly<Record<string, string>> = {
@@ -90,7 +89,7 @@ export function considerPickoff(game: Game): BaseEvent | null {
   const { balls, strikes, outs } = game;
   const at = game.clock;
   game.clock += 16_000;
-  game.play.events.push({ kind: 'pickoff', at, endsAt: at + 4000, balls, strikes, outs, base: 1, fromCatcher: false });
+  game.play.events.push({ kind: 'pickoff', at, endsAt: at + 4000, balls, strikes, outs, base: 1 });
   if (!game.random.chance(0.03)) return null;
   const pitcher = fielding(game).pitcher.person.fullName;
   const description = `Pitcher ${pitcher} picks off ${name(first)} at 1st on throw to first baseman ${fielderAt(game, '1B').person.fullName}.`;
@@ -98,12 +97,12 @@ export function considerPickoff(game: Game): BaseEvent | null {
   const eventType = 'pickoff_1b';
   const eventIndex = addAction(game, { event, eventType, description, playerId: first.player.person.id }, 4);
   const credits = [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')];
-  moveRunners(game, [out(first, 1, 1, 'r_pickoff_1b', credits)], { event, eventType, eventIndex });
+  moveRunners(game, [out(first, 1, 1, credits)], { eventType, eventIndex });
   completeAction(game, eventIndex);
-  return { event, eventType, reason: 'r_pickoff_1b' };
+  return { event, eventType };
 }
 
-type LooseBall = { event: string; eventType: string; reason: string; text: string };
+type LooseBall = { event: string; eventType: string; text: string };
 
 function drawLooseBall(game: Game): LooseBall | null {
   const roll = game.random.next();
@@ -115,7 +114,6 @@ function drawLooseBall(game: Game): LooseBall | null {
     return {
       event: 'Balk',
       eventType: 'balk',
-      reason: 'r_balk',
       text: `With ${batterName(game)} batting, balk by pitcher ${pitcher.person.fullName}.`,
     };
   }
@@ -130,31 +128,26 @@ const batterName = (game: Game): string => {
 const wildPitch = (game: Game): LooseBall => ({
   event: 'Wild Pitch',
   eventType: 'wild_pitch',
-  reason: 'r_wild_pitch',
   text: `Wild pitch by pitcher ${fielding(game).pitcher.person.fullName}.`,
 });
 
 const passedBall = (game: Game): LooseBall => ({
   event: 'Passed Ball',
   eventType: 'passed_ball',
-  reason: 'r_passed_ball',
   text: `Passed ball by catcher ${fielderAt(game, 'C').person.fullName}.`,
 });
 
 /** With runners on, after a pitch that was not hit: sometimes a wild pitch, a passed ball or a balk. */
 export function considerLooseBall(game: Game): void {
   const loose = drawLooseBall(game);
-  if (loose !== null) advanceAll(game, loose, oneBaseMoves(game, loose.reason));
+  if (loose !== null) advanceAll(game, loose, oneBaseMoves(game));
 }
 
 /** An uncaught third strike: the batter is safe at first, the pitcher is credited with a strikeout. */
 export function reachOnStrikeout(game: Game, batter: Runner): void {
   const loose = game.random.chance(0.88) ? wildPitch(game) : passedBall(game);
   const isEarned = loose.eventType === 'wild_pitch';
-  advanceAll(game, loose, [
-    ...oneBaseMoves(game, loose.reason),
-    safe({ ...batter, isEarned }, 0, 1, loose.reason, false),
-  ]);
+  advanceAll(game, loose, [...oneBaseMoves(game), safe({ ...batter, isEarned }, 0, 1, false)]);
 }
 
 function advanceAll(game: Game, loose: LooseBall, moves: readonly Move[]): void {
@@ -167,6 +160,6 @@ function advanceAll(game: Game, loose: LooseBall, moves: readonly Move[]): void 
     )
     .join(' ');
   const eventIndex = addAction(game, { event, eventType, description: `${text}${tail}`, playerId }, 7);
-  moveRunners(game, moves, { event, eventType, eventIndex, isByError: eventType === 'passed_ball' });
+  moveRunners(game, moves, { eventType, eventIndex, isByError: eventType === 'passed_ball' });
   completeAction(game, eventIndex);
 }

@@ -5,8 +5,6 @@ export type Source = { seed: number } | { winnerOf: string };
 
 type Round = {
   gameType: Exclude<GameType, 'R' | 'S'>;
-  /** 'Division Series' */
-  description: string;
   /** for each game, whether the club with home advantage is at home */
   hosts: readonly boolean[];
 };
@@ -18,9 +16,6 @@ export type Series = Round & {
   number: number;
   /** null for the World Series */
   leagueId: number | null;
-  /** 'AL Division Series', 'ALDS' */
-  name: string;
-  shortName: string;
   /** the club with home advantage first; in the last two rounds the better record has it */
   sources: readonly [Source, Source];
   /** ids of the placeholders for the two clubs */
@@ -31,17 +26,16 @@ export type Series = Round & {
   hour: number;
 };
 
-const wildCard: Round = { gameType: 'F', description: 'Wild Card', hosts: [true, true, true] };
-const division: Round = { gameType: 'D', description: 'Division Series', hosts: [true, true, false, false, true] };
+const wildCard: Round = { gameType: 'F', hosts: [true, true, true] };
+const division: Round = { gameType: 'D', hosts: [true, true, false, false, true] };
 const twoThreeTwo = [true, true, false, false, false, true, true];
-const championship: Round = { gameType: 'L', description: 'League Championship Series', hosts: twoThreeTwo };
-const worldSeries: Round = { gameType: 'W', description: 'World Series', hosts: twoThreeTwo };
+const championship: Round = { gameType: 'L', hosts: twoThreeTwo };
+const worldSeries: Round = { gameType: 'W', hosts: twoThreeTwo };
 
 const wildCardDays = [0, 1, 2];
 const divisionDays = [4, 5, 7, 8, 10];
 
 type LeaguePlan = {
-  league: 'AL' | 'NL';
   leagueId: number;
   /** number of the first wild card and division series of the league, and of its championship series */
   firstNumber: number;
@@ -54,7 +48,6 @@ type LeaguePlan = {
 };
 
 const american: LeaguePlan = {
-  league: 'AL',
   leagueId: 103,
   firstNumber: 1,
   championshipNumber: 1,
@@ -65,7 +58,6 @@ const american: LeaguePlan = {
 };
 
 const national: LeaguePlan = {
-  league: 'NL',
   leagueId: 104,
   firstNumber: 3,
   championshipNumber: 2,
@@ -76,70 +68,47 @@ const national: LeaguePlan = {
 };
 
 /** The series of a league: 3 against 6 and 4 against 5, then 2 and 1 against their winners, then the championship. */
-function seriesOf({
-  league,
-  leagueId,
-  firstNumber,
-  championshipNumber,
-  firstSeed,
-  hours,
-  ...plan
-}: LeaguePlan): Series[] {
-  const [third, fourth] = [firstNumber, firstNumber + 1];
+function seriesOf({ leagueId, firstNumber, championshipNumber, firstSeed, hours, ...plan }: LeaguePlan): Series[] {
   const [first, second] = [firstNumber, firstNumber + 1];
   const placeholderOf = (seed: number): number => firstSeed + seed - 1;
-  const [thirdOrSixth, fourthOrFifth] = [placeholderOf(7), placeholderOf(8)];
-  const common = { leagueId, days: wildCardDays, name: `${league} Wild Card Series`, shortName: `${league} Wild Card` };
-  const ofDivision = { leagueId, days: divisionDays, name: `${league} Division Series`, shortName: `${league}DS` };
+  const series = (round: Round, number: number, rest: Omit<Series, keyof Round | 'id' | 'number' | 'leagueId'>) => ({
+    ...round,
+    id: `${round.gameType}${number}`,
+    number,
+    leagueId,
+    ...rest,
+  });
   return [
-    {
-      ...wildCard,
-      ...common,
-      id: `F${third}`,
-      number: third,
+    series(wildCard, first, {
+      days: wildCardDays,
       sources: [{ seed: 3 }, { seed: 6 }],
       placeholders: [placeholderOf(3), placeholderOf(6)],
       hour: hours.wildCard[0],
-    },
-    {
-      ...wildCard,
-      ...common,
-      id: `F${fourth}`,
-      number: fourth,
+    }),
+    series(wildCard, second, {
+      days: wildCardDays,
       sources: [{ seed: 4 }, { seed: 5 }],
       placeholders: [placeholderOf(4), placeholderOf(5)],
       hour: hours.wildCard[1],
-    },
-    {
-      ...division,
-      ...ofDivision,
-      id: `D${first}`,
-      number: first,
-      sources: [{ seed: 1 }, { winnerOf: `F${fourth}` }],
-      placeholders: [placeholderOf(1), fourthOrFifth],
+    }),
+    series(division, first, {
+      days: divisionDays,
+      sources: [{ seed: 1 }, { winnerOf: `F${second}` }],
+      placeholders: [placeholderOf(1), placeholderOf(8)],
       hour: hours.division[0],
-    },
-    {
-      ...division,
-      ...ofDivision,
-      id: `D${second}`,
-      number: second,
-      sources: [{ seed: 2 }, { winnerOf: `F${third}` }],
-      placeholders: [placeholderOf(2), thirdOrSixth],
+    }),
+    series(division, second, {
+      days: divisionDays,
+      sources: [{ seed: 2 }, { winnerOf: `F${first}` }],
+      placeholders: [placeholderOf(2), placeholderOf(7)],
       hour: hours.division[1],
-    },
-    {
-      ...championship,
-      id: `L${championshipNumber}`,
-      number: championshipNumber,
-      leagueId,
-      name: `${league} Championship Series`,
-      shortName: `${league}CS`,
+    }),
+    series(championship, championshipNumber, {
+      days: plan.championshipDays,
       sources: [{ winnerOf: `D${first}` }, { winnerOf: `D${second}` }],
       placeholders: plan.championshipPlaceholders,
-      days: plan.championshipDays,
       hour: hours.championship,
-    },
+    }),
   ];
 }
 
@@ -158,8 +127,6 @@ export const postseasonSeries: readonly Series[] = [
     id: 'W1',
     number: 1,
     leagueId: null,
-    name: 'World Series',
-    shortName: 'World Series',
     sources: [{ winnerOf: 'L1' }, { winnerOf: 'L2' }],
     placeholders: [2710, 2711],
     days: [22, 23, 25, 26, 27, 29, 30],

@@ -4,7 +4,6 @@ import { addDays, startOfDay } from '../../clock/league-date.ts';
 import type { GameScore } from '../../league.ts';
 import type { ClubResults } from '../../lines.ts';
 import type { LeagueDate, PostseasonGame } from '../../model.ts';
-import { isDay } from '../mlb-schedule.ts';
 import { minute, type PlannedGame } from '../planned-game.ts';
 import { playedListing } from '../played-listing.ts';
 import { placeholderVenue } from './placeholders.ts';
@@ -186,21 +185,13 @@ export class Postseason {
       homeId,
       venueId: venue.id,
       listings: [{ ...playedListing, officialDate, startsAt, startTimeTbd: high === null || low === null }],
-      dayNight: isDay(startsAt, venue.timeZone) ? 'day' : 'night',
       scheduledInnings: 9,
       seriesGameNumber: number,
       gamesInSeries: series.days.length,
-      seriesDescription: series.description,
       // they select the starting pitcher: with the day instead of the number, each one has rest
       awayGameNumber: day,
       homeGameNumber: day,
-      postseason: {
-        name: series.name,
-        shortName: series.shortName,
-        seriesNumber: series.number,
-        isIfNecessary: true,
-        results: [],
-      },
+      postseason: { seriesNumber: series.number, isIfNecessary: true, results: [] },
       coverUntil: 0,
       rainDelay: null,
       startDelay: 0,

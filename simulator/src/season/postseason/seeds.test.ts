@@ -13,9 +13,6 @@ const meeting = (opponentId: number, isWin: boolean): ClubResult => ({
   scored: 1,
   allowed: 0,
   innings: 9,
-  dayNight: 'day',
-  opposingStarterThrows: 'R',
-  isGrass: true,
 });
 
 const club = (clubId: number, divisionId: number, wins: number, games: ClubResult[] = [], runs = 0): ClubResults => ({

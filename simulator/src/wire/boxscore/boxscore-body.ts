@@ -2,105 +2,52 @@ import type { GameMoment, League } from '../../league.ts';
 import type { BattingLine, GameLine, PitchingLine } from '../../lines.ts';
 import type { Side, Position } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { addLines, addFielding } from '../stats/add-lines.ts';
-import { battingCounts, battingStat, battingSummary } from '../stats/batting-stat.ts';
+import { addLines } from '../stats/add-lines.ts';
+import { battingCounts, battingStat } from '../stats/batting-stat.ts';
 import type { JsonObject } from '../json.ts';
 import { totalBases } from '../stats/plate-stat.ts';
-import { fieldingSum } from '../stats/fielding-stat.ts';
-import { pitchingCounts, pitchingStat, pitchingSummary } from '../stats/pitching-stat.ts';
+import { pitchingCounts, pitchingStat } from '../stats/pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { personReference } from '../references.ts';
 import { readSeasonBefore } from './season-before.ts';
 import { gameRoster } from './game-people.ts';
-import { shortTeamBody } from '../teams/team-body.ts';
+
+type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
 
 /** The box score at a moment; with `moment` null, only the announced lineups. */
 export function boxscoreBody(league: League, played: PlayedGame, moment: GameMoment | null, now: number): JsonObject {
   const box = { league, played, moment, now };
   return {
     teams: { away: teamBox(box, 'away'), home: teamBox(box, 'home') },
-    officials: played.officials.map(({ personId, fullName, role }) => ({
-      official: { id: personId, fullName, link: `/api/v1/people/${personId}` },
-      officialType: role,
-    })),
     info: moment ? boxInfo(league, played, moment) : [],
-    pitchingNotes: [],
-    topPerformers: moment ? topPerformers(box, moment) : [],
   };
 }
 
 function teamBox(box: Box, side: Side): JsonObject {
   const { league, played, moment, now } = box;
-  const club = league.club(side === 'away' ? played.awayId : played.homeId);
-  const lines = (moment?.lines ?? []).filter(({ clubId }) => clubId === club?.id);
-  const roster = gameRoster(played, now)[side];
-  const isIn = new Set(lines.map(({ personId }) => personId));
-  const isPitcher = (id: number) => league.person(id)?.position === 'P';
-  const out = roster.filter((id) => !isIn.has(id));
+  const clubId = side === 'away' ? played.awayId : played.homeId;
+  const lines = (moment?.lines ?? []).filter((line) => line.clubId === clubId);
   const announced = now >= played.lineupsAt ? played.starters[side].order : [];
+  const lineOf = (id: number) => lines.find(({ personId }) => personId === id);
   return {
-    team: club ? shortTeamBody(club) : {},
-    teamStats: teamStats(lines),
+    teamStats: countsOf({
+      batting: addLines(lines.map(({ batting }) => batting)),
+      pitching: addLines(lines.map(({ pitching }) => pitching)),
+    }),
     players: Object.fromEntries(
-      roster.map((id) => [
-        `ID${id}`,
-        boxPlayer(
-          box,
-          side,
-          id,
-          lines.find(({ personId }) => personId === id),
-        ),
-      ]),
+      gameRoster(played, now)[side].map((id) => [`ID${id}`, boxPlayer(box, side, id, lineOf(id))]),
     ),
-    batters: lines.toSorted(byOrder).map(({ personId }) => personId),
     pitchers: [...(moment?.pitchersUsed[side] ?? [])],
-    bench: out.filter((id) => !isPitcher(id)),
-    bullpen: out.filter(isPitcher),
     battingOrder: (moment ? moment.orders[side] : announced).map(({ personId }) => personId),
-    info: teamInfo(league, played, lines),
-    note: [],
+    info: teamInfo(league, lines),
   };
 }
 
-const byOrder = (a: GameLine, b: GameLine) => Number(a.battingOrder ?? 9999) - Number(b.battingOrder ?? 9999);
-
-function teamStats(lines: readonly GameLine[]): JsonObject {
-  const batting = addLines(lines.map((line) => line.batting));
-  const pitching = addLines(lines.map((line) => line.pitching));
+function countsOf({ batting, pitching }: { batting: BattingLine | null; pitching: PitchingLine | null }) {
   return {
-    batting: batting ? { ...battingCounts({ ...batting, games: 1 }), ...averagesOf(batting) } : {},
-    pitching: pitching ? { ...pitchingCounts(pitching), ...earnedOf(pitching) } : {},
-    fielding: fieldingSum(lines.flatMap((line) => line.fielding)),
+    batting: batting ? battingCounts({ ...batting, games: 1 }) : {},
+    pitching: pitching ? pitchingCounts({ ...pitching, games: 1 }) : {},
   };
-}
-
-function averagesOf(line: BattingLine): JsonObject {
-  const { avg = '', obp = '', slg = '', ops = '' } = battingStat(line);
-  return { avg, obp, slg, ops };
-}
-
-function earnedOf(line: PitchingLine): JsonObject {
-  const { obp = '', era = '', whip = '', groundOutsToAirouts = '', pitchesPerInning = '' } = pitchingStat(line);
-  return { obp, era, whip, groundOutsToAirouts, pitchesPerInning };
-}
-
-/** The best pitcher and the two best other players so far, by a simple game score. */
-function topPerformers(box: Box, moment: GameMoment): JsonObject[] {
-  const { league, played } = box;
-  const score = ({ batting, pitching }: GameLine) =>
-    (batting ? batting.hits * 6 + batting.homeRuns * 12 + batting.rbi * 4 + batting.runs * 3 : 0) +
-    (pitching ? pitching.outs * 2 + pitching.strikeouts * 2 - pitching.earnedRuns * 6 - pitching.hits * 2 : 0);
-  const best = moment.lines.toSorted((a, b) => score(b) - score(a));
-  const hitters = best.filter(({ pitching }) => pitching === null).slice(0, 2);
-  const pitcher = best.find(({ pitching }) => pitching !== null);
-  const performers = [...hitters, ...(pitcher ? [pitcher] : [])].toSorted((a, b) => score(b) - score(a));
-  return performers.map((line) => ({
-    player: boxPlayer(box, line.clubId === played.awayId ? 'away' : 'home', line.personId, line),
-    type: line.pitching ? 'starter' : 'hitter',
-    gameScore: score(line),
-    ...(line.pitching ? { pitchingGameScore: score(line) } : { hittingGameScore: score(line) }),
-    person: personReference(league, line.personId),
-  }));
 }
 
 /** The notes under a box score, in the API's labels. */
@@ -139,7 +86,7 @@ function challengeInfo(league: League, { challenges }: PlayedGame, { at }: GameM
 const umpire = { 'Home Plate': 'HP', 'First Base': '1B', 'Second Base': '2B', 'Third Base': '3B' } as const;
 
 /** The batting notes of a team. */
-function teamInfo(league: League, _played: PlayedGame, lines: readonly GameLine[]): JsonObject[] {
+function teamInfo(league: League, lines: readonly GameLine[]): JsonObject[] {
   const field = (label: string, count: (n: BattingLine) => number): JsonObject[] => {
     const named = lines.flatMap(({ personId, batting }) => {
       const amount = batting ? count(batting) : 0;
@@ -164,31 +111,19 @@ function teamInfo(league: League, _played: PlayedGame, lines: readonly GameLine[
   ];
 }
 
-type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
-
 /** One player of the box score; `line` is undefined before the player has entered. */
 function boxPlayer(box: Box, side: Side, id: number, line: GameLine | undefined): JsonObject {
   const { league, played, moment, now } = box;
-  const person = league.person(id);
-  const clubId = side === 'away' ? played.awayId : played.homeId;
   const announced = now >= played.lineupsAt && !moment ? slotBefore(box, side, id) : undefined;
   const positions = line?.positions ?? (announced ? [announced.position] : []);
   const order = line?.battingOrder ?? announced?.battingOrder;
+  const { batting, pitching } = countsOf(line ?? { batting: null, pitching: null });
   return {
-    person: { ...personReference(league, id), boxscoreName: person?.lastName ?? '' },
-    jerseyNumber: person?.number ?? '',
-    position: positionBody(presentPosition(positions, order) ?? person?.position ?? 'P'),
-    stats: gameStats(line),
-    status: { code: 'A', description: 'Active' },
-    parentTeamId: clubId,
+    person: personReference(league, id),
+    position: positionBody(presentPosition(positions, order) ?? league.person(id)?.position ?? 'P'),
+    stats: { batting, pitching: line?.pitching && line.note ? { note: `(${line.note})`, ...pitching } : pitching },
     ...(order ? { battingOrder: order } : {}),
     seasonStats: seasonStats(box, id, line),
-    gameStatus: {
-      isCurrentBatter: moment?.batterId === id && now < played.endedAt,
-      isCurrentPitcher: moment?.pitcherId === id && now < played.endedAt,
-      isOnBench: line === undefined,
-      isSubstitute: order !== undefined && order !== null && !order.endsWith('00'),
-    },
     ...(positions.length > 0 ? { allPositions: positions.map(positionBody) } : {}),
   };
 }
@@ -204,31 +139,10 @@ function slotBefore({ played }: Box, side: Side, id: number): { battingOrder: st
   return starter ? { battingOrder: `${slot + 1}00`, position: starter.position } : undefined;
 }
 
-function gameStats(line: GameLine | undefined): JsonObject {
-  if (!line) return { batting: {}, pitching: {}, fielding: {} };
-  const { batting, pitching, note } = line;
-  return {
-    batting: batting ? { summary: battingSummary(batting), ...battingCounts({ ...batting, games: 1 }) } : {},
-    pitching: pitching
-      ? {
-          summary: pitchingSummary(pitching),
-          ...(note ? { note: `(${note})` } : {}),
-          ...pitchingCounts({ ...pitching, games: 1 }),
-        }
-      : {},
-    fielding: fieldingSum(line.fielding),
-  };
-}
-
 /** The season statistics including this game. */
 function seasonStats({ league, played, now }: Box, id: number, line: GameLine | undefined): JsonObject {
   const lines = readSeasonBefore({ league, now }, played).get(id) ?? [];
   const batting = addLines([...lines.map((season) => season.batting), line?.batting ?? null]);
   const pitching = addLines([...lines.map((season) => season.pitching), line?.pitching ?? null]);
-  const fielding = addFielding([...lines.flatMap((season) => season.fielding), ...(line?.fielding ?? [])]);
-  return {
-    batting: batting ? battingStat(batting) : {},
-    pitching: pitching ? pitchingStat(pitching) : {},
-    fielding: fielding.length > 0 ? fieldingSum(fielding) : {},
-  };
+  return { batting: batting ? battingStat(batting) : {}, pitching: pitching ? pitchingStat(pitching) : {} };
 }

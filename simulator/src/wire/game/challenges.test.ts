@@ -63,7 +63,6 @@ describe('challenges of balls and strikes', () => {
         (number(counters, side, 'usedSuccessful') ?? 0) + (number(counters, side, 'usedFailed') ?? 0);
       expect(described).toHaveLength(played.challenges.length);
       expect(used('away') + used('home')).toBe(played.challenges.length);
-      expect(counters.hasChallenges).toBe(played.challenges.length > 0);
     }
   });
 

@@ -5,11 +5,7 @@ import { gameAt } from '../../game/game-at.ts';
 import type { World } from '../world.ts';
 import { countAfter, finalCount } from '../play/count-after.ts';
 import type { JsonObject } from '../json.ts';
-import { clubReferenceById, personReference } from '../references.ts';
-
-const fielders: Readonly<Record<string, string>> = {
-  P: 'pitcher', C: 'catcher', '1B': 'first', '2B': 'second', '3B': 'third', SS: 'shortstop', LF: 'left', CF: 'center', RF: 'right',
-}; // prettier-ignore
+import { personReference } from '../references.ts';
 
 export function ordinal(n: number): string {
   const ends: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' };
@@ -19,70 +15,42 @@ export function ordinal(n: number): string {
 
 /** The line score at a moment of play. */
 export function linescoreBody(league: League, game: ScheduledGame, played: PlayedGame, moment: GameMoment): JsonObject {
-  const [batting, fielding] = moment.isTop ? (['away', 'home'] as const) : (['home', 'away'] as const);
-  const clubs = { away: played.awayId, home: played.homeId };
-  const inningHalf = moment.isTop ? 'Top' : 'Bottom';
   const isOver = moment.completed === played.plays.length;
+  const [first, second, third] = moment.bases;
   return {
     currentInning: moment.inning,
     currentInningOrdinal: ordinal(moment.inning),
-    inningState: isOver ? inningHalf : moment.inningState,
-    inningHalf,
+    inningState: isOver ? (moment.isTop ? 'Top' : 'Bottom') : moment.inningState,
     isTopInning: moment.isTop,
     scheduledInnings: game.scheduledInnings,
     innings: moment.linescore.map((line) => inningBody(line, moment)),
-    teams: { home: totals(moment, 'home', isOver), away: totals(moment, 'away', isOver) },
-    defense: {
-      ...people(
-        league,
-        Object.entries(moment.defense).map(([position, id]) => [fielders[position], id]),
-      ),
-      ...dueUp(league, played, moment, fielding),
-      team: clubReferenceById(league, clubs[fielding]),
-    },
-    offense: {
-      ...people(league, [
-        ['batter', moment.batterId],
-        ['onDeck', moment.onDeckId],
-        ['inHole', moment.inHoleId],
-      ]),
-      ...people(league, [
-        ['first', moment.bases[0]],
-        ['second', moment.bases[1]],
-        ['third', moment.bases[2]],
-      ]),
-      ...people(league, [['pitcher', moment.pitchers[batting]]]),
-      battingOrder: slotOf(moment, batting, moment.batterId),
-      team: clubReferenceById(league, clubs[batting]),
-    },
-    ...walkOffNote(played, isOver),
+    teams: moment.totals,
+    defense: people(league, { pitcher: moment.pitcherId }),
+    offense: people(league, {
+      batter: moment.batterId,
+      onDeck: moment.onDeckId,
+      inHole: moment.inHoleId,
+      first,
+      second,
+      third,
+    }),
     ...countOf(played, moment),
   };
 }
 
-const withoutLineups = (league: League, { homeId, awayId }: ScheduledGame) => ({
-  defense: { team: clubReferenceById(league, homeId) },
-  offense: { team: clubReferenceById(league, awayId) },
-});
-
 /** The line score before the first pitch. */
-export function emptyLinescore(league: League, game: ScheduledGame): JsonObject {
-  return {
-    scheduledInnings: game.scheduledInnings,
-    innings: [],
-    teams: { home: {}, away: {} },
-    ...withoutLineups(league, game),
-  };
+export function emptyLinescore({ scheduledInnings }: ScheduledGame): JsonObject {
+  return { scheduledInnings, innings: [], teams: { home: {}, away: {} }, defense: {}, offense: {} };
 }
 
 /** The line score without plays: from Warmup on it has the first inning, the known lineups and no runs; a forfeit has its score. */
 export function linescoreBefore({ league, now }: World, game: ScheduledGame, played: PlayedGame): JsonObject {
   const isLive = league.status(game.gamePk, now).abstractGameState === 'Live';
-  if (played.isForfeit && now >= played.endedAt) return { ...emptyLinescore(league, game), teams: played.totals };
-  if (!isLive) return emptyLinescore(league, game);
+  if (played.isForfeit && now >= played.endedAt) return { ...emptyLinescore(game), teams: played.totals };
+  if (!isLive) return emptyLinescore(game);
   const body = linescoreBody(league, game, played, gameAt(played, now));
   // the lineups of a game after midnight are known after its warm-up has begun
-  return now >= played.lineupsAt ? body : { ...body, ...withoutLineups(league, game) };
+  return now >= played.lineupsAt ? body : { ...body, defense: {}, offense: {} };
 }
 
 /** The count of the last play remains until the next one begins. */
@@ -92,27 +60,12 @@ function countOf({ plays }: PlayedGame, { current, completed, currentEvents }: G
   return completed > current ? finalCount(play) : countAfter(play, currentEvents);
 }
 
-function totals(moment: GameMoment, side: 'away' | 'home', isOver: boolean): JsonObject {
-  const [own, other] = side === 'away' ? [moment.awayScore, moment.homeScore] : [moment.homeScore, moment.awayScore];
-  return { ...moment.totals[side], ...(isOver && own !== other ? { isWinner: own > other } : {}) };
-}
-
-const outTexts = ['No outs', 'One out', 'Two outs'];
-
-/** The note below a line score that ended before the third out. */
-function walkOffNote({ plays }: PlayedGame, isOver: boolean): JsonObject {
-  const last = plays.at(-1);
-  const outsText = last && !last.isTop && last.homeScore > last.awayScore ? outTexts[last.outs] : undefined;
-  return isOver && outsText !== undefined ? { note: `${outsText} when winning run scored.` } : {};
-}
-
 function inningBody({ inning, away, home }: GameMoment['linescore'][number], moment: GameMoment): JsonObject {
   const isCurrent = inning === moment.inning;
   const isOpen = (inningState: 'Top' | 'Bottom') => isCurrent && moment.inningState === inningState;
   const isHomeToCome = isCurrent && moment.isTop;
   return {
     num: inning,
-    ordinalNum: ordinal(inning),
     home: half(home, isHomeToCome || isOpen('Bottom')),
     away: half(away, isOpen('Top')),
   };
@@ -120,32 +73,12 @@ function inningBody({ inning, away, home }: GameMoment['linescore'][number], mom
 
 /** An unfinished half-inning has no runs until one scores; it may have hits, and errors from the other half. */
 function half(score: HalfScore | null, isOpen: boolean): JsonObject {
-  const { runs, hits, errors, leftOnBase } = score ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
-  return { ...(score === null || (isOpen && runs === 0) ? {} : { runs }), hits, errors, leftOnBase };
+  const { runs, ...others } = score ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+  return { ...(score === null || (isOpen && runs === 0) ? {} : { runs }), ...others };
 }
 
-function people(league: League, named: readonly (readonly [string | undefined, number | null])[]): JsonObject {
+function people(league: League, ids: Readonly<Record<string, number | null>>): JsonObject {
   return Object.fromEntries(
-    named.flatMap(([name, id]) => (name === undefined || id === null ? [] : [[name, personReference(league, id)]])),
+    Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : [[name, personReference(league, id)]])),
   );
-}
-
-function slotOf(moment: GameMoment, side: 'away' | 'home', id: number | null): number {
-  return moment.orders[side].findIndex(({ personId }) => personId === id) + 1 || 1;
-}
-
-/** The next three batters of the team in the field, after its last batter. */
-function dueUp(league: League, played: PlayedGame, moment: GameMoment, side: 'away' | 'home'): JsonObject {
-  const order = moment.orders[side];
-  const last = played.plays.slice(0, moment.current + 1).findLast(({ isTop }) => isTop === (side === 'away'));
-  const next = order.findIndex(({ personId }) => personId === last?.batterId) + 1;
-  const at = (ahead: number) => order[(next + ahead) % Math.max(1, order.length)]?.personId ?? null;
-  return {
-    ...people(league, [
-      ['batter', at(0)],
-      ['onDeck', at(1)],
-      ['inHole', at(2)],
-    ]),
-    battingOrder: (next % 9) + 1,
-  };
 }

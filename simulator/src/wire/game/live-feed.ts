@@ -3,16 +3,14 @@ import { gameAsKnown } from '../../game/game-as-known.ts';
 import { gameAt } from '../../game/game-at.ts';
 import type { GameMoment, League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
-import type { PlayedGame, Play } from '../../played-game.ts';
+import type { PlayedGame } from '../../played-game.ts';
 import { boxscoreBody } from '../boxscore/boxscore-body.ts';
 import { gameData } from './game-data.ts';
 import { lastChange } from './change-times.ts';
 import type { JsonObject } from '../json.ts';
 import { linescoreBefore, linescoreBody } from './linescore-body.ts';
-import { copyright } from '../notice.ts';
-import { feedLink, personReference } from '../references.ts';
+import { personReference } from '../references.ts';
 import { currentPlayBody, decidedPlayBody, upcomingPlayBody } from '../play/play-body.ts';
-import { shortTeamBody } from '../teams/team-body.ts';
 import type { World } from '../world.ts';
 
 const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
@@ -35,35 +33,15 @@ export function liveFeed(league: League, game: ScheduledGame, final: PlayedGame,
   const moment = momentAt(final, now);
   const played = gameAsKnown(final, now);
   return {
-    copyright,
     gamePk: game.gamePk,
-    link: feedLink(game.gamePk),
-    metaData: metaData(played, moment, now),
+    metaData: { wait: 10, timeStamp: toTimecode(now) },
     gameData: gameData({ league, now }, game, played, moment),
     liveData: {
       plays: moment ? playsBody(league, played, moment) : playsBefore({ league, now }, played),
       linescore: moment ? linescoreBody(league, game, played, moment) : linescoreBefore({ league, now }, game, played),
       boxscore: boxscoreBody(league, played, moment, now),
       ...(now >= played.endedAt ? { decisions: decisions(league, played) } : {}),
-      leaders: { hitDistance: {}, hitSpeed: {}, pitchSpeed: {} },
     },
-  };
-}
-
-function metaData(played: PlayedGame, moment: GameMoment | null, now: number): JsonObject {
-  const play = moment ? played.plays[moment.current] : undefined;
-  const event = play && moment ? play.events[moment.currentEvents - 1] : undefined;
-  const newestEvent =
-    play && moment && moment.completed > moment.current
-      ? play.eventType
-      : event?.kind === 'action'
-        ? event.eventType
-        : event?.kind;
-  return {
-    wait: 10,
-    timeStamp: toTimecode(now),
-    gameEvents: newestEvent === undefined ? [] : [newestEvent],
-    logicalEvents: [],
   };
 }
 
@@ -84,69 +62,15 @@ function playsBody(league: League, played: PlayedGame, moment: GameMoment): Json
   const allPlays = decided.map((play) => decidedPlayBody(league, played, play));
   if (current) allPlays.push(currentPlayBody(league, played, current, moment));
   const last = allPlays.at(-1);
-  return {
-    allPlays,
-    ...(last ? { currentPlay: last } : {}),
-    scoringPlays: decided.filter(({ isScoring }) => isScoring).map(({ index }) => index),
-    playsByInning: playsByInning(league, played, decided, current),
-  };
+  const scoringPlays = decided.filter(({ isScoring }) => isScoring).map(({ index }) => index);
+  return { allPlays, ...(last ? { currentPlay: last } : {}), scoringPlays };
 }
 
 /** `liveData.plays` before the first pitch: from Warmup on the first play, without events. */
 function playsBefore({ league, now }: World, played: PlayedGame): JsonObject {
   const first = played.plays[0];
   const isLive = league.status(played.gamePk, now).abstractGameState === 'Live';
-  const upcoming = first && isLive ? upcomingPlayBody(league, played, first, now) : null;
-  return {
-    allPlays: upcoming ? [upcoming] : [],
-    ...(upcoming ? { currentPlay: upcoming } : {}),
-    scoringPlays: [],
-    playsByInning: [],
-  };
-}
-
-function playsByInning(
-  league: League,
-  played: PlayedGame,
-  decided: readonly Play[],
-  current: Play | undefined,
-): JsonObject[] {
-  const seen = current ? [...decided, current] : decided;
-  const innings = [...new Set(seen.map(({ inning }) => inning))];
-  return innings.map((inning) => {
-    const plays = seen.filter((play) => play.inning === inning);
-    const half = (isTop: boolean) => plays.filter((play) => play.isTop === isTop);
-    const hits = (isTop: boolean) =>
-      half(isTop)
-        .filter((play) => play !== current)
-        .flatMap((play) => hitBody(league, played, play));
-    return {
-      startIndex: plays[0]?.index ?? 0,
-      endIndex: plays.at(-1)?.index ?? 0,
-      top: half(true).map(({ index }) => index),
-      bottom: half(false).map(({ index }) => index),
-      hits: { away: hits(true), home: hits(false) },
-    };
-  });
-}
-
-const hitEvents = new Set(['single', 'double', 'triple', 'home_run']);
-
-function hitBody(league: League, played: PlayedGame, play: Play): JsonObject[] {
-  const ball = play.events
-    .flatMap((event) => (event.kind === 'pitch' && event.battedBall ? [event.battedBall] : []))
-    .at(-1);
-  const club = league.club(play.isTop ? played.awayId : played.homeId);
-  if (!ball || !club) return [];
-  return [
-    {
-      team: shortTeamBody(club),
-      inning: play.inning,
-      pitcher: personReference(league, play.pitcherId),
-      batter: personReference(league, play.batterId),
-      coordinates: { x: ball.coordX, y: ball.coordY },
-      type: hitEvents.has(play.eventType) ? 'H' : 'O',
-      description: play.event,
-    },
-  ];
+  if (!first || !isLive) return { allPlays: [], scoringPlays: [] };
+  const upcoming = upcomingPlayBody(league, played, first, now);
+  return { allPlays: [upcoming], currentPlay: upcoming, scoringPlays: [] };
 }

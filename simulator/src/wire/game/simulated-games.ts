@@ -51,7 +51,6 @@ function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     ...fixtureOf(game),
     weather: { condition: 'Rain', temperature: 60, wind: '0 mph, None' },
     officials: [],
-    attendance: 0,
     lineupsAt: Infinity,
     starters: { away: noLineup, home: noLineup },
     bench: { away: [], home: [] },
@@ -62,17 +61,13 @@ function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     plays: [],
     challenges: [],
     rulings: [],
-    halves: [],
     lines: [],
     totals: { away: noTotals, home: noTotals },
     winnerId: null,
-    loserId: null,
     winningPitcherId: null,
     losingPitcherId: null,
     savingPitcherId: null,
     isForfeit: false,
-    durationMinutes: 0,
-    delayMinutes: 0,
   };
   unplayedGames.set(game, played);
   return played;

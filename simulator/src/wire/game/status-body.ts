@@ -1,57 +1,34 @@
 import type { League } from '../../league.ts';
 import type { GameListing, ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { gameStatuses } from '../game-statuses.ts';
+import { statusOf, weatherLetter } from '../../season/status-codes.ts';
 import type { JsonObject } from '../json.ts';
 import { pitchChallengeCode, reviewCode } from '../play/review-details.ts';
 import { isFatePublic, isTbd } from './listing.ts';
 
-const postponements: Readonly<Record<string, string>> = {
-  Rain: 'DR',
-  'Inclement Weather': 'DI',
-  'Wet Grounds': 'DG',
-  Snow: 'DS',
-  Cold: 'DC',
-};
-
 /** The status of a game in the schedule for one of its listings. */
 export function statusBody(league: League, game: ScheduledGame, listing: GameListing, now: number): JsonObject {
   const startTimeTBD = isTbd(listing, now);
-  const isLast = game.listings.at(-1) === listing;
-  if (listing.fate === 'postponed' && !isLast && isFatePublic(listing, now)) {
-    const reason = listing.reason ?? 'Inclement Weather';
-    const statusCode = postponements[reason] ?? 'DI';
-    return {
-      abstractGameState: 'Final',
-      codedGameState: 'D',
-      detailedState: 'Postponed',
-      statusCode,
-      startTimeTBD,
-      reason,
-      abstractGameCode: 'F',
-    };
+  if (listing.fate === 'postponed' && game.listings.at(-1) !== listing && isFatePublic(listing, now)) {
+    const { reason } = listing;
+    return { ...statusOf(`D${weatherLetter(reason)}`, reason), detailedState: 'Postponed', startTimeTBD };
   }
   const status = league.status(game.gamePk, now);
-  const review = status.statusCode === 'I' ? reviewStatus(league.play(game.gamePk), now) : undefined;
-  if (review) return { ...review, startTimeTBD };
-  const { abstractGameState, codedGameState, detailedState, statusCode, abstractGameCode, reason } = status;
-  const isEarly = detailedState.startsWith('Completed Early');
+  const review = status.statusCode === 'I' ? reviewAt(league.play(game.gamePk), now) : null;
+  const { reason, detailedState, ...codes } = review === null ? status : statusOf(review, null);
   return {
-    abstractGameState,
-    codedGameState,
+    ...codes,
     // a game's status has the reason only in its own field, the list of statuses repeats it in the text
-    detailedState: isEarly ? 'Completed Early' : detailedState,
-    statusCode,
+    detailedState: detailedState.startsWith('Completed Early') ? 'Completed Early' : detailedState,
     startTimeTBD,
     ...(reason === null ? {} : { reason }),
-    abstractGameCode,
   };
 }
 
-/** The status of a game during a challenge or a replay review. */
-function reviewStatus(played: PlayedGame | undefined, now: number): JsonObject | undefined {
+/** The status code of a challenge or a replay review that is open; null without one. */
+function reviewAt(played: PlayedGame | undefined, now: number): string | null {
   const isOpen = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) => startsAt <= now && now < endsAt;
   const replay = played?.plays.find(({ review }) => review !== null && isOpen(review))?.review;
-  const code = replay ? reviewCode(replay) : played?.challenges.some(isOpen) ? pitchChallengeCode : null;
-  return gameStatuses.find(({ statusCode }) => statusCode === code);
+  if (replay) return reviewCode(replay);
+  return played?.challenges.some(isOpen) ? pitchChallengeCode : null;
 }

@@ -18,8 +18,6 @@ const names: Readonly<Record<Position, readonly [code: string, name: string, typ
   TWP: ['Y', 'Two-Way Player', 'Two-Way Player'],
 };
 
-export const positions = Object.keys(names).filter((key): key is Position => key in names);
-
 export function positionBody(position: Position): PositionBody {
   const [code, name, type] = names[position];
   return { code, name, type, abbreviation: position };

@@ -3,20 +3,15 @@ import { toId } from '../../http/query.ts';
 import { invalidValue, objectNotFound } from '../../http/api-error.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
-import type { Club, LeagueDate, RosterSpot } from '../../model.ts';
+import type { Club, LeagueDate, RosterSpot, RosterStatus } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
-import { copyright } from '../notice.ts';
-import { innerHydration } from '../hydration.ts';
-import { hydratedPerson } from './people-routes.ts';
+import { personBody } from './person-body.ts';
 import { positionBody } from './position-body.ts';
 import { personReference } from '../references.ts';
-import { rosterStatusBody } from './roster-status.ts';
 
 export function rosterRoutes(league: League): Routes {
   return {
-    '/api/v1/teams/:teamId/roster': (request) => roster(league, request, request.query.text('rosterType') ?? 'active'),
-    '/api/v1/teams/:teamId/roster/:rosterType': (request) =>
-      roster(league, request, request.params.rosterType ?? 'active'),
+    '/api/v1/teams/:teamId/roster': (request) => roster(league, request),
     '/api/v1/teams/:teamId/coaches': (request) => coaches(league, request),
   };
 }
@@ -45,83 +40,70 @@ const allSeason: Pick = (league, club, date) => {
   ];
 };
 
-const types: Readonly<Record<string, Pick>> = {
-  '40man': (league, club, date) =>
-    onDay(league, club, date).filter(({ on40Man, status }) => on40Man || status === 'D60'),
-  active: (league, club, date) => onDay(league, club, date).filter(({ onActive }) => onActive),
-  gameday: (league, club, date) => onDay(league, club, date).filter(({ onActive }) => onActive),
-  depthchart: (league, club, date) =>
-    byDepth(onDay(league, club, date).filter(({ status }) => status === 'A' || status.startsWith('D'))),
-  nonrosterinvitees: (league, club) => league.nonRosterInvitees(club.id),
-  fullseason: allSeason,
-  fullroster: (league, club, date) => {
-    const season = allSeason(league, club, date);
-    const seasonIds = new Set(season.map(({ personId }) => personId));
-    return [...season, ...league.nonRosterInvitees(club.id).filter(({ personId }) => !seasonIds.has(personId))];
-  },
-  alltime: allSeason,
-};
-
-const names: Readonly<Record<string, string>> = {
-  '40man': '40Man',
-  active: 'active',
-  gameday: 'gameday',
-  depthchart: 'depthChart',
-  nonrosterinvitees: 'nonRosterInvitees',
-  fullseason: 'fullSeason',
-  fullroster: 'fullRoster',
-  alltime: 'allTime',
-};
+const isActive = ({ onActive }: RosterSpot) => onActive;
 
 const depth = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH', 'TWP'];
 const byDepth = (spots: readonly RosterSpot[]) =>
   spots.toSorted((a, b) => depth.indexOf(a.position) - depth.indexOf(b.position));
 
-function roster(league: League, request: RouteRequest, requestedType: string): JsonObject {
+const types: Readonly<Record<string, Pick>> = {
+  '40Man': (league, club, date) =>
+    onDay(league, club, date).filter(({ on40Man, status }) => on40Man || status === 'D60'),
+  active: (league, club, date) => onDay(league, club, date).filter(isActive),
+  depthChart: (league, club, date) =>
+    byDepth(onDay(league, club, date).filter(({ status }) => status === 'A' || status.startsWith('D'))),
+  nonRosterInvitees: (league, club) => league.nonRosterInvitees(club.id),
+  fullSeason: allSeason,
+  fullRoster: (league, club, date) => {
+    const season = allSeason(league, club, date);
+    const seasonIds = new Set(season.map(({ personId }) => personId));
+    return [...season, ...league.nonRosterInvitees(club.id).filter(({ personId }) => !seasonIds.has(personId))];
+  },
+};
+
+function roster(league: League, request: RouteRequest): JsonObject {
   const club = findClub(league, request);
-  const type = requestedType.toLowerCase().replace('_', '');
-  if (type === 'coach') return coaches(league, request);
-  const pick = types[type];
-  if (!pick) throw invalidValue(requestedType);
-  const today = leagueDateOf(request.now);
-  const date = request.query.date('date') ?? today;
-  const spots = isPast(league, request) ? [] : pick(league, club, date < today ? date : today);
-  const entries = spots.map((spot) => entry(league, request, club, spot));
-  return {
-    copyright,
-    roster: entries,
-    link: `/api/v1/teams/${club.id}/roster`,
-    teamId: club.id,
-    rosterType: names[type] ?? requestedType,
-  };
+  const rosterType = request.query.text('rosterType') ?? 'active';
+  const pick = types[rosterType];
+  if (!pick) throw invalidValue(rosterType);
+  const spots = isPast(league, request) ? [] : pick(league, club, leagueDateOf(request.now));
+  return { roster: spots.map((spot) => entry(league, request, spot)), rosterType };
 }
 
 const isPast = (league: League, { query }: RouteRequest) => (query.id('season') ?? league.season) !== league.season;
 
-function entry(league: League, request: RouteRequest, club: Club, spot: RosterSpot): JsonObject {
-  const person = league.person(spot.personId);
-  const hydration = innerHydration(request.query.text('hydrate') ?? '', 'person');
+const statuses: Readonly<Record<RosterStatus, string>> = {
+  A: 'Active',
+  D7: 'Injured 7-Day',
+  D10: 'Injured 10-Day',
+  D15: 'Injured 15-Day',
+  D60: 'Injured 60-Day',
+  RM: 'Reassigned to Minors',
+  DES: 'Designated for Assignment',
+  RL: 'Released',
+  PL: 'Paternity List',
+  NRI: 'Non-Roster Invitee',
+};
+
+function entry(league: League, request: RouteRequest, { personId, number, position, status }: RosterSpot): JsonObject {
+  const person = league.person(personId);
+  const isHydrated = person !== undefined && request.query.hydrates('person');
   return {
-    person:
-      person && hydration !== null
-        ? hydratedPerson(league, request, person, hydration)
-        : personReference(league, spot.personId),
-    jerseyNumber: spot.number,
-    position: positionBody(spot.position),
-    status: rosterStatusBody(spot.status),
-    parentTeamId: club.parentClubId ?? club.id,
+    person: isHydrated ? personBody(person, leagueDateOf(request.now)) : personReference(league, personId),
+    jerseyNumber: number,
+    position: positionBody(position),
+    status: { code: status, description: statuses[status] },
   };
 }
 
 function coaches(league: League, request: RouteRequest): JsonObject {
   const club = findClub(league, request);
   const staff = isPast(league, request) ? [] : league.coaches(club.id);
-  const entries = staff.map(({ personId, number, job, jobCode, title }) => ({
+  const people = staff.map(({ personId, number, job }) => ({
     person: personReference(league, personId),
     jerseyNumber: number,
     job,
-    jobId: jobCode,
-    title,
+    title: job,
   }));
-  return { copyright, roster: entries, link: `/api/v1/teams/${club.id}/coaches`, teamId: club.id, rosterType: 'coach' };
+  return { roster: people, rosterType: 'coach' };
 }

@@ -8,8 +8,6 @@ const calls: Readonly<Record<string, string>> = {
   AC: 'Automatic Strike - Batter Pitch Timer Violation', I: 'Intent Ball', VB: 'Automatic Ball - Intentional',
 }; // prettier-ignore
 
-export const callCodes = Object.entries(calls).map(([code, description]) => ({ code, description }));
-
 export function callName(code: string) {
   return calls[code] ?? code;
 }
@@ -20,24 +18,4 @@ const types: Readonly<Record<PitchTypeCode, string>> = {
 
 export function pitchTypeName(code: PitchTypeCode) {
   return types[code];
-}
-
-export const pitchTypes = Object.entries(types).map(([code, description]) => ({ code, description }));
-
-/** The API's colors of a pitch, by its call. */
-export function ballColor({ isInPlay, isStrike }: { isInPlay: boolean; isStrike: boolean }): string {
-  if (isInPlay) return 'rgba(26, 86, 190, 1.0)';
-  return isStrike ? 'rgba(170, 21, 11, 1.0)' : 'rgba(39, 161, 39, 1.0)';
-}
-
-const trails: Readonly<Record<string, string>> = {
-  FF: '188, 0, 33',
-  SI: '188, 0, 33',
-  FC: '152, 0, 101',
-  CH: '0, 85, 254',
-  FS: '0, 85, 254',
-};
-
-export function trailColor(code: PitchTypeCode) {
-  return `rgba(${trails[code] ?? '0, 0, 254'}, 1.0)`;
 }

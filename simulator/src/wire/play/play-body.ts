@@ -2,9 +2,8 @@ import type { GameMoment, League } from '../../league.ts';
 import type { Bases, Play, PlayedGame, PlayEvent, RunnerMove } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { countAfter, finalCount } from './count-after.ts';
-import { handBody } from '../people/person-body.ts';
 import { playEventBody } from './play-event-body.ts';
-import { personReference, personIdLink } from '../references.ts';
+import { personReference } from '../references.ts';
 import { pitchReview, playReview } from './review-details.ts';
 import { positionBody } from '../people/position-body.ts';
 import type { BattingLine } from '../../lines.ts';
@@ -46,7 +45,6 @@ export function upcomingPlayBody(league: League, played: PlayedGame, play: Play,
   return {
     ...playBody(league, played, play, visible),
     about: { ...about(play, visible, time, false), startTime: time },
-    playEndTime: time,
   };
 }
 
@@ -58,28 +56,18 @@ function playBody(league: League, played: PlayedGame, play: Play, visible: Visib
   const runners = visible.isDecided
     ? play.runners
     : play.runners.filter((move) => move.eventIndex < Math.min(events.length, play.events.length - 1));
-  const indices = (isKind: (event: PlayEvent) => boolean) => events.filter(isKind).map(({ index }) => index);
   const end = new Date(visible.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
   return {
     result: result(play, visible, descriptions),
-    about: about(
-      play,
-      visible,
-      end,
-      runners.some(({ isOut }) => isOut),
-    ),
+    about: about(play, visible, end, runners.map(({ isOut }) => isOut).includes(true)),
     count: visible.isDecided ? finalCount(play) : countAfter(play, events.length),
     matchup: matchup(league, play, visible.bases),
-    pitchIndex: indices(({ kind }) => kind === 'pitch' || kind === 'noPitch'),
-    actionIndex: indices(({ kind }) => kind === 'action'),
-    runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
     playEvents: events.map((event) => ({
       ...playEventBody(played, play, event, descriptions),
       ...pitchReview(league, played, { play, event }, at),
     })),
     ...playReview(league, played, play, at),
-    playEndTime: end,
     atBatIndex: play.index,
   };
 }
@@ -90,23 +78,16 @@ function result(
   descriptions: ReturnType<typeof numberDescriptions>,
 ): JsonObject {
   if (isDecided) {
-    const { event, eventType, rbi, awayScore, homeScore, isOut } = play;
+    const { event, eventType, rbi, awayScore, homeScore } = play;
     const description = descriptions.get(play) ?? play.description;
-    return { type: 'atBat', event, eventType, description, rbi, awayScore, homeScore, isOut };
+    return { event, eventType, description, rbi, awayScore, homeScore };
   }
   const last = events.at(-1);
   const action: JsonObject =
     last?.kind === 'action'
       ? { event: last.event, eventType: last.eventType, description: descriptions.get(last) ?? last.description }
       : {};
-  return {
-    type: 'atBat',
-    ...action,
-    rbi: 0,
-    awayScore: moment?.awayScore ?? 0,
-    homeScore: moment?.homeScore ?? 0,
-    isOut: false,
-  };
+  return { ...action, rbi: 0, awayScore: moment?.awayScore ?? 0, homeScore: moment?.homeScore ?? 0 };
 }
 
 function about(play: Play, { isDecided }: VisiblePlay, endTime: string, hasOut: boolean): JsonObject {
@@ -119,9 +100,7 @@ function about(play: Play, { isDecided }: VisiblePlay, endTime: string, hasOut: 
     endTime,
     isComplete: isDecided,
     isScoringPlay: isDecided && play.isScoring,
-    hasReview: isDecided && play.hasReview,
     hasOut,
-    captivatingIndex: isDecided ? play.captivatingIndex : 0,
   };
 }
 
@@ -131,22 +110,13 @@ function matchup(league: League, play: Play, bases: Bases): JsonObject {
     id === null ? {} : { [name]: personReference(league, id) };
   return {
     batter: personReference(league, play.batterId),
-    batSide: handBody(play.bats),
+    batSide: { code: play.bats },
     pitcher: personReference(league, play.pitcherId),
-    pitchHand: handBody(play.throws),
+    pitchHand: { code: play.throws },
     ...on('postOnFirst', first),
     ...on('postOnSecond', second),
     ...on('postOnThird', third),
-    batterHotColdZones: [],
-    pitcherHotColdZones: [],
-    splits: { batter: `vs_${play.throws}HP`, pitcher: `vs_${play.bats}HB`, menOnBase: menOnBase(bases) },
   };
-}
-
-function menOnBase([first, second, third]: Bases): string {
-  if (first !== null && second !== null && third !== null) return 'Loaded';
-  if (second !== null || third !== null) return 'RISP';
-  return first === null ? 'Empty' : 'Men_On';
 }
 
 const baseName = (base: 1 | 2 | 3 | 4 | null, home: string) => (base === null ? null : base === 4 ? home : `${base}B`);
@@ -155,7 +125,6 @@ const baseName = (base: 1 | 2 | 3 | 4 | null, home: string) => (base === null ? 
 function runnerBody(league: League, move: RunnerMove): JsonObject {
   return {
     movement: {
-      originBase: baseName(move.start, ''),
       start: baseName(move.start, ''),
       end: move.isOut ? null : baseName(move.end, 'score'),
       outBase: baseName(move.outBase, '4B'),
@@ -163,20 +132,15 @@ function runnerBody(league: League, move: RunnerMove): JsonObject {
       outNumber: move.outNumber,
     },
     details: {
-      event: move.event,
       eventType: move.eventType,
-      movementReason: move.movementReason,
       runner: personReference(league, move.personId),
       responsiblePitcher:
-        move.isScoring && move.responsiblePitcherId !== null ? personIdLink(move.responsiblePitcherId) : null,
-      isScoringEvent: move.isScoring,
-      rbi: move.rbi,
+        move.isScoring && move.responsiblePitcherId !== null ? { id: move.responsiblePitcherId } : null,
       earned: move.earned,
-      teamUnearned: false,
       playIndex: move.eventIndex,
     },
     credits: move.credits.map(({ personId, position, credit }) => ({
-      player: personIdLink(personId),
+      player: { id: personId },
       position: positionBody(position),
       credit,
     })),

@@ -7,12 +7,9 @@ import { personReference } from '../references.ts';
 /** The API's code of a challenge of a ball or strike. */
 export const pitchChallengeCode = 'MJ';
 
-/** Second letters of the API's review codes; other reviews have 'multiple issues'. */
-const letters: Readonly<Record<string, string>> = { 'tag play': 'A', 'play at 1st': 'F' };
-
-/** The API's code of a replay review: M for a manager's challenge, N for a review by the umpires. */
+/** The API's code of a replay review: M for a manager's challenge, N for a review by the umpires, and a letter for the kind of play. */
 export function reviewCode({ reviewType, challengeSide }: Review): string {
-  return `${challengeSide === null ? 'N' : 'M'}${letters[reviewType] ?? 'L'}`;
+  return `${challengeSide === null ? 'N' : 'M'}${reviewType === 'tag play' ? 'A' : 'F'}`;
 }
 
 const clubOf = ({ awayId, homeId }: PlayedGame, side: Side): JsonObject => ({

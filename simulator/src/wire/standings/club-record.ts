@@ -1,8 +1,6 @@
 import type { ClubResult, ClubResults } from '../../lines.ts';
 import type { League } from '../../league.ts';
 import type { Club, GameType, PostseasonGame, ScheduledGame, SportId } from '../../model.ts';
-import type { JsonObject } from '../json.ts';
-import { average } from '../rates.ts';
 
 export type WonLost = { wins: number; losses: number; ties: number };
 
@@ -63,10 +61,6 @@ export function seriesRecord(
   return { wins, losses: counted.length - wins, ties: 0 };
 }
 
-export function percentage({ wins, losses }: Pick<WonLost, 'wins' | 'losses'>) {
-  return average(wins, wins + losses, '.000');
-}
-
-export function recordBody({ wins, losses, ties }: WonLost): JsonObject {
-  return { wins, losses, ties, pct: percentage({ wins, losses }) };
+export function recordBody({ wins, losses }: Omit<WonLost, 'ties'>): { wins: number; losses: number } {
+  return { wins, losses };
 }

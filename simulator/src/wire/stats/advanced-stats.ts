@@ -49,14 +49,7 @@ function battingValue(n: BattingLine, league: BattingLine): JsonObject {
   const usual = league.runs / Math.max(1, league.plateAppearances);
   const rar = above + (replacementRuns / 600) * n.plateAppearances;
   const wRc = above + usual * n.plateAppearances;
-  return {
-    woba,
-    wRaa: above,
-    wRc,
-    wRcPlus: (100 * wRc) / Math.max(1e-9, usual * n.plateAppearances),
-    rar,
-    war: rar / runsPerWin,
-  };
+  return { woba, wRcPlus: (100 * wRc) / Math.max(1e-9, usual * n.plateAppearances), war: rar / runsPerWin };
 }
 
 const withoutConstant = (n: PitchingLine, homeRuns = n.homeRuns): number =>
@@ -67,16 +60,9 @@ function pitchingValue(n: PitchingLine, league: PitchingLine): JsonObject {
   const constant = usual - withoutConstant(league);
   const perFly = league.homeRuns / Math.max(1, league.airOuts + league.homeRuns);
   const fip = withoutConstant(n) + constant;
-  const replacement = 1.28 * usual;
-  const above = (figure: number) => ((replacement - figure) * n.outs) / 27;
-  return {
-    fip,
-    xfip: withoutConstant(n, (n.airOuts + n.homeRuns) * perFly) + constant,
-    fipMinus: (100 * fip) / Math.max(1e-9, usual),
-    ra9War: above((27 * n.runs) / Math.max(1, n.outs)) / runsPerWin,
-    rar: above(fip),
-    war: above(fip) / runsPerWin,
-  };
+  const above = ((1.28 * usual - fip) * n.outs) / 27;
+  const xfip = withoutConstant(n, (n.airOuts + n.homeRuns) * perFly) + constant;
+  return { fip, xfip, war: above / runsPerWin };
 }
 
 /** wOBA, wRC+ and WAR of a hitter, FIP and WAR of a pitcher. */
@@ -104,7 +90,7 @@ function expectedHits(n: Contact, league: Contact): number {
 /** The figures that a player's batted balls deserve, of a hitter or against a pitcher. */
 export function expectedStatistics(world: World, group: StatGroup, lines: readonly SeasonLine[]): JsonObject[] {
   const [first] = lines;
-  if (first === undefined || (group !== 'hitting' && group !== 'pitching')) return [];
+  if (first === undefined || group === 'fielding') return [];
   const totals = leagueTotals(world, first.season);
   const [own, league] =
     group === 'hitting'
@@ -117,14 +103,11 @@ export function expectedStatistics(world: World, group: StatGroup, lines: readon
   const walks = own.walks - own.intentionalWalks;
   const singles = own.hits - own.doubles - own.triples - own.homeRuns + more;
   const extra = 1.254 * own.doubles + 1.59 * own.triples + 2.05 * own.homeRuns;
-  const contact = Math.max(1, own.atBats - own.strikeouts + own.sacFlies);
-  const onContact = 0.882 * singles + extra;
   return [
     {
       avg: average(hits, own.atBats),
       slg: average(totalBases(own) + more, own.atBats),
-      woba: average(0.689 * walks + 0.72 * hit + onContact, own.atBats + walks + own.sacFlies + hit),
-      wobaCon: average(onContact, contact),
+      woba: average(0.689 * walks + 0.72 * hit + 0.882 * singles + extra, own.atBats + walks + own.sacFlies + hit),
     },
   ];
 }

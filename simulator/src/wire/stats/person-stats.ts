@@ -1,17 +1,14 @@
 import type { League } from '../../league.ts';
-import type { GameLine, GameLogEntry, SeasonLine } from '../../lines.ts';
+import type { GameLogEntry, SeasonLine } from '../../lines.ts';
 import type { Person, SportId } from '../../model.ts';
-import { battingSummary } from './batting-stat.ts';
 import type { JsonObject } from '../json.ts';
 import { ageOn } from '../people/person-body.ts';
-import { pitchingSummary } from './pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { expectedStatistics, sabermetrics } from './advanced-stats.ts';
 import { rankingSplits } from './rankings.ts';
 import { situationStats, statOfTurns } from './split-stats.ts';
-import { clubReferenceById, feedLink, personReference } from '../references.ts';
-import { type StatGroup, statsOf } from './stat-group.ts';
-import { splitOwner, sportReference } from './stat-split.ts';
+import { clubReferenceById, personReference } from '../references.ts';
+import { splitOwner, type StatGroup, statsOf } from './stat-group.ts';
 import type { World } from '../world.ts';
 import type { PitchTypeCode } from '../../played-game.ts';
 import { pitchTypeName } from '../play/pitch-names.ts';
@@ -21,7 +18,6 @@ export type StatsRequest = {
   groups: readonly StatGroup[];
   season: number;
   sitCodes?: readonly string[];
-  window?: number;
   /** the other player of a meeting */
   opponentId?: number | null;
   /** minor leagues only */
@@ -33,9 +29,7 @@ export function personStats(world: World, person: Person, request: StatsRequest)
   return request.types.flatMap((type) =>
     request.groups.flatMap((group) => {
       const splits = splitsOf(world, person, type, group, request);
-      return splits.length === 0
-        ? []
-        : [{ type: { displayName: type }, group: { displayName: group }, exemptions: [], splits }];
+      return splits.length === 0 ? [] : [{ type: { displayName: type }, group: { displayName: group }, splits }];
     }),
   );
 }
@@ -57,8 +51,6 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
       return request.season === league.season
         ? logOf(world, person).flatMap((entry) => gameSplits(league, person, entry, group))
         : [];
-    case 'lastXGames':
-      return windowSplits(world, person, group, request.window ?? 10);
     case 'rankingsByYear':
       return rankingSplits(world, person, group);
     case 'sabermetrics':
@@ -127,10 +119,9 @@ function total(league: League, ofSeason: readonly SeasonLine[], group: StatGroup
     season: String(first.season),
     stat,
     player: personReference(league, first.personId),
-    sport: sportReference(league, first.sportId),
+    sport: { id: first.sportId },
     gameType: 'R',
     numTeams,
-    numLeagues: new Set(ofSeason.map(({ clubId }) => league.club(clubId)?.leagueId)).size,
   }));
 }
 
@@ -140,10 +131,9 @@ function careerSplits(league: League, person: Person, lines: readonly SeasonLine
   return statsOf(group, lines).map((stat) => ({
     stat,
     player: personReference(league, person.id),
-    sport: sportReference(league, first.sportId),
+    sport: { id: first.sportId },
     gameType: 'R',
     numTeams: new Set(lines.map(({ clubId }) => clubId)).size,
-    numLeagues: new Set(lines.map(({ clubId }) => league.club(clubId)?.leagueId)).size,
   }));
 }
 
@@ -156,33 +146,21 @@ function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] 
 }
 
 /** The statistics of a group in one game; empty without any. */
-export function gameSplits(league: League, person: Person, entry: GameLogEntry, group: StatGroup): JsonObject[] {
+function gameSplits(league: League, person: Person, entry: GameLogEntry, group: StatGroup): JsonObject[] {
   const { gamePk, date, opponentId, isHome, isWin, line } = entry;
   const game = league.game(gamePk);
   const owner = splitOwner(league, { personId: person.id, clubId: line.clubId, sportId: game?.sportId ?? 1 }, false);
   return statsOf(group, [line]).map((stat) => ({
     season: String(league.season),
-    stat: { ...summaryOf(group, line), ...stat },
+    stat,
     ...owner,
     opponent: clubReferenceById(league, opponentId),
     date,
     gameType: game?.gameType ?? 'R',
     isHome,
     isWin,
-    positionsPlayed: line.positions.map(positionBody),
-    game: {
-      gamePk,
-      link: feedLink(gamePk),
-      content: { link: `/api/v1/game/${gamePk}/content` },
-      gameNumber: game?.listings[0]?.gameNumber ?? 1,
-      dayNight: game?.dayNight ?? 'night',
-    },
+    game: { gamePk },
   }));
-}
-
-function summaryOf(group: StatGroup, { batting, pitching }: GameLine): JsonObject {
-  if (group === 'hitting') return batting ? { summary: battingSummary(batting) } : {};
-  return group === 'pitching' && pitching ? { summary: pitchingSummary(pitching) } : {};
 }
 
 /** A line per club, which the API's expected figures do not name, and a total after a change of club. */
@@ -197,7 +175,7 @@ function valueSplits(
   const [first] = lines;
   if (!first) return [];
   const player = personReference(league, person.id);
-  const rest = { season: String(season), player, sport: sportReference(league, 1), gameType: 'R' };
+  const rest = { season: String(season), player, sport: { id: 1 }, gameType: 'R' };
   if (type === 'expectedStatistics') return expectedStatistics(world, group, lines).map((stat) => ({ ...rest, stat }));
   const numTeams = new Set(lines.map(({ clubId }) => clubId)).size;
   const clubs = lines.flatMap((line) =>
@@ -221,7 +199,7 @@ function situationSplits(world: World, person: Person, group: StatGroup, codes: 
   const { league, now } = world;
   const log = logOf(world, person);
   const last = log.at(-1);
-  if (!last || group === 'fielding' || group === 'catching') return [];
+  if (!last || group === 'fielding') return [];
   const levels = levelsOf(league, log);
   const turns = league.turns(person.id, now, levels);
   const owner = { personId: person.id, clubId: last.line.clubId, sportId: levels[0] ?? 1 };
@@ -245,7 +223,7 @@ function meetingSplits(
   const { league, now } = world;
   const log = logOf(world, person);
   const last = log.at(-1);
-  if (!last || opponentId === null || group === 'fielding' || group === 'catching') return [];
+  if (!last || opponentId === null || group === 'fielding') return [];
   const [batterId, pitcherId] = group === 'hitting' ? [person.id, opponentId] : [opponentId, person.id];
   const turns = league
     .turns(person.id, now, levelsOf(league, log))
@@ -261,12 +239,6 @@ function meetingSplits(
   }));
 }
 
-/** The last games in which the player has statistics of the group. */
-export function windowSplits(world: World, person: Person, group: StatGroup, window: number): JsonObject[] {
-  const log = logOf(world, person).filter(({ line }) => statsOf(group, [line]).length > 0);
-  return sumSplits(world.league, person, group, log.slice(-window));
-}
-
 /** The games between two days, inclusive. */
 export function daysSplits(
   world: World,
@@ -274,22 +246,14 @@ export function daysSplits(
   group: StatGroup,
   { from, to }: { from: string; to: string },
 ): JsonObject[] {
+  const { league } = world;
   const log = logOf(world, person).filter(({ date }) => date >= from && date <= to);
-  return sumSplits(world.league, person, group, log);
-}
-
-function sumSplits(league: League, person: Person, group: StatGroup, log: readonly GameLogEntry[]): JsonObject[] {
   const last = log.at(-1);
   if (!last) return [];
-  const owner = splitOwner(
-    league,
-    { personId: person.id, clubId: last.line.clubId, sportId: league.game(last.gamePk)?.sportId ?? 1 },
-    true,
-  );
-  return statsOf(
-    group,
-    log.map(({ line }) => line),
-  ).map((stat) => ({
+  const sportId = league.game(last.gamePk)?.sportId ?? 1;
+  const owner = splitOwner(league, { personId: person.id, clubId: last.line.clubId, sportId }, true);
+  const lines = log.map(({ line }) => line);
+  return statsOf(group, lines).map((stat) => ({
     season: String(league.season),
     stat,
     ...owner,
@@ -343,7 +307,6 @@ function pitchArsenal(league: League, personId: number, log: readonly GameLogEnt
     .map(([code, { count, speed }]) => ({
       percentage: count / totalPitches,
       count,
-      totalPitches,
       averageSpeed: speed / count,
       type: { code, description: pitchTypeName(code) },
     }));

@@ -1,58 +1,39 @@
 import type { PitchingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
 import { average, innings, perNine, ratio, strikeShare } from '../rates.ts';
-import { plateCounts, slashLine, stealRates, totalBases } from './plate-stat.ts';
+import { plateCounts, slashLine, totalBases } from './plate-stat.ts';
 
 /** A pitcher's counting statistics with the API's names. */
 export function pitchingCounts(n: PitchingLine): JsonObject {
+  const { outs, earnedRuns, battersFaced, gamesStarted, strikes, wins, losses, saves, saveOpportunities } = n;
+  const { holds, blownSaves, completeGames, shutouts, hitBatsmen, balks, wildPitches } = n;
   return {
     gamesPlayed: n.games,
-    gamesStarted: n.gamesStarted,
-    gamesFinished: n.gamesFinished,
-    gamesPitched: n.games,
-    flyOuts: n.flyOuts,
-    groundOuts: n.groundOuts,
-    airOuts: n.airOuts,
-    popOuts: n.popOuts,
-    lineOuts: n.lineOuts,
-    runs: n.runs,
-    earnedRuns: n.earnedRuns,
-    hits: n.hits,
+    gamesStarted,
     ...plateCounts(n),
-    hitByPitch: n.hitBatsmen,
-    atBats: n.atBats,
-    battersFaced: n.battersFaced,
-    outs: n.outs,
-    inningsPitched: innings(n.outs),
-    caughtStealing: n.caughtStealing,
-    stolenBases: n.stolenBases,
-    ...stealRates(n),
+    earnedRuns,
+    hitByPitch: hitBatsmen,
+    battersFaced,
+    outs,
+    inningsPitched: innings(outs),
     numberOfPitches: n.pitches,
     pitchesThrown: n.pitches,
-    balls: n.pitches - n.strikes,
-    strikes: n.strikes,
-    strikePercentage: strikeShare(n.strikes, n.pitches),
-    wins: n.wins,
-    losses: n.losses,
-    saves: n.saves,
-    saveOpportunities: n.saveOpportunities,
-    holds: n.holds,
-    blownSaves: n.blownSaves,
-    completeGames: n.completeGames,
-    shutouts: n.shutouts,
-    hitBatsmen: n.hitBatsmen,
-    balks: n.balks,
-    wildPitches: n.wildPitches,
-    pickoffs: n.pickoffs,
+    balls: n.pitches - strikes,
+    strikes,
+    strikePercentage: strikeShare(strikes, n.pitches),
+    wins,
+    losses,
+    saves,
+    saveOpportunities,
+    holds,
+    blownSaves,
+    completeGames,
+    shutouts,
+    hitBatsmen,
+    balks,
+    wildPitches,
     rbi: n.runs,
-    runsScoredPer9: perNine(n.runs, n.outs),
-    homeRunsPer9: perNine(n.homeRuns, n.outs),
-    inheritedRunners: n.inheritedRunners,
-    inheritedRunnersScored: n.inheritedRunnersScored,
-    catchersInterference: n.catcherInterference,
-    sacBunts: n.sacBunts,
-    sacFlies: n.sacFlies,
-    passedBall: 0,
+    homeRunsPer9: perNine(n.homeRuns, outs),
   };
 }
 
@@ -63,9 +44,7 @@ export function pitchingStat(n: PitchingLine): JsonObject {
     ...slashLine({ ...n, hitByPitch: n.hitBatsmen }),
     era: perNine(n.earnedRuns, n.outs),
     whip: ratio((n.hits + n.walks) * 3, n.outs),
-    groundIntoDoublePlay: n.groundedIntoDoublePlay,
     totalBases: totalBases(n),
-    groundOutsToAirouts: ratio(n.groundOuts, n.airOuts),
     winPercentage: average(n.wins, n.wins + n.losses),
     pitchesPerInning: ratio(n.pitches * 3, n.outs),
     strikeoutWalkRatio: ratio(n.strikeouts, n.walks),
@@ -73,13 +52,4 @@ export function pitchingStat(n: PitchingLine): JsonObject {
     walksPer9Inn: perNine(n.walks, n.outs),
     hitsPer9Inn: perNine(n.hits, n.outs),
   };
-}
-
-/** '5.1 IP, 2 ER, 6 K, BB' */
-export function pitchingSummary(n: PitchingLine): string {
-  const countedName = (count: number, name: string) => (count === 1 ? name : `${count} ${name}`);
-  const parts = [`${innings(n.outs)} IP`, `${n.earnedRuns} ER`];
-  if (n.strikeouts > 0) parts.push(countedName(n.strikeouts, 'K'));
-  if (n.walks > 0) parts.push(countedName(n.walks, 'BB'));
-  return parts.join(', ');
 }

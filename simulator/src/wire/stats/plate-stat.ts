@@ -12,13 +12,25 @@ export function totalBases(n: Hits): number {
 
 /** The counts that batters and pitchers share, with the API's names. */
 export function plateCounts(n: BattingLine | PitchingLine): JsonObject {
+  const { groundOuts, airOuts, atBats, runs, hits, doubles, triples, homeRuns } = n;
+  const { intentionalWalks, caughtStealing, stolenBases, sacBunts, sacFlies } = n;
   return {
-    doubles: n.doubles,
-    triples: n.triples,
-    homeRuns: n.homeRuns,
+    groundOuts,
+    airOuts,
+    atBats,
+    runs,
+    hits,
+    doubles,
+    triples,
+    homeRuns,
     strikeOuts: n.strikeouts,
     baseOnBalls: n.walks,
-    intentionalWalks: n.intentionalWalks,
+    intentionalWalks,
+    caughtStealing,
+    stolenBases,
+    groundIntoDoublePlay: n.groundedIntoDoublePlay,
+    sacBunts,
+    sacFlies,
   };
 }
 
@@ -45,20 +57,5 @@ export function slashLine(n: PlateLine): JsonObject {
     obp: withoutZero(rounded(obp, 3)),
     slg: withoutZero(rounded(slg, 3)),
     ops: withoutZero(rounded(onBasePlusSlugging(n), 3)),
-  };
-}
-
-/** The shares of steal attempts that succeeded and failed. */
-export function stealRates({
-  stolenBases,
-  caughtStealing,
-}: {
-  stolenBases: number;
-  caughtStealing: number;
-}): JsonObject {
-  const attempts = stolenBases + caughtStealing;
-  return {
-    stolenBasePercentage: average(stolenBases, attempts),
-    caughtStealingPercentage: average(caughtStealing, attempts),
   };
 }

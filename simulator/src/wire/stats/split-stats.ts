@@ -51,7 +51,7 @@ const gameKinds: ReadonlyMap<string, Games> = new Map<string, Games>([
 
 /** What the API leaves out in splits of plays, because it does not belong to one turn at bat. */
 const notOfTurns = new Set(
-  'runs stolenBases caughtStealing stolenBasePercentage caughtStealingPercentage pickoffs flyOuts popOuts lineOuts numberOfPitches pitchesThrown balls strikes strikePercentage pitchesPerInning wins losses saves saveOpportunities holds blownSaves completeGames shutouts gamesStarted gamesFinished era earnedRuns runsScoredPer9 winPercentage inheritedRunners inheritedRunnersScored balks wildPitches passedBall rbiAgainst'.split(
+  'runs stolenBases caughtStealing numberOfPitches pitchesThrown balls strikes strikePercentage pitchesPerInning wins losses saves saveOpportunities holds blownSaves completeGames shutouts gamesStarted era earnedRuns winPercentage balks wildPitches'.split(
     ' ',
   ),
 );

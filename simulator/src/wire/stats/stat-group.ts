@@ -1,14 +1,17 @@
-import type { BattingLine, FieldingLine, PitchingLine } from '../../lines.ts';
+import type { BattingLine, FieldingLine, PitchingLine, SeasonLine } from '../../lines.ts';
+import type { League } from '../../league.ts';
 import { addFielding, addLines } from './add-lines.ts';
 import { battingStat } from './batting-stat.ts';
-import { fieldingStat } from './fielding-stat.ts';
 import type { JsonObject } from '../json.ts';
+import { positionBody } from '../people/position-body.ts';
 import { pitchingStat } from './pitching-stat.ts';
+import { average, innings, ratio } from '../rates.ts';
+import { clubReferenceById, personReference } from '../references.ts';
 
-export type StatGroup = 'hitting' | 'pitching' | 'fielding' | 'catching';
+export type StatGroup = 'hitting' | 'pitching' | 'fielding';
 
 export function isStatGroup(name: string): name is StatGroup {
-  return ['hitting', 'pitching', 'fielding', 'catching'].includes(name);
+  return ['hitting', 'pitching', 'fielding'].includes(name);
 }
 
 type Lines = { batting: BattingLine | null; pitching: PitchingLine | null; fielding: readonly FieldingLine[] };
@@ -23,8 +26,43 @@ export function statsOf(group: StatGroup, lines: readonly Lines[]): JsonObject[]
     const pitching = addLines(lines.map((line) => line.pitching));
     return pitching && pitching.games > 0 ? [pitchingStat(pitching)] : [];
   }
-  const positions = addFielding(lines.flatMap(({ fielding }) => fielding)).filter(
-    ({ games, position }) => games > 0 && position !== 'DH',
-  );
-  return positions.filter(({ position }) => group === 'fielding' || position === 'C').map(fieldingStat);
+  return addFielding(lines.flatMap(({ fielding }) => fielding))
+    .filter(({ games, position }) => games > 0 && position !== 'DH')
+    .map(fieldingStat);
+}
+
+/** The fielding of one or several positions. */
+export function fieldingCounts({ gamesStarted, assists, putOuts, errors }: FieldingLine): JsonObject {
+  const chances = putOuts + assists + errors;
+  return { gamesStarted, assists, putOuts, errors, chances, fielding: average(chances - errors, chances, '.000') };
+}
+
+/** One position of a season or career. */
+function fieldingStat(n: FieldingLine): JsonObject {
+  return {
+    gamesPlayed: n.games,
+    games: n.games,
+    innings: innings(n.outs),
+    ...fieldingCounts(n),
+    position: positionBody(n.position),
+    rangeFactorPerGame: ratio(n.putOuts + n.assists, n.games),
+    doublePlays: n.doublePlays,
+    triplePlays: 0,
+  };
+}
+
+/** The part of a split that identifies the player. `short`: short league names ('AL'), as in long lists. */
+export function splitOwner(
+  league: League,
+  line: Pick<SeasonLine, 'personId' | 'clubId' | 'sportId'>,
+  short: boolean,
+): JsonObject {
+  const club = league.club(line.clubId);
+  const group = league.leagues().find(({ id }) => id === club?.leagueId);
+  return {
+    team: clubReferenceById(league, line.clubId),
+    player: personReference(league, line.personId),
+    ...(group ? { league: { id: group.id, name: short ? group.abbreviation : group.name } } : {}),
+    sport: { id: line.sportId },
+  };
 }

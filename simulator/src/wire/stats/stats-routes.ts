@@ -1,69 +1,46 @@
-import { endOfLeagueDay, leagueDateOf, parseDate } from '../../clock/league-date.ts';
+import { leagueDateOf } from '../../clock/league-date.ts';
 import { invalidValue } from '../../http/api-error.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { GameLine, GameLogEntry, SeasonLine } from '../../lines.ts';
-import type { SportId } from '../../model.ts';
+import { isSport, type SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { number, text } from '../json.ts';
 import { innings } from '../rates.ts';
 import { clubRecord } from '../standings/club-record.ts';
 import { addLines } from './add-lines.ts';
-import { fieldingSum } from './fielding-stat.ts';
-import { countClubGames } from './leader-routes.ts';
-import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
+import { countClubGames, outsPerGame, plateAppearancesPerGame } from './leader-routes.ts';
 import { linesByPerson } from './merged-lines.ts';
-import { copyright } from '../notice.ts';
-import { daysSplits, windowSplits } from './person-stats.ts';
+import { daysSplits } from './person-stats.ts';
 import { positionBody } from '../people/position-body.ts';
-import { clubReference } from '../references.ts';
-import { isStatGroup, type StatGroup, statsOf } from './stat-group.ts';
-import { splitOwner } from './stat-split.ts';
+import { reference } from '../references.ts';
+import { fieldingCounts, isStatGroup, splitOwner, type StatGroup, statsOf } from './stat-group.ts';
 import type { World } from '../world.ts';
 
 export function statsRoutes(league: League): Routes {
   return {
     '/api/v1/stats': (request) => ({
-      copyright,
       stats: blocks(request, (type, group) => playerSplits(league, request, type, group)),
     }),
     '/api/v1/teams/stats': (request) => ({
-      copyright,
-      stats: blocks(request, (type, group) => teamSplits(league, request, type, group)),
-    }),
-    '/api/v1/teams/:teamId/stats': (request) => ({
-      copyright,
       stats: blocks(request, (type, group) => teamSplits(league, request, type, group)),
     }),
   };
 }
 
-function blocks(request: RouteRequest, splitsOf: (type: string, group: StatGroup) => JsonObject[]): JsonObject[] {
-  const types = request.query.list('stats');
-  const groups = [...request.query.list('group'), ...request.query.list('groups')].map((name) => {
+function blocks({ query }: RouteRequest, splitsOf: (type: string, group: StatGroup) => JsonObject[]): JsonObject[] {
+  const groups = query.list('group').map((name) => {
     if (!isStatGroup(name)) throw invalidValue(name);
     return name;
   });
-  return types.flatMap((type) =>
-    groups.map((group) => {
-      const splits = splitsOf(type, group);
-      const limit = request.query.id('limit') ?? 50;
-      return {
-        type: { displayName: type },
-        group: { displayName: group },
-        totalSplits: splits.length,
-        exemptions: [],
-        splits: splits.slice(0, limit),
-        splitsTiedWithOffset: [],
-        splitsTiedWithLimit: [],
-        playerPool: (request.query.text('playerPool') ?? 'qualified').toUpperCase(),
-      };
-    }),
+  return query.list('stats').flatMap((type) =>
+    groups.map((group) => ({
+      type: { displayName: type },
+      group: { displayName: group },
+      splits: splitsOf(type, group).slice(0, query.id('limit') ?? 50),
+    })),
   );
 }
-
-const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
-const isSport = (id: number): id is SportId => levels.has(id);
 
 function levelOf(league: League, request: RouteRequest): SportId {
   const [clubId = 0] = request.query.ids('teamId');
@@ -76,26 +53,11 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
   const season = query.id('season') ?? league.season;
   const clubs = query.ids('teamId');
   const range = type === 'byDateRange' ? rangeOf(request) : null;
-  const world = { league, now: type === 'byDateRange' && range === null ? rangeEnd(request) : request.now };
-  const people = [
-    ...linesByPerson(world, {
-      season,
-      sportId: levelOf(league, request),
-      gameType: query.text('gameType') === 'S' ? 'S' : 'R',
-    }).values(),
-  ];
+  const world = { league, now: request.now };
+  const people = [...linesByPerson(world, { season, sportId: levelOf(league, request), gameType: 'R' }).values()];
   const wanted = people.filter((lines) => clubs.length === 0 || isOfClub(world, lines, clubs));
-  if (type === 'lastXGames') {
-    const window = query.id('gamesBack') ?? query.id('limitGames') ?? 10;
-    return season === league.season
-      ? rankSplits(
-          wanted.flatMap((lines) => windowOf(world, lines, group, window)),
-          group,
-        )
-      : [];
-  }
   const pool = query.text('playerPool');
-  const games = range === null ? countClubGames(league, request, season) : daysIn(range);
+  const games = range === null ? countClubGames(world, season) : daysIn(range);
   const inPool = wanted.filter((lines) => pool !== 'rookies' || isRookie(league, lines));
   const isListed = (split: JsonObject) => clubs.length > 0 || pool === 'all' || isRegular(split, group, games);
   return rankSplits(
@@ -116,12 +78,13 @@ function isOfClub({ league, now }: World, lines: readonly SeasonLine[], clubs: r
   return clubs.includes(spot?.clubId ?? last.clubId);
 }
 
-/** First and last day; without a start, from the beginning of the season. */
+/** First and last day. */
 type Range = { from: string; to: string };
 
-function rangeOf({ query }: RouteRequest): Range | null {
-  const from = query.text('startDate');
-  return from === null || parseDate(from) === null ? null : { from, to: query.text('endDate') ?? '9999-12-31' };
+function rangeOf({ query }: RouteRequest): Range {
+  const [from, to] = [query.date('startDate'), query.date('endDate')];
+  if (from === null || to === null) throw invalidValue('byDateRange');
+  return { from, to };
 }
 
 const day = 86_400_000;
@@ -138,11 +101,6 @@ function rangeSplit(world: World, lines: readonly SeasonLine[], group: StatGroup
   return person ? daysSplits(world, person, group, range) : [];
 }
 
-function windowOf(world: World, lines: readonly SeasonLine[], group: StatGroup, window: number): JsonObject[] {
-  const person = world.league.person(lines[0]?.personId ?? 0);
-  return person ? windowSplits(world, person, group, window) : [];
-}
-
 function seasonSplit(league: League, lines: readonly SeasonLine[], season: number, group: StatGroup): JsonObject[] {
   const last = lines.at(-1);
   const person = last && league.person(last.personId);
@@ -157,12 +115,7 @@ function seasonSplit(league: League, lines: readonly SeasonLine[], season: numbe
   }));
 }
 
-const byGroup: Readonly<Record<StatGroup, string>> = {
-  hitting: 'ops',
-  pitching: 'era',
-  fielding: 'fielding',
-  catching: 'fielding',
-};
+const byGroup: Readonly<Record<StatGroup, string>> = { hitting: 'ops', pitching: 'era', fielding: 'fielding' };
 
 function rankSplits(splits: readonly JsonObject[], group: StatGroup): JsonObject[] {
   const value = (split: JsonObject) => Number(text(split, 'stat', byGroup[group]) ?? NaN);
@@ -186,16 +139,11 @@ function outsOfInnings(figure: string | null): number {
   return 3 * whole + thirds;
 }
 
-function rangeEnd({ query, now }: RouteRequest): number {
-  const end = parseDate(query.text('endDate') ?? '');
-  return end === null ? now : Math.min(now, endOfLeagueDay(end));
-}
-
 function teamSplits(league: League, request: RouteRequest, type: string, group: StatGroup): JsonObject[] {
-  const { query, now, params } = request;
+  const { query, now } = request;
   const season = query.id('season') ?? league.season;
   const sportId = levelOf(league, request);
-  const wanted = [...query.ids('teamId'), ...(params.teamId ? [Number(params.teamId)] : [])];
+  const wanted = query.ids('teamId');
   const range = type === 'byDateRange' ? rangeOf(request) : null;
   const people = linesByPerson({ league, now }, { season, sportId, gameType: 'R' });
   const inRange = ({ gamePk, date }: GameLogEntry) =>
@@ -220,7 +168,7 @@ function teamSplits(league: League, request: RouteRequest, type: string, group: 
     return stats.map((stat) => ({
       ...(range === null ? { season: String(season) } : { numTeams: 1 }),
       stat: { ...stat, gamesPlayed: games },
-      team: clubReference(club),
+      team: reference(club),
     }));
   });
   return rankSplits(splits, group);
@@ -236,13 +184,8 @@ function isRegularGame(league: League, gamePk: number, sportId: SportId): boolea
 /** The fielders of a club together: a double play of several of them is one, and the innings are those of its pitchers. */
 function clubFielding(lines: readonly ClubLine[]): JsonObject[] {
   const pitching = addLines(lines.map((line) => line.pitching));
-  if (pitching === null) return [];
-  const { outs, groundedIntoDoublePlay } = pitching;
-  return [
-    {
-      ...fieldingSum(lines.flatMap(({ fielding }) => fielding)),
-      innings: innings(outs),
-      doublePlays: groundedIntoDoublePlay,
-    },
-  ];
+  const fielding = addLines(lines.flatMap((line) => line.fielding));
+  if (pitching === null || fielding === null) return [];
+  const counts = fieldingCounts({ ...fielding, gamesStarted: Math.min(fielding.gamesStarted, 162) });
+  return [{ ...counts, innings: innings(pitching.outs), doublePlays: pitching.groundedIntoDoublePlay }];
 }
