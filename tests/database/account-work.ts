@@ -9,9 +9,8 @@ import {
   requestVerification,
   verifyEmail,
 } from '#features/accounts/server/recovery/change-email.ts';
-import { changedPasswordMail } from '#features/accounts/server/recovery/account-mails.ts';
+import { changedPasswordMail, notifyOwner } from '#features/accounts/server/recovery/account-mails.ts';
 import { confirmPassword } from '#features/accounts/server/recovery/confirm-owner.ts';
-import { notifyOwner } from '#features/accounts/server/recovery/notify-owner.ts';
 import { mailResetLink, resetWithCode, resetWithToken } from '#features/accounts/server/recovery/recover-account.ts';
 import { replaceRecoveryCodes } from '#features/accounts/server/recovery/recovery-codes.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';

@@ -2,15 +2,13 @@ import { spanSchema } from '#features/leaderboard/contract/leaderboard.ts';
 import { leagueTableSchema } from '#features/leagues/contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/leagues/server/change-league.ts';
-import { createLeagueFeeds } from '#features/leagues/server/create-league-feeds.ts';
-import { createFeedUrl, endFeedUrl } from '#features/leagues/server/feed-urls.ts';
-import { createLeague, joinLeague, readInvitation } from '#features/leagues/server/join-league.ts';
-import { leaveLeague } from '#features/leagues/server/leave-leagues.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/leagues/server/create-league-feeds.ts';
+import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features/leagues/server/join-league.ts';
 import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
 import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
 import { createLeagueTables } from '#features/leagues/server/create-league-tables.ts';
 import { createLeagueWeeks } from '#features/leagues/server/routes.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */
 export async function changeLeagues(db: Db): Promise<void> {

@@ -4,7 +4,7 @@ import { followContests } from '#features/season-predictions/server/follow-conte
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { Timing } from '#sources/statsapi/client/timing.ts';
+import type { Timing } from '#sources/statsapi/client/response.ts';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { dieAtQuery } from './die-at-query.ts';
 import type { LeagueThread } from './start-league-thread.ts';

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
-import { folderFault } from './folder-fault.ts';
 import type { Settings } from '#platform/settings/settings.ts';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { errorLine } from '#platform/db/open-server.ts';
 
 /** One line of the startup checklist. */
 type SetupCheck = { name: string; isOk: boolean; text: string };
@@ -59,4 +60,15 @@ export function logSetup(settings: Checked & { isProduction: boolean }, log: Log
   if (!settings.isProduction) return;
   for (const { name, isOk, text } of checkSetup(settings))
     log[isOk ? 'info' : 'warn']({ setting: name }, `Setup: ${name} ${text}`);
+}
+
+/** Why no file can be written in a folder, as one line; null if it can. A missing folder is created. */
+export function folderFault(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch (error) {
+    return errorLine(error);
+  }
 }

@@ -1,6 +1,5 @@
-import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { CannotStart, InvalidSetting } from '#platform/settings/cannot-start.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
-import { InvalidSetting } from '#platform/settings/invalid-setting.ts';
 import { settingsHelp } from '#platform/settings/settings-help.ts';
 import { readSettings } from '#platform/settings/settings.ts';
 

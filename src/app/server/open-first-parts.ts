@@ -1,6 +1,5 @@
-import { logSetup } from './check-setup.ts';
+import { logSetup, folderFault } from './check-setup.ts';
 import { endWithGrace } from './end-with-grace.ts';
-import { folderFault } from './folder-fault.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openLeagueAndServer, type Output } from './open-league-and-server.ts';

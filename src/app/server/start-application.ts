@@ -11,8 +11,7 @@ import { followContests } from '#features/season-predictions/server/follow-conte
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
-import { feedText } from '#features/site/server/blog/feed-text.ts';
-import { openArticles } from '#features/site/server/blog/open-articles.ts';
+import { feedText, openArticles } from '#features/site/server/blog/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { buildApp } from './app/build-app.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
@@ -46,7 +45,7 @@ import type { FirstParts } from './open-first-parts.ts';
 import type { Output } from './open-league-and-server.ts';
 import { openUpstream } from './open-upstream.ts';
 import { createRoutes } from './routes.ts';
-import { seasonOf } from '#app/operator/backup/backup-season.ts';
+import { seasonOf } from '../operator/backup/backup-format.ts';
 import { createHealth } from '#app/operator/monitoring/create-health.ts';
 import { createMetrics } from '#app/operator/monitoring/create-metrics.ts';
 import { createMonitoring } from '#app/operator/monitoring/create-monitoring.ts';
@@ -56,7 +55,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { type BackupWork, workOnBackups } from '../operator/backup/work-on-backups.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import { type PlayerWork, workOnPlayers } from '#features/players/server/work-on-players.ts';
-import { pushContact } from '#features/reminders/server/push-contact.ts';
+import { pushContact } from '#features/reminders/server/push-subscriptions.ts';
 import { type ReminderWork, workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
 import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';

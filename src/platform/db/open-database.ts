@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { openDb, type Db } from './open-db.ts';
 import { type DbServer, errorLine } from './open-server.ts';
-import { resultWithin } from './result-within.ts';
+import { resultWithin } from './run-prepared.ts';
 
 const closeLimitMs = 2000;
 

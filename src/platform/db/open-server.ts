@@ -7,8 +7,7 @@ import { join, dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type ServerAccount, serverAccount } from './server-account.ts';
-import { type ServerFolders, serverFolders } from './server-folders.ts';
+import { type ServerAccount, serverAccount, type ServerFolders, serverFolders } from './server-folders.ts';
 import { createRequire } from 'node:module';
 
 /** A PostgreSQL server. */

@@ -24,3 +24,11 @@ type Built<Rows> = { toSQL(): { sql: string }; prepare(name: string): { execute(
 export function runBuilt<Rows>(query: Built<Rows>): Promise<Rows> {
   return query.prepare(names.memo(query.toSQL().sql)).execute();
 }
+
+/** Resolves to the result of `work`, or null when it fails or takes more than `ms`. */
+export async function resultWithin<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  const timeout = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms).unref();
+  });
+  return Promise.race([timeout, work.catch(() => null)]);
+}

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isCached } from './bodies/entity-tags.ts';
-import { negotiateEncoding } from './bodies/negotiate-encoding.ts';
+import { isCached, negotiateEncoding } from './bodies/http-body.ts';
 import { type ResponseKind, sharingOf } from '#platform/viewer/server/sharing.ts';
-import { prefersPlainText } from './visit/prefers-plain-text.ts';
-import { readCookies } from './visit/request-cookies.ts';
+import { prefersPlainText, readCookies } from './visit/request-cookies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

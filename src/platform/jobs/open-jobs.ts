@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ClientConfig } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
-import { redactLine } from '#platform/log/redact-line.ts';
+import { redactLine } from '../log/create-log.ts';
 
 /** A kind of work in the background. `data` is stored as JSON until the work is done. */
 export type JobKind<Data extends object = object> = {
@@ -210,4 +210,19 @@ export async function addJobs<Data extends object>(
       q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.dead_letter
     from pgboss.queue q, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (id uuid, key text, data jsonb)
     where q.name = ${name}`);
+}
+
+/**
+ * Returns a text as UTF-8, or a copy of bytes, in memory of their own. For bytes that are stored: a small Buffer is a piece of a
+ * block of 64 kB, and a compressed one of its compressor's block, which it would keep from being freed.
+ */
+export function ownBytes(content: string | Buffer): Buffer {
+  if (typeof content !== 'string') {
+    const copy = Buffer.allocUnsafeSlow(content.length);
+    content.copy(copy);
+    return copy;
+  }
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  bytes.write(content);
+  return bytes;
 }

@@ -1,5 +1,5 @@
 import { renderHtml, renderText, type Mailer } from './mail.ts';
-import { openTransport } from './open-transport.ts';
+import { createTransport } from 'nodemailer';
 
 type MailSettings = { smtpUrl: string; from: string; publicUrl: string };
 
@@ -33,4 +33,25 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSettings): Mailer
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+const timeoutMs = 20_000;
+
+/** Opens the connection to an SMTP server of the form `smtp://user:password@mail.example:587`. */
+export function openTransport(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const isSecure = url.protocol === 'smtps:';
+  return createTransport({
+    host: url.hostname,
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    secure: isSecure,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      // a password is never sent without encryption
+      requireTLS: !isSecure,
+    }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
-import { OutgoingError } from './outgoing-error.ts';
+import { OutgoingError } from './check-outgoing-url.ts';
 import { type OutgoingRequest, sendToPublicAddress } from './send-to-public-address.ts';
 
 const post = (url: string, more: Partial<OutgoingRequest> = {}): OutgoingRequest => ({

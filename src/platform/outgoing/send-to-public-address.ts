@@ -1,9 +1,7 @@
 import { type Agent, request as httpsRequest } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIPv6, type LookupFunction, isIP } from 'node:net';
-import { checkOutgoingUrl, hostOf, notPublic } from './check-outgoing-url.ts';
-import { isPublicAddress } from './is-public-address.ts';
-import { OutgoingError } from './outgoing-error.ts';
+import { checkOutgoingUrl, hostOf, notPublic, isPublicAddress, OutgoingError } from './check-outgoing-url.ts';
 import { Resolver } from 'node:dns/promises';
 
 export type OutgoingRequest = {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsHelp } from './settings-help.ts';
-import { InvalidSetting } from './invalid-setting.ts';
+import { InvalidSetting } from './cannot-start.ts';
 import { secretSettings, readSettings } from './settings.ts';
 
 describe('settings', () => {

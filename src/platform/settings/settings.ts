@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { InvalidSetting } from './invalid-setting.ts';
+import { InvalidSetting } from './cannot-start.ts';
 import { readFileSync } from 'node:fs';
 
 const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;

@@ -4,7 +4,7 @@ import { createLeague } from '#simulator/create-league.ts';
 import { createLeagueServer } from '#simulator/http/league-server.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { machineTiming, type Timing } from '#sources/statsapi/client/timing.ts';
+import { machineTiming, type Timing } from '#sources/statsapi/client/response.ts';
 
 /** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };

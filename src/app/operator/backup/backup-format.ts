@@ -59,3 +59,9 @@ export async function* readFrames(stream: AsyncIterable<Buffer>): AsyncGenerator
   }
   if (rest.length > 0) throw new Error('The backup is incomplete');
 }
+
+/** The season that a backup of the league's database records; null for the real and the recorded league. */
+export function seasonOf(league: { seed: string; openingDay: string | null }): BackupSeason {
+  const { seed, openingDay } = league;
+  return openingDay === null ? null : { seed, openingDay };
+}

@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { findUnknownSchema, readMigrationNames } from '#platform/db/migrate.ts';
 import { type BackupHeader, checksumBytes, headerSchema, readFrames } from './backup-format.ts';
-import { RestoreFailed } from './restore-failed.ts';
 
 /** A backup whose checksum, format and version are right. */
 export type VerifiedBackup = {
@@ -69,4 +68,9 @@ function openFrames(file: string, size: number): AsyncGenerator<Buffer> {
 /** `end` is exclusive. */
 function readBytes(file: string, start: number, end: number): AsyncIterable<Buffer> {
   return createReadStream(file, { start, end: end - 1 });
+}
+
+/** A backup cannot be restored. The message is one line for the operator. */
+export class RestoreFailed extends Error {
+  override readonly name = 'RestoreFailed';
 }

@@ -1,7 +1,6 @@
-import { RestoreFailed } from '../backup/restore-failed.ts';
+import { RestoreFailed, verifyBackup } from '../backup/verify-backup.ts';
 import { openSharedServer } from '#platform/db/open-server.ts';
-import { InvalidSetting } from '#platform/settings/invalid-setting.ts';
-import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
 import { readSettings, type Settings } from '#platform/settings/settings.ts';
 import {
@@ -13,8 +12,7 @@ import {
 } from '#features/admin/server/command.ts';
 import { Client, type ClientConfig } from 'pg';
 import { databaseName } from '#platform/db/database-name.ts';
-import { seasonSeed } from '#app/server/league-process/season-seed.ts';
-import { readOpeningDay, writeOpeningDay } from '#app/server/league-process/stored-opening-day.ts';
+import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/league-process/open-league.ts';
 import { parseArgs } from 'node:util';
 import { gameCommands } from '#features/admin/server/game-commands.ts';
 import { createResetLink } from '#features/accounts/server/create-reset-link.ts';
@@ -22,9 +20,8 @@ import { commandActor, writeAuditEntry } from '#features/admin/server/audit-log.
 import { findUser, userCommands } from '#features/admin/server/user-commands.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { seasonOf } from '../backup/backup-season.ts';
+import { seasonOf } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
 import { type Db, openDb } from '#platform/db/open-db.ts';

@@ -1,18 +1,24 @@
 import { mkdir, writeFile, statfs } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { InvalidSetting } from '#platform/settings/invalid-setting.ts';
-import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
 import { openLeague } from '#app/server/league-process/open-league.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
 import { readSettings, type Settings } from '#platform/settings/settings.ts';
 import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
-import { knownFieldsFile, readKnownFields, listNewFields, type KnownFields } from './upstream/new-fields.ts';
-import { type CheckedResponse, runUpstreamChecks, type SavedResponse } from './upstream/run-upstream-checks.ts';
+import {
+  knownFieldsFile,
+  readKnownFields,
+  listNewFields,
+  type KnownFields,
+  type CheckedResponse,
+  runUpstreamChecks,
+  type SavedResponse,
+} from './upstream/run-upstream-checks.ts';
 import { upstreamChecks } from './upstream/upstream-checks.ts';
 import { existsSync } from 'node:fs';
 import { errorLine, openSharedServer } from '#platform/db/open-server.ts';
-import { openTransport } from '#platform/mail/open-transport.ts';
+import { openTransport } from '#platform/mail/create-mailer.ts';
 import { checkPort } from './check-port.ts';
 import { Client } from 'pg';
 import { requireSupportedVersion } from '#platform/db/open-db.ts';

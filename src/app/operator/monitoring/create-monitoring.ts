@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
-import type { UpstreamState } from './monitor-fetch.ts';
+import type { UpstreamState } from './create-upstream-recorder.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { checkReadiness } from './check-readiness.ts';
+import { checkReadiness } from './create-health.ts';
 import type { Metrics, SettlementLag } from './create-metrics.ts';
 import { sql } from 'drizzle-orm';
 import type { Monitoring } from './serve-monitoring.ts';

@@ -4,7 +4,9 @@ import { toGameStatus } from '#sources/statsapi/wire/to-game-status.ts';
 import { toTransactionEvent } from '#features/transactions/upstream.ts';
 import { toGameKind } from '#sources/statsapi/wire/read-no-picks-reason.ts';
 import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
-import { createUpstreamRecorder } from './create-upstream-recorder.ts';
+import { createUpstreamRecorder, monitorFetch } from './create-upstream-recorder.ts';
+import { neverRespond, respondWithStatus, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
+import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
 
 test('the newest outcome of each kind and the unknown codes are recorded; each code is logged once', () => {
   let now = 1;
@@ -51,4 +53,27 @@ test('a conversion reports unknown codes of games, transactions and pitches, and
   });
   const codes = ['game status XZ', 'transaction type QQQ', 'game type Y', 'pitch call ZZ'];
   expect([...outOfBounds.unknownCodes]).toEqual(codes);
+});
+
+const init = (signal: AbortSignal) => ({ signal, headers: {}, redirect: 'manual' as const });
+const clock = { now: () => 5 };
+
+test.each([
+  [200, { lastResponseAt: 5, isFailing: false }],
+  [503, { lastResponseAt: null, isFailing: true }],
+])('a response with status %i is recorded', async (status, expected) => {
+  const { url } = await startScriptedUpstream([respondWithStatus(status)]);
+  const { fetch, state } = monitorFetch(boundedFetch, clock, new AbortController().signal);
+  const response = await fetch(`${url}/`, init(new AbortController().signal));
+  await response.body?.cancel();
+  expect(state()).toEqual(expected);
+});
+
+test('a request in progress ends when the application stops', async () => {
+  const { url } = await startScriptedUpstream([neverRespond]);
+  const stopping = new AbortController();
+  const { fetch } = monitorFetch(boundedFetch, clock, stopping.signal);
+  const request = fetch(`${url}/slow`, init(new AbortController().signal));
+  stopping.abort();
+  await expect(request).rejects.toThrow(/abort/);
 });

@@ -1,5 +1,5 @@
 import type { UpstreamHealth } from '#features/admin/contract.ts';
-import type { UpstreamState } from './monitor-fetch.ts';
+import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 
 type UpstreamRecorder = {
   recordOutcome(kind: string, outcome: string): void;
@@ -37,4 +37,34 @@ export function createUpstreamRecorder(clock: { now(): number }, log: Log): Upst
         .toSorted((one, other) => other.count - one.count),
     }),
   };
+}
+
+export type UpstreamState = {
+  /** epoch ms (league clock) of the newest successful response; null before the first */
+  lastResponseAt: number | null;
+  isFailing: boolean;
+};
+
+/** Wraps a `fetch` to record whether the upstream fails. `stopping` ends its requests when the application stops. */
+export function monitorFetch(
+  fetch: Fetch,
+  clock: { now(): number },
+  stopping: AbortSignal,
+): { fetch: Fetch; state: () => UpstreamState } {
+  let state: UpstreamState = { lastResponseAt: null, isFailing: false };
+  const recordFailure = () => {
+    state = { ...state, isFailing: true };
+  };
+  const monitored: Fetch = async (url, init) => {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.any([init.signal, stopping]) });
+      if (response.status >= 500 || response.status === 429) recordFailure();
+      else state = { lastResponseAt: clock.now(), isFailing: false };
+      return response;
+    } catch (error) {
+      recordFailure();
+      throw error;
+    }
+  };
+  return { fetch: monitored, state: () => state };
 }

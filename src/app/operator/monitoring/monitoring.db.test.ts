@@ -7,7 +7,7 @@ import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { checkReadiness } from './check-readiness.ts';
+import { checkReadiness } from './create-health.ts';
 import { createMetrics, type MetricSources } from './create-metrics.ts';
 import { readSettlementLag } from './create-monitoring.ts';
 import type { Monitoring } from './serve-monitoring.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './create-metrics.ts';
-import type { Readiness } from './check-readiness.ts';
+import type { Readiness } from './create-health.ts';
 
 export type Monitoring = {
   readiness(): Promise<Readiness>;

@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
-import { joinLeague } from './open-league.ts';
+import { joinLeague, readOpeningDay, writeOpeningDay } from './open-league.ts';
 import { startLeague } from './start-league.ts';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const settings = readSettings({
   LEAGUE: 'simulated',
@@ -29,4 +32,24 @@ test('a league that does not respond is reported in one line', async () => {
   const attempt = joinLeague('http://127.0.0.1:9', settings);
   await expect(attempt).rejects.toThrow(CannotStart);
   await expect(attempt).rejects.toThrow('LEAGUE_URL names a league that does not respond: http://127.0.0.1:9');
+});
+
+const may = Date.UTC(2031, 4, 1);
+
+test('a season continues after a restart with the same seed, and a new one begins when it is over', async () => {
+  const folder = temporaryFolder();
+  expect(await readOpeningDay(folder, 'one', may)).toBeNull();
+  await writeOpeningDay(folder, 'one', '2031-03-20');
+  await writeOpeningDay(folder, 'two', '2031-04-01');
+  expect(await readOpeningDay(folder, 'one', may)).toBe('2031-03-20');
+  expect(await readOpeningDay(folder, 'two', may)).toBe('2031-04-01');
+  // during the last game that the World Series can have
+  expect(await readOpeningDay(folder, 'one', Date.UTC(2031, 8, 22, 4))).toBe('2031-03-20');
+  expect(await readOpeningDay(folder, 'one', Date.UTC(2031, 10, 1))).toBeNull();
+});
+
+test('an invalid stored opening day is ignored', async () => {
+  const folder = temporaryFolder();
+  await writeFile(join(folder, 'league.json'), '{"one":');
+  expect(await readOpeningDay(folder, 'one', may)).toBeNull();
 });

@@ -5,11 +5,11 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
 import { fetchJson } from '#sources/statsapi/client/fetch-json.ts';
-import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
-import { seasonSeed } from './season-seed.ts';
 import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
 import { z } from 'zod';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** The league that the application shows: its URLs and its clock. */
 export type OpenLeague = {
@@ -157,4 +157,45 @@ async function readState<T>(url: string, schema: z.ZodType<T>): Promise<T> {
   } catch (error) {
     throw new CannotStart(`LEAGUE_URL names a league that does not respond: ${url}`, { cause: error });
   }
+}
+
+/** The seed of the simulated season; the default is that of the league program. */
+export function seasonSeed({ leagueSeed }: Pick<Settings, 'leagueSeed'>): string {
+  return leagueSeed ?? 'called-shot';
+}
+
+/** days of a season including the postseason, whose last game can end on day 186; a new one begins after it */
+const seasonDays = 188;
+const dayMs = 86_400_000;
+
+/** league days (YYYY-MM-DD) by seed */
+const memorySchema = z.record(z.string(), z.iso.date());
+
+const fileIn = (dataDir: string): string => join(dataDir, 'league.json');
+
+async function readMemory(dataDir: string): Promise<Record<string, string>> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '{}');
+  try {
+    return memorySchema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The opening day of the stored simulated season, to which existing picks belong. Null when there
+ * is none, or when that season is over at `now` (epoch ms).
+ */
+export async function readOpeningDay(dataDir: string, seed: string, now: number): Promise<string | null> {
+  const openingDay = (await readMemory(dataDir))[seed] ?? null;
+  if (openingDay === null || now > Date.parse(openingDay) + seasonDays * dayMs) return null;
+  return openingDay;
+}
+
+export async function writeOpeningDay(dataDir: string, seed: string, openingDay: string): Promise<void> {
+  const memory = { ...(await readMemory(dataDir)), [seed]: openingDay };
+  await mkdir(dataDir, { recursive: true });
+  const fresh = `${fileIn(dataDir)}.${process.pid}`;
+  await writeFile(fresh, `${JSON.stringify(memory, null, 2)}\n`);
+  await rename(fresh, fileIn(dataDir));
 }

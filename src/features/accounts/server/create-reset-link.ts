@@ -3,7 +3,7 @@ import { usernameKey } from '../rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { createAccountToken } from './recovery/account-tokens.ts';
-import { paths } from './recovery/link-paths.ts';
+import { paths } from './recovery/account-mails.ts';
 
 /**
  * Creates a link with which its bearer sets a new password, once and within 30 minutes. For the operator, who passes it to

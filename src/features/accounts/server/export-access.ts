@@ -3,10 +3,10 @@ import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
-import { exportWebhooks } from '#features/webhooks/server/export-webhooks.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { exportWebhooks } from '#features/webhooks/server/own-webhooks.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { listApiKeys } from './own-api-keys.ts';
-import { listPasskeys } from './passkeys/add-passkey.ts';
+import { listPasskeys } from './passkey-routes.ts';
 
 type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
 

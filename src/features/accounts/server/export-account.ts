@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { exportReports } from '#features/admin/server/moderation/export-reports.ts';
+import { exportReports } from '#features/admin/server/moderation/reports.ts';
 import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/export-practice-picks.ts';
 import { users } from '#platform/db/schema.ts';
@@ -10,7 +10,7 @@ import { readFollowed } from '#features/followed-players/server.ts';
 import { readMemberships } from '#features/leagues/server/read-memberships.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { exportAccess } from './export-access.ts';
 import { readUser } from './user-record.ts';
 

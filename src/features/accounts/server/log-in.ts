@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { markAuthorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
 import { isKnownDevice } from './credentials/known-device.ts';
-import { networkOf } from '#platform/http/security/network-of.ts';
+import { networkOf } from '#platform/http/security/fair-share.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';
 import type { AuthorizedAccount } from './sessions.ts';
 import { usernameKey } from '../rules/username-rule.ts';

@@ -4,17 +4,16 @@ import { mostApiKeys } from '../rules/api-key-rule.ts';
 import { apiKeys } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
-import { apiKeyPrefix } from '#platform/http/visit/read-api-key.ts';
+import { apiKeyPrefix } from '#platform/http/visit/request-cookies.ts';
 import { hashOf } from './sessions.ts';
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/api-keys.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { addedApiKeyMail } from './recovery/account-mails.ts';
+import { addedApiKeyMail, notifyOwner } from './recovery/account-mails.ts';
 import { requireConfirmation } from './recovery/confirm-owner.ts';
-import { notifyOwner } from './recovery/notify-owner.ts';
 
 /** The API keys of a user, the oldest first. */
 export async function listApiKeys(db: Db, userId: Authorized<UserId>) {

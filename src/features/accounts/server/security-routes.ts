@@ -15,25 +15,21 @@ import {
 } from '../contract/security.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { listApiKeys } from './own-api-keys.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
-import { networkOf } from '#platform/http/security/network-of.ts';
+import { networkOf } from '#platform/http/security/fair-share.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';
-import type { OpenSession } from './open-session.ts';
-import { listPasskeys } from './passkeys/add-passkey.ts';
-import { resetLinkJob } from './recovery/account-mail-jobs.ts';
+import { type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
+import { listPasskeys } from './passkey-routes.ts';
+import { resetLinkJob, changedPasswordMail, notifyOwner } from './recovery/account-mails.ts';
 import { changeEmail, parseEmail, requestVerification, verifyEmail } from './recovery/change-email.ts';
-import { changedPasswordMail } from './recovery/account-mails.ts';
 import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
-import { notifyOwner } from './recovery/notify-owner.ts';
-import { countResetRequest, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
+import { countResetRequest, resetWithCode, resetWithToken, replacePassword } from './recovery/recover-account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
-import { replacePassword } from './recovery/replace-password.ts';
-import { endSessionById, endSessions, listSessions } from './sessions.ts';
 
 type Parts = {
   db: Db;

@@ -3,9 +3,14 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import { sessions, users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
-import type { SignedIn } from '#platform/http/visit/create-visit.ts';
+import type { SignedIn, Visit } from '#platform/http/visit/create-visit.ts';
+import type { User } from '../contract/accounts.ts';
+import { describeDevice } from '../rules/describe-device.ts';
+import { createDeviceToken } from './credentials/known-device.ts';
+import type { Shown } from '#platform/viewer/server/viewer.ts';
+import { showUser, type ViewerAt } from './read-user-at.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -121,4 +126,20 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   }
   const { id, username, isAdmin } = session;
   return { id, username, isAdmin };
+}
+
+/** Starts a session of a checked account in the browser and returns the user's record. */
+export type OpenSession = (
+  account: AuthorizedAccount,
+  caller: ViewerAt & Pick<Visit, 'session' | 'userAgent'>,
+) => Promise<Shown<User>>;
+
+export function createOpenSession(db: Db, realNow: () => number): OpenSession {
+  return async (account, caller) => {
+    const { session, userAgent } = caller;
+    const start = { before: session.token, device: describeDevice(userAgent), now: realNow() };
+    session.start(await startSession(db, account, start));
+    session.rememberDevice(createDeviceToken(account));
+    return showUser(db, account.id, caller);
+  };
 }

@@ -4,10 +4,12 @@ import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import { users } from '#platform/db/schema.ts';
 import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
-import { leaveAllLeagues } from '#features/leagues/server/leave-leagues.ts';
+import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';
 import { removeTally } from '#features/settlement/server/remove-tally.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
+import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
+import { usernameSkeleton } from '../rules/username-skeleton.ts';
 
 /** Recovery codes are offered to a user who has come back. */
 const visitsBeforeRecovery = 3;
@@ -60,4 +62,16 @@ export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<Use
     await leaveAllLeagues(tx, id);
     await tx.delete(users).where(eq(users.id, id));
   });
+}
+
+type UsernameColumns = { username: string; usernameKey: string; usernameSkeleton: string };
+
+/** The columns of `users` that depend on the username. The last two are unique. */
+export function usernameColumns(username: string): UsernameColumns {
+  const normalized = normalizeUsername(username);
+  return {
+    username: normalized,
+    usernameKey: usernameKey(username),
+    usernameSkeleton: usernameSkeleton(normalized),
+  };
 }

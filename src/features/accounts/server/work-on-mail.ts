@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { mailJob, type Mailer } from '#platform/mail/mail.ts';
-import { resetLinkJob, verificationJob } from './recovery/account-mail-jobs.ts';
+import { resetLinkJob, verificationJob } from './recovery/account-mails.ts';
 import { mailVerification } from './recovery/change-email.ts';
 import { mailResetLink } from './recovery/recover-account.ts';
 

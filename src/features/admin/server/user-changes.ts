@@ -1,13 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#features/accounts/rules/username-rule.ts';
 import { picks, users } from '#platform/db/schema.ts';
-import { usernameColumns } from '#features/accounts/server/username-columns.ts';
-import { addNotice, deleteNotice } from './moderation/notices.ts';
-import { closeReports } from './moderation/reports.ts';
-import { deleteUser } from '#features/accounts/server/user-record.ts';
+import { usernameColumns, deleteUser } from '#features/accounts/server/user-record.ts';
+import { addNotice, deleteNotice, closeReports } from './moderation/reports.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { hideTally, renameTally } from '#features/settlement/server/change-tally.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
 import { type Change, OperatorError } from './command.ts';
 import { DatabaseError } from 'pg';
 

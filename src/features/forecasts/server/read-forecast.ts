@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
+import type { GameForecast } from '../contract.ts';
+import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
 
 /** A stored forecast with the ids of the probable pitchers for which it was made; `madeAt`: epoch ms, UTC */
 export type StoredForecast = Forecast & {
@@ -37,4 +39,10 @@ function toStoredForecast(row: typeof forecasts.$inferSelect): StoredForecast {
     games,
     madeAt: madeAt.getTime(),
   };
+}
+
+/** Converts a stored forecast to that of the API, whose parts are percentage points. */
+export function explainStoredForecast(stored: StoredForecast): NonNullable<GameForecast['forecast']> {
+  const { homeWinProbability, starters, games, madeAt } = stored;
+  return { homeWinProbability, parts: explainForecast(stored), starters, games, madeAt };
 }

@@ -1,13 +1,12 @@
 import { gameForecast, dayBriefs, gameBrief, type GameBrief } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { explainStoredForecast } from './explain-stored-forecast.ts';
-import { readForecast } from './read-forecast.ts';
+import { explainStoredForecast, readForecast } from './read-forecast.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Crowds } from '#features/picks/server/create-crowds.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createDayBriefs } from './briefs/create-day-briefs.ts';
+import { createDayBriefs, readBriefGames } from './briefs/create-day-briefs.ts';
 import { eq } from 'drizzle-orm';
 import { hasAllResults } from '../rules/has-all-results.ts';
 import { matchupBrief } from '../rules/matchup-brief.ts';
@@ -16,7 +15,6 @@ import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
-import { readBriefGames } from './briefs/read-brief-games.ts';
 
 export function forecastRoutes({ db }: { db: Db }) {
   return {

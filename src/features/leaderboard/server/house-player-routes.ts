@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { housePlayers, houseRecord, type ClubResult, wonShares } from '../rules/house-record.ts';
 import { skillEstimate } from '../rules/skill-estimate.ts';
-import { createVersionCache } from './create-version-cache.ts';
+import { createVersionCache } from './pages/top-page-cache.ts';
 import { sql } from 'drizzle-orm';
 import type { HouseGame } from '../rules/house-game.ts';
 

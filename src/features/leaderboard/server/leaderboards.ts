@@ -17,15 +17,20 @@ import type { Db } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
 import { firstDayOf } from '../rules/first-day-of.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
-import { readFirstHundred } from './pages/read-first-hundred.ts';
+import {
+  readFirstHundred,
+  decodePosition,
+  encodePosition,
+  top,
+  type RowRange,
+  type BoardRow,
+  readRows,
+} from './pages/page-statement.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { type Board, boardOn } from './pages/boards.ts';
 import { cutPage, pageSize } from './cut-page.ts';
-import { decodePosition, encodePosition, top } from './pages/cursor.ts';
-import { readRows } from './pages/read-rows.ts';
 import { type ReadRange, createTopPageCache } from './pages/top-page-cache.ts';
-import type { RowRange, BoardRow } from './pages/page-statement.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 import { readScoreRanks } from './score-ranks.ts';

@@ -5,13 +5,11 @@ import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import type { RowRange } from './pages/page-statement.ts';
-import { decodePosition, encodePosition, top } from './pages/cursor.ts';
+import { type RowRange, decodePosition, encodePosition, top } from './pages/page-statement.ts';
 import { cutPage, pageSize } from './cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from './score-ranks.ts';
-import { skillFigures } from './skill-figures.ts';
-import { readSkillSeasons } from './read-skill-seasons.ts';
-import { type SkillBoardName, skillStatement, type StoredSkill } from './skill-statement.ts';
+import { skillFigures, type SkillBoardName, skillStatement, type StoredSkill } from './skill-statement.ts';
+import { sql } from 'drizzle-orm';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };
@@ -76,4 +74,17 @@ export async function readSkillBoard(
 
 function partOf(rows: readonly StoredSkill[], part: StoredSkill['part']): StoredSkill[] {
   return rows.filter((row) => row.part === part);
+}
+
+/** Returns the latest season and the earlier ones with a board, as years, newest first. */
+export async function readSkillSeasons(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ season: string }>(sql`
+    with recursive seasons as (
+      select season from leaderboard_state where season > '-infinity'
+      union all
+      select (select max(season) from past_skills p where p.season < s.season and score is not null) from seasons s
+      where s.season is not null
+    )
+    select extract(year from season)::integer::text as season from seasons where season is not null`);
+  return rows.map(({ season }) => season);
 }

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostRows } from './cut-page.ts';
 import type { RowRange } from './pages/page-statement.ts';
+import type { SkillFigures } from '../contract/skill.ts';
+import { scoresPerShare, skillEstimate } from '../rules/skill-estimate.ts';
+import type { SkillTally } from '../rules/skill-tally.ts';
 
 /** The latest season, all seasons together, or an earlier season. */
 export type SkillBoardName = 'skill' | 'total skill' | 'past skill';
@@ -71,4 +74,14 @@ export function skillStatement(
     select t.part, t.username, u.profile_pic as "profilePic", ${score} as score, ${picks} as picks, ${value}::float8 as value
     from rows t join users u on u.id = t.user_id
     order by -${score}, -${picks}, t.username`;
+}
+
+const rounded = (share: number): number => Math.round(share * scoresPerShare) / scoresPerShare || 0;
+
+/** The estimate of a user's skill as the boards show it; null without a pick that counts. */
+export function skillFigures(tally: SkillTally): SkillFigures | null {
+  const estimate = skillEstimate(tally);
+  if (estimate === null) return null;
+  const { skill, low, high, isSettled } = estimate;
+  return { skill: rounded(skill), low: rounded(low), high: rounded(high), picks: tally.picks, isSettled };
 }

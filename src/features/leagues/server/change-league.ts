@@ -4,11 +4,9 @@ import { leagueNameFault, normalizeLeagueName } from '../rules/invitation-code.t
 import { privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
-import { newCode } from './members/new-code.ts';
-import { lockLeagueAsAdmin, type Tx } from './members/lock-league.ts';
-import { removeFromLeague, setAdmin } from './members/remove-from-league.ts';
+import { newCode, lockLeagueAsAdmin, type Tx, removeFromLeague, setAdmin } from './members/lock-league.ts';
 
 type ByAdmin = { leagueId: number; userId: Authorized<UserId> };
 

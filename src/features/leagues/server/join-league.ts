@@ -1,14 +1,13 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
 import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/invitation-code.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { checkLeagueName } from './change-league.ts';
-import { readMembers, type Tx } from './members/lock-league.ts';
-import { newCode } from './members/new-code.ts';
+import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './members/lock-league.ts';
 
 /** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };
@@ -95,4 +94,29 @@ export async function joinLeague(db: Db, { userId, now }: Joining, text: string)
     await tx.insert(privateLeagueMembers).values({ leagueId: league.id, userId, joinedAt: new Date(now) });
     return { ...league, members: members.length + 1, isAdmin: false };
   });
+}
+
+/** Removes the user from a league. Throws `NotFound` unless the user is a member. */
+export async function leaveLeague(db: Db, own: { leagueId: number; userId: Authorized<UserId> }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { members } = await lockLeague(tx, own);
+    await removeFromLeague(tx, { ...own, members });
+  });
+}
+
+/** Removes a user from all leagues, in the transaction that deletes the user. */
+export async function leaveAllLeagues(tx: Tx, userId: Authorized<UserId>): Promise<void> {
+  const own = tx
+    .select({ id: privateLeagueMembers.leagueId })
+    .from(privateLeagueMembers)
+    .where(eq(privateLeagueMembers.userId, userId));
+  // in the order of numbers, so that two deletions do not wait for each other
+  const leagues = await tx
+    .select({ id: privateLeagues.id })
+    .from(privateLeagues)
+    .where(inArray(privateLeagues.id, own))
+    .orderBy(asc(privateLeagues.id))
+    .for('no key update');
+  for (const { id: leagueId } of leagues)
+    await removeFromLeague(tx, { leagueId, userId, members: await readMembers(tx, leagueId) });
 }

@@ -5,7 +5,7 @@ import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
-import { readFeedUrl } from './feed-urls.ts';
+import { readFeedUrl } from './create-league-feeds.ts';
 import { noSuchLeague } from './members/lock-league.ts';
 import type { ReadLeagueTable } from './create-league-tables.ts';
 

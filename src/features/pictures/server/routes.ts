@@ -20,7 +20,7 @@ import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts'
 import { readCareer } from '#features/players/server/read-career.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
+import { servePicture, createPictureReader } from '#platform/http/endpoints/serve-picture.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { userPictureSvg } from './user-picture.ts';
@@ -32,7 +32,6 @@ import type { LeaderboardEntry } from '#features/leaderboard/contract/leaderboar
 import { lettersSvg } from './emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { profilePictures } from '../rules/catalogue.ts';
-import { createPictureReader } from '#platform/http/endpoints/create-picture-reader.ts';
 import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 

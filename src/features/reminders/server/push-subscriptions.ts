@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { hasNotEnded, hashOf } from '#features/accounts/server/sessions.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { BrowserKeys } from './browser-keys.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { BrowserKeys } from './reminder-keys.ts';
 
 type Browser = { userId: Authorized<UserId>; token: string };
 
@@ -49,3 +49,14 @@ export async function readSubscriptions(db: Db, userIds: number[], now: number) 
 }
 
 export type StoredSubscription = Awaited<ReturnType<typeof readSubscriptions>>[number];
+
+type Contacts = { contact: string | null; publicUrl: string | null };
+
+/** `web-push` signs no request without a contact. */
+const unknown = 'mailto:webmaster@localhost';
+
+/** The URL at which a push service can reach the operator, in the form of RFC 8292: `mailto:` or `https:`. */
+export function pushContact({ contact, publicUrl }: Contacts): string {
+  const given = contact?.includes('@') === true && !contact.includes('://') ? `mailto:${contact}` : contact;
+  return [given, publicUrl].find((url) => url !== null && URL.canParse(url) && /^(mailto|https):/.test(url)) ?? unknown;
+}

@@ -8,12 +8,11 @@ import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
 import type { Mailer, Mail } from '#platform/mail/mail.ts';
 import { type TestNetwork, sendToPublicAddress } from '#platform/outgoing/send-to-public-address.ts';
 import { deleteGoneSubscription } from './push-subscriptions.ts';
-import { readReminderKeys } from './reminder-keys.ts';
+import { readReminderKeys, type BrowserKeys } from './reminder-keys.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 import type { ReminderText } from '../rules/describe-reminder.ts';
 import webPush from 'web-push';
-import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
-import type { BrowserKeys } from './browser-keys.ts';
+import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
 const textSchema = z.object({

@@ -5,12 +5,11 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
-import { readCoaches } from '#sources/statsapi/rosters/read-coaches.ts';
-import { readRoster } from '#sources/statsapi/rosters/read-roster.ts';
+import { readCoaches, readRoster } from '#sources/statsapi/rosters/to-roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
-import { readTeam } from '#sources/statsapi/teams/read-team.ts';
+import { readTeam } from '#sources/statsapi/teams/to-team-profile.ts';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 

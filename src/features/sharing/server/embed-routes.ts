@@ -14,7 +14,6 @@ import { createEmbedPolicy } from '#platform/http/security/content-security-poli
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { embedStyle } from './embed-style.ts';
 import { eq } from 'drizzle-orm';
 import type { UserProfile } from '#features/users/contract.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
@@ -24,6 +23,29 @@ import { percentCorrect } from '#rules/picks/accuracy.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { describeState } from '#features/games/server/describe-state.ts';
 import type { LeaderboardPage, Period } from '#features/leaderboard/contract/leaderboard.ts';
+
+/** The styles of all embeds, with their own copies of the color tokens: an embed loads no other file. */
+const embedStyle = [
+  ':root{color-scheme:light dark;--card:light-dark(#fffdf7,#171f27);--ink:light-dark(#1d2733,#ece6d8)}',
+  ':root{--soft:light-dark(#56606b,#a3adb5);--rule:light-dark(#d9d0bd,#33404b);--blue:light-dark(#1f4e8c,#8ab6ef)}',
+  '[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
+  '*{box-sizing:border-box}body{margin:0;background:var(--card);color:var(--ink);font:15px/1.4 Inter,system-ui,sans-serif}',
+  'main{padding:14px 16px;border:1px solid var(--rule);border-radius:5px;min-height:100vh;display:flex;flex-direction:column}',
+  "h1{margin:0;font:700 20px/1.2 'Zilla Slab',Rockwell,Georgia,serif;overflow-wrap:anywhere}",
+  'a{color:inherit;text-decoration-color:var(--soft);text-underline-offset:3px}a:hover{color:var(--blue)}',
+  'a:focus-visible{outline:3px solid var(--blue);outline-offset:2px}',
+  'p{margin:4px 0 0;color:var(--soft);font-size:13px}.state{color:var(--ink);font-weight:600}',
+  'table{width:100%;margin-top:8px;border-collapse:collapse;font-variant-numeric:tabular-nums}',
+  'th,td{padding:5px 0 5px 12px;border-top:1px solid var(--rule);text-align:end;font-weight:400}',
+  'thead th{border:0;color:var(--soft);font-size:12px}thead th,tbody th{white-space:nowrap}',
+  'th:first-child,td:first-child,.name{padding-inline-start:0;text-align:start}',
+  'td.name,th.name{padding-inline-start:12px;white-space:normal;overflow-wrap:anywhere}',
+  '.club{display:flex;align-items:center;gap:10px;font-weight:600}.club svg{width:28px;height:28px;flex:none}',
+  '.runs{font-size:22px;font-weight:700;line-height:1.2}',
+  'dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(110px,1fr));gap:10px 12px;margin:12px 0 0}',
+  "dt{color:var(--soft);font-size:12px}dd{margin:0;font:700 22px/1.2 'Zilla Slab',Rockwell,Georgia,serif}",
+  'footer{margin-top:auto;padding-top:12px}footer p{font-size:12px;overflow-wrap:anywhere}',
+].join('');
 
 type Parts = {
   db: Db;

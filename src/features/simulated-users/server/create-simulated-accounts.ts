@@ -3,8 +3,8 @@ import type { SimulatedUser } from '../rules/simulated-user.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { usernameColumns } from '#features/accounts/server/username-columns.ts';
-import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { usernameColumns } from '#features/accounts/server/user-record.ts';
+import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
 
 export type SimulatedAccount = SimulatedUser & { userId: Authorized<UserId> };
 

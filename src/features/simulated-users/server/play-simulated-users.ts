@@ -14,9 +14,8 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { sql } from 'drizzle-orm';
 import type { ClubRecord, ClubRecords } from '../rules/choose-winner.ts';
-import type { SimulationContext } from './simulation-context.ts';
-import { replayGame } from './replay-game.ts';
-import { submitPicksOfGame } from '#features/picks/server/submit-picks-of-game.ts';
+import { type SimulationContext, replayGame } from './replay-game.ts';
+import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { toUpcomingGame } from './to-upcoming-game.ts';
 

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { cardBefore } from '../rules/card-before.ts';
-import { picksOfGame } from '../rules/picks-of-game.ts';
+import { picksOfGame, type SimulatedSeason } from '../rules/picks-of-game.ts';
 import type { ClubRecords } from '../rules/choose-winner.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
-import { submitPicksOfGame } from '#features/picks/server/submit-picks-of-game.ts';
+import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
 import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { toUpcomingGame } from './to-upcoming-game.ts';
-import type { SimulationContext } from './simulation-context.ts';
+import type { SimulatedAccount } from './create-simulated-accounts.ts';
 
 const hour = 3_600_000;
 /** a game is in the schedule one day before it starts */
@@ -67,3 +67,6 @@ export async function replayGame(
   const { phase } = await recordGame(db, { card, asOf: seen, now: seen, level: 1 });
   if (phase === 'final' || phase === 'void') await settleGame(db, card.gamePk, seen);
 }
+
+/** The simulated users, the season that they play and the database that stores it. */
+export type SimulationContext = { db: Db; season: SimulatedSeason; users: readonly SimulatedAccount[] };

@@ -10,7 +10,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { fortyManEffect } from '../rules/forty-man-effect.ts';
 import { nameMove } from '../rules/name-move.ts';
 import type { Transaction } from '../rules/transaction.ts';
-import { readTeam } from '#sources/statsapi/teams/read-team.ts';
+import { readTeam } from '#sources/statsapi/teams/to-team-profile.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };
 type Query = {

@@ -7,14 +7,13 @@ import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
-import { checkOutgoingUrl } from '#platform/outgoing/check-outgoing-url.ts';
-import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
-import { secretPrefix } from './sign-event.ts';
+import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
+import { secretPrefix, type Attempt, sendEvent } from './send-event.ts';
 import { webhookJob } from './webhook-jobs.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { type Attempt, sendEvent } from './send-event.ts';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 
 type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 
@@ -140,4 +139,35 @@ export async function sendTestEvent(
   const { status, problem } = attempt;
   await db.update(webhookDeliveries).set({ status, problem }).where(eq(webhookDeliveries.id, event.id));
   return attempt;
+}
+
+/** Reads the webhooks of a user and their stored events, without secrets, for the export of the account. */
+export async function exportWebhooks(db: Db, userId: Authorized<UserId>): Promise<AccountExport['webhooks']> {
+  const [rows, deliveries] = await Promise.all([
+    db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
+    db
+      .select({ delivery: webhookDeliveries })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .where(eq(webhooks.userId, userId))
+      .orderBy(asc(webhookDeliveries.createdAt)),
+  ]);
+  const byWebhook = Map.groupBy(deliveries, ({ delivery }) => delivery.webhookId);
+  return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, disabledAt }) => ({
+    url,
+    sendsFinals,
+    teamId,
+    sendsGrades,
+    createdAt: createdAt.toISOString(),
+    disabledAt: disabledAt?.toISOString() ?? null,
+    events: (byWebhook.get(id) ?? []).map(({ delivery }) => ({
+      type: delivery.type,
+      data: delivery.data,
+      createdAt: delivery.createdAt.toISOString(),
+      attempts: delivery.attempts,
+      attemptedAt: delivery.attemptedAt?.toISOString() ?? null,
+      status: delivery.status,
+      problem: delivery.problem,
+    })),
+  }));
 }

@@ -1,6 +1,6 @@
-import { OutgoingError } from '#platform/outgoing/outgoing-error.ts';
+import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { signEvent } from './sign-event.ts';
+import { createHmac } from 'node:crypto';
 
 type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
 
@@ -34,4 +34,15 @@ export async function sendEvent(
     if (error.reason === 'stopped') return null;
     return { isDelivered: false, status: null, problem: error.message };
   }
+}
+
+/** Makes the secret recognizable, as the specification demands. */
+export const secretPrefix = 'whsec_';
+
+/** `id`: the same for each attempt; `time`: of the attempt, in seconds since 1970 (UTC) */
+type Signed = { id: string; time: number; body: string };
+
+/** The value of the header `webhook-signature`: https://www.standardwebhooks.com, version 1 with a symmetric key. */
+export function signEvent(secret: Uint8Array, { id, time, body }: Signed): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${time}.${body}`).digest('base64')}`;
 }

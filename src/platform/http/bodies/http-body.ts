@@ -1,8 +1,25 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { ownBytes } from '#platform/jobs/own-bytes.ts';
-import type { Encoding } from './negotiate-encoding.ts';
+import { ownBytes } from '#platform/jobs/open-jobs.ts';
+import type { FastifyInstance } from 'fastify';
+
+type Encoding = 'br' | 'gzip';
+
+const preferred: readonly Encoding[] = ['br', 'gzip'];
+
+/** The best supported encoding that an Accept-Encoding header allows; null for none. */
+export function negotiateEncoding(header: string | undefined): Encoding | null {
+  const offers = new Map((header ?? '').split(',').map(parseOffer));
+  const allows = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0;
+  return preferred.find(allows) ?? null;
+}
+
+function parseOffer(text: string): [name: string, quality: number] {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+}
 
 /** smaller bodies are sent uncompressed */
 const minCompressedBytes = 860;
@@ -83,4 +100,27 @@ export function jsonBody(value: object): HttpBody {
   const body = createHttpBody(JSON.stringify(value), 'application/json');
   jsonBodies.set(value, body);
   return body;
+}
+
+/** Sends status 304 without a body to a client that has the response already. */
+export function confirmUnchanged(app: FastifyInstance): void {
+  app.addHook('onSend', ({ method, headers }, reply, payload, done) => {
+    const etag = reply.getHeader('etag');
+    const isRead = (method === 'GET' || method === 'HEAD') && reply.statusCode === 200;
+    if (!isRead || typeof etag !== 'string' || !isCached(headers['if-none-match'], etag)) return done(null, payload);
+    reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
+    done(null, null);
+  });
+}
+
+/** Whether an If-None-Match header names the entity tag, by weak comparison (RFC 9110, 8.8.3.2). */
+export function isCached(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return (
+    header === etag || header.trim() === '*' || header.split(',').some((tag) => toStrongTag(tag) === toStrongTag(etag))
+  );
+}
+
+function toStrongTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpBody } from './http-body.ts';
-import { negotiateEncoding } from './negotiate-encoding.ts';
+import { type HttpBody, negotiateEncoding } from './http-body.ts';
 
 type BodyHeaders = {
   mediaType: string;

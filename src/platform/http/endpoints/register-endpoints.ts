@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { kindOf } from '#platform/viewer/server/sharing.ts';
 import type { ServedRoutes } from './served.ts';
-import { createFairShare } from '../security/fair-share.ts';
-import { networkOf } from '../security/network-of.ts';
+import { createFairShare, networkOf } from '../security/fair-share.ts';
 import { type Visit, type Visitors, createVisit } from '../visit/create-visit.ts';
 
 declare module 'fastify' {

@@ -4,6 +4,9 @@ import { kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { rawInput, type Served } from './served.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { NotFound } from '../errors/app-error.ts';
 
 type PictureEndpoint = Endpoint & {
   mediaType: 'image/svg+xml' | 'image/webp' | 'image/png';
@@ -25,5 +28,21 @@ export function servePicture<E extends PictureEndpoint>(endpoint: E, find: Handl
       const { cacheControl, vary } = sharingOf(visit.sharing, kindOf(endpoint), maxAge);
       return sendBody(request, reply, createHttpBody(content, mediaType), { mediaType, cacheControl, vary });
     },
+  };
+}
+
+async function readFolder(folder: URL): Promise<ReadonlyMap<string, Buffer>> {
+  const names = await readdir(fileURLToPath(folder));
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder))] as const)));
+}
+
+/** Returns the pictures of a folder by file name. The folder is read once, at the first request. `hint`: existing names. */
+export function createPictureReader(folder: URL, hint: string): (name: string) => Promise<Picture> {
+  let files: Promise<ReadonlyMap<string, Buffer>> | null = null;
+  return async (name) => {
+    files ??= readFolder(folder);
+    const content = (await files).get(name);
+    if (content === undefined) throw new NotFound(`There is no picture ${name} here. ${hint}`);
+    return { content };
   };
 }

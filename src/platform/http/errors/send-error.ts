@@ -5,7 +5,7 @@ import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { ErrorBody, SignUpErrorBody, PlainErrorBody } from '#platform/api/errors.ts';
 import { toHttpError } from './to-http-error.ts';
 import { createDocumentPolicy } from '../security/content-security-policy.ts';
-import { prefersPlainText } from '../visit/prefers-plain-text.ts';
+import { prefersPlainText } from '../visit/request-cookies.ts';
 import { documentStyle } from '../documents/document-style.ts';
 import type { TextDocument } from '../documents/text-document.ts';
 import { writeHtml } from '../documents/write-html.ts';

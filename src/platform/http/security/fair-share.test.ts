@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TooManyRequests } from '../errors/app-error.ts';
-import { createFairShare } from './fair-share.ts';
+import { createFairShare, networkOf } from './fair-share.ts';
 
 function setUp(limits: { atOnce: number; waiting: number }) {
   const share = createFairShare(limits);
@@ -44,3 +44,12 @@ test('requests of others are processed between two queued pieces of work', async
   await Promise.all(pieces);
   expect(order).toEqual(['a1', 'other', 'a2', 'a3']);
 });
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s belongs to the network %s', (address, network) => expect(networkOf(address)).toBe(network));

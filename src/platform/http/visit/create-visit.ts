@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersPlainText } from './prefers-plain-text.ts';
-import { readApiKey } from './read-api-key.ts';
+import { prefersPlainText, readCookies, readToken, readApiKey } from './request-cookies.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { Sharing } from '#platform/viewer/server/sharing.ts';
 import { createViewer, type RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { deviceCookie, sessionCookie, setSiteCookie } from './session-cookie.ts';
-import { readCookies, readToken } from './request-cookies.ts';
 
 /** The user of a session or of an API key. */
 export type SignedIn = { id: number; username: string; isAdmin: boolean };

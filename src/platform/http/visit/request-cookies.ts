@@ -42,3 +42,16 @@ function interpret(values: RequestCookies['values']): RequestCookies {
     viewer: parseViewer(values),
   };
 }
+
+/** Whether a client asks for plain text: its `Accept` begins with `text/plain`. Browsers never send that for a page. */
+export function prefersPlainText({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return /^\s*text\/plain\b/i.test(headers.accept ?? '');
+}
+
+/** Lets programs that search for leaked secrets recognize a key. */
+export const apiKeyPrefix = 'cs_';
+
+/** The text after `Authorization: Bearer`, in any format; null without it. */
+export function readApiKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}

@@ -1,7 +1,6 @@
 import { Agent, fetch } from 'undici';
 import { version } from '#platform/jobs/version.ts';
-import type { Fetch } from './fetch-json.ts';
-import { mostBytes } from './read-text.ts';
+import { type Fetch, mostBytes } from './fetch-json.ts';
 
 /** `maxResponseSize` counts the bytes as sent, before decompression. */
 const dispatcher = new Agent({ maxResponseSize: mostBytes, connections: 10 });

@@ -1,4 +1,4 @@
-import type { Timing } from './timing.ts';
+import type { Timing } from './response.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
 type CircuitBreaker = {

@@ -3,9 +3,8 @@ import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
 import { createRateLimit, type RateLimit, type Urgency } from './rate-limit.ts';
 import { requestUrl, type UpstreamQuery } from './request-url.ts';
 import { type ResponseKind, responseKinds } from './response-kinds.ts';
-import { machineTiming, type Timing } from './timing.ts';
+import { machineTiming, type Timing, type CachedResponse } from './response.ts';
 import { UpstreamError, type UpstreamReason } from '#platform/outgoing/upstream-error.ts';
-import type { CachedResponse } from './response.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 
 /** `text` is absent if another process has requested and stored the response. */

@@ -1,4 +1,3 @@
-import { readText } from './read-text.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
 type Body = AsyncIterable<Uint8Array> & { cancel(): Promise<void> };
@@ -133,4 +132,19 @@ export function retryAfter(header: string | null, now: number): number | null {
   if (/^\s*\d+\s*$/.test(header)) return Math.min(longestPause, Number(header) * 1000);
   const until = Date.parse(header);
   return Number.isNaN(until) ? null : Math.min(longestPause, Math.max(0, until - now));
+}
+
+/** Limit of a body, compressed and decompressed. The largest used response, the list of all players, has 1.5 MB. */
+export const mostBytes = 8_000_000;
+
+/** Reads a body as UTF-8. Rejects with reason `limit`, and cancels the body, when it is larger than `mostBytes`. */
+async function readText(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new UpstreamError('limit', `The upstream's response has more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }

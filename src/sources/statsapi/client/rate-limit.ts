@@ -1,5 +1,5 @@
 import { currentVisitor } from '#platform/http/current-visitor.ts';
-import type { Timing } from './timing.ts';
+import type { Timing } from './response.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
 export type Urgency = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedResponse, UpstreamResponse } from './response.ts';
+import { type CachedResponse, type UpstreamResponse, machineTiming, type Timing } from './response.ts';
 import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
 import {
   createUpstreamRequests,
@@ -7,7 +7,6 @@ import {
   type UpstreamRequestsOptions,
 } from './create-upstream-requests.ts';
 import type { UpstreamQuery } from './request-url.ts';
-import { machineTiming, type Timing } from './timing.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';

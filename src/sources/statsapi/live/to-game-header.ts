@@ -12,7 +12,7 @@ import type { WireBoxTeam } from './wire-box-score.ts';
 import { toHand } from './plays/to-plate-appearance.ts';
 import type { WireFeed, WirePlayer, WireFeedTeam } from './wire-feed.ts';
 import { isPlayUnderReview } from './plays/to-challenges.ts';
-import { toLineScore } from '../schedule/to-line-score.ts';
+import { toLineScore } from '../schedule/to-line-scores.ts';
 
 const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
   const { wins, losses } = wire?.record?.wins === undefined ? (wire?.record?.leagueRecord ?? {}) : wire.record;

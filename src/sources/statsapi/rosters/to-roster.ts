@@ -12,6 +12,9 @@ import { z } from 'zod';
 import { age } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
 import { figure, optional, prose, rows, text } from '../wire/tolerant.ts';
+import type { UpstreamResponse } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 
@@ -87,4 +90,23 @@ export function toPosition(wire: WirePosition | undefined): Position | null {
   if (wire === undefined) return null;
   const { code = '', name = '', type = '', abbreviation = '' } = wire;
   return { group: positionGroups[type] ?? 'other', code, name, type, abbreviation };
+}
+
+/** A club's manager and coaches, in the upstream's order. */
+export function readCoaches(
+  client: StatsApiClient,
+  { teamId, season }: { teamId: number; season?: string },
+): Promise<UpstreamResponse<Coach[]>> {
+  return client.read(`/api/v1/teams/${teamId}/coaches`, { kind: 'coaches', query: { season }, convert: toCoaches });
+}
+
+type Params = { teamId: number; type: RosterTypeId; season?: string };
+
+/** A club's roster. Its `type` is the one in the response, which can differ from the requested type. */
+export function readRoster(
+  client: StatsApiClient,
+  { teamId, type, season }: Params,
+): Promise<UpstreamResponse<Roster>> {
+  const query = { rosterType: type, season, hydrate: 'person' };
+  return client.read(`/api/v1/teams/${teamId}/roster`, { kind: 'roster', query, convert: toRoster });
 }

@@ -2,7 +2,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import { scheduleHydration } from './schedule-hydration.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { toGameDays } from './to-game-days.ts';
+import { toGameDays } from './to-game-card.ts';
 
 type Params = {
   /** YYYY-MM-DD */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collectOutOfBounds } from '../wire/out-of-bounds.ts';
-import { toGameDays } from './to-game-days.ts';
+import { toGameDays } from './to-game-card.ts';
 
 const person = (id: number) => ({ id, fullName: `Player ${id}` });
 

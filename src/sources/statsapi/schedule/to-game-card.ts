@@ -5,13 +5,15 @@ import { isIncomplete } from '#rules/picks/next-game-state.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
-import { toSituation } from './to-line-score.ts';
+import { toSituation } from './to-line-scores.ts';
 import { toNoHitter } from '../wire/to-no-hitter.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import type { WireLineScore } from './wire-line-score.ts';
-import type { WireScheduledGame } from './wire-schedule.ts';
+import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
+import { onePerGamePk } from './one-per-game-pk.ts';
 
 /** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
 export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {
@@ -105,3 +107,20 @@ function beganOn(wire: WireScheduledGame): string | null {
 function cameFrom(wire: WireScheduledGame): string | null {
   return wire.rescheduledFromDate ?? toLeagueDay(wire.rescheduledFrom) ?? beganOn(wire);
 }
+
+/** The games that the schedule lists under one day (YYYY-MM-DD). */
+export type GameDay = { date: string; games: GameCard[] };
+
+/**
+ * The days of a schedule, in the upstream's order. A postponed or suspended game is listed under both days with the same
+ * gamePk. Each day has its own card of the game, and no day has two.
+ */
+export const toGameDays = memoizeByBody((body): GameDay[] =>
+  wireSchedule.parse(body).dates.map(({ date, games }) => ({
+    date,
+    games: onePerGamePk(
+      games.map((game) => toGameCard(game, date)),
+      ({ status }) => status.phase,
+    ),
+  })),
+);

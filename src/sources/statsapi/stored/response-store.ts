@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt, runPrepared } from '#platform/db/run-prepared.ts';
 import { upstreamResponses } from './tables.ts';
-import { mostBytes } from '../client/read-text.ts';
+import { mostBytes } from '../client/fetch-json.ts';
 import type { CachedResponse } from '../client/response.ts';
 
 const compress = promisify(gzip);

@@ -6,6 +6,9 @@ import { z } from 'zod';
 import { optionalId } from '../wire/baseball-bounds.ts';
 import { wireNamed, wireTeam, wireVenue } from '../wire/named.ts';
 import { figure, flag, optional, rows, text } from '../wire/tolerant.ts';
+import type { UpstreamResponse } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
 const wireTeamProfile = wireTeam.extend({
   season: figure,
@@ -43,4 +46,18 @@ function toTeamProfile(wire: WireTeamProfile): TeamProfile {
     parent: toNamed({ id: wire.parentOrgId, name: wire.parentOrgName }),
     isActive: wire.active ?? true,
   };
+}
+
+type Params = { teamId: number; season?: string | undefined };
+
+/** A team of any level. Rejects with `UpstreamNotFound` when there is no such team. */
+export async function readTeam(
+  client: StatsApiClient,
+  { teamId, season }: Params,
+): Promise<UpstreamResponse<TeamProfile>> {
+  const request = { kind: 'teams', query: { season }, convert: toTeamProfiles } as const;
+  const { value, ...age } = await client.read(`/api/v1/teams/${teamId}`, request);
+  const [team] = value;
+  if (team === undefined) throw new UpstreamNotFound(`No team ${teamId}`);
+  return { value: team, ...age };
 }

@@ -8,7 +8,7 @@ import { lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { toLiveFeed } from '../live/live-feed.ts';
 import { inventedFeed, inventedPlays } from '../live/testing/invented-feed.ts';
-import { toGameDays } from '../schedule/to-game-days.ts';
+import { toGameDays } from '../schedule/to-game-card.ts';
 import { collectOutOfBounds } from './out-of-bounds.ts';
 import { optionalFields, optionalRows, numeric, text } from './tolerant.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Team } from '#rules/baseball/game/model.ts';
-import { toGameDays } from '../schedule/to-game-days.ts';
+import { toGameDays } from '../schedule/to-game-card.ts';
 import { toGameHeader } from '../live/to-game-header.ts';
 import { wireFeed } from '../live/wire-feed.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';

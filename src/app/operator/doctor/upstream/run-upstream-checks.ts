@@ -4,8 +4,11 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import type { ResponseKind } from '#sources/statsapi/client/response-kinds.ts';
 import { createStatsApiClient, type StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { machineTiming } from '#sources/statsapi/client/timing.ts';
+import { machineTiming } from '#sources/statsapi/client/response.ts';
 import type { Found, UpstreamCheck } from './upstream-check.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 
 /** The result of one check. */
 export type CheckedResponse = {
@@ -188,4 +191,21 @@ function joinPath(path: string, key: string): string {
 /** such as 'ID660271' or '05' */
 function isId(key: string): boolean {
   return /^(ID)?\d+$/.test(key);
+}
+
+/** The names of the fields of each kind of response. `npm run doctor -- --learn` writes the file. */
+export const knownFieldsFile = join(import.meta.dirname, 'known-fields.json');
+
+const knownFieldsSchema = z.record(z.string(), z.array(z.string()));
+
+export type KnownFields = z.infer<typeof knownFieldsSchema>;
+
+export async function readKnownFields(): Promise<KnownFields> {
+  return knownFieldsSchema.parse(JSON.parse(await readFile(knownFieldsFile, 'utf8')));
+}
+
+/** The fields of a response that were unknown when this version was written. */
+export function listNewFields({ kind, names }: CheckedResponse, known: KnownFields): string[] {
+  const expected = new Set(known[kind]);
+  return names.filter((name) => !expected.has(name));
 }

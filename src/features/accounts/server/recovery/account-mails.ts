@@ -1,5 +1,11 @@
-import { paths } from './link-paths.ts';
-import type { Mail } from '#platform/mail/mail.ts';
+import { type Mail, mailJob } from '#platform/mail/mail.ts';
+import { z } from 'zod';
+import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import { pages } from '#platform/api/pages.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 
 const notYou = 'If this was not you, ignore this mail: nothing changes.';
 
@@ -78,4 +84,41 @@ export function changedPasswordMail(username: string): Mail {
     subject: 'The password of your Called Shot account was changed',
     paragraphs: [`The account ${username} has a new password, and all its other sessions have ended.`, resetIfNotYou],
   };
+}
+
+/** The link for a new password. Its token is created when the mail is sent, so that no stored job contains it. */
+export const resetLinkJob = {
+  name: 'reset-link',
+  data: z.object({ email: z.string() }),
+  retries: 8,
+  atOnce: 2,
+} satisfies JobKind;
+
+/** The link that verifies an email of an account; its token too is created when the mail is sent. */
+export const verificationJob = {
+  name: 'verification',
+  data: z.object({ userId: z.number().int(), email: z.string() }),
+  retries: 8,
+  atOnce: 2,
+} satisfies JobKind;
+
+/** Paths of mailed links. The token is in the fragment, which browsers do not send to servers. */
+export const paths = {
+  reset: (token: string) => `${pages['new-password'].path}#token=${token}`,
+  verify: (token: string) => `${pages['verify-email'].path}#token=${token}`,
+} as const;
+
+/** Mails a notice to the verified email of an account; without such an email, or without mail, nothing is sent. */
+export async function notifyOwner(
+  db: Db,
+  mailJobs: Pick<Jobs, 'send'> | null,
+  id: Authorized<UserId>,
+  createNotice: (username: string) => Mail,
+): Promise<void> {
+  if (mailJobs === null) return;
+  const [owner] = await db
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), isNotNull(users.emailVerifiedAt)));
+  if (owner?.email != null) await mailJobs.send(mailJob, { to: owner.email, mail: createNotice(owner.username) });
 }

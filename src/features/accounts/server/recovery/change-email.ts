@@ -2,13 +2,12 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { accountTokens } from '../../tables.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { mailJob, type Mailer } from '#platform/mail/mail.ts';
-import { verificationJob } from './account-mail-jobs.ts';
+import { verificationJob, changedEmailMail, verificationMail } from './account-mails.ts';
 import { emailFault, emailKey } from '../credentials/email-rule.ts';
-import { changedEmailMail, verificationMail } from './account-mails.ts';
 import { createAccountToken, useAccountToken } from './account-tokens.ts';
 import type { Owner } from './confirm-owner.ts';
 

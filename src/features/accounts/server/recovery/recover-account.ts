@@ -2,20 +2,23 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { usernameKey } from '../../rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
 import type { AccountLimits } from '../account-limits.ts';
-import { networkOf } from '#platform/http/security/network-of.ts';
+import { networkOf } from '#platform/http/security/fair-share.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';
 import { emailKey } from '../credentials/email-rule.ts';
 import { isKnownDevice } from '../credentials/known-device.ts';
 import { type Attempt, limitsOf } from '../log-in.ts';
-import type { AuthorizedAccount } from '../sessions.ts';
+import { type AuthorizedAccount, endSessions } from '../sessions.ts';
 import { resetMail } from './account-mails.ts';
 import { createAccountToken, readAccountToken, useAccountToken } from './account-tokens.ts';
 import { hasRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
-import { replacePassword } from './replace-password.ts';
+import { type PasswordOwner, passwordFault } from '../../rules/password-rule.ts';
+import { accountTokens } from '../../tables.ts';
+import { isCommonPassword } from '../credentials/common-passwords.ts';
+import { hashPassword } from '../credentials/hash-password.ts';
 
 const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
 
@@ -99,4 +102,37 @@ export async function resetWithCode(
       if (!(await useRecoveryCode(transaction, owner.id, code))) throw wrongCode();
     },
   });
+}
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+type Replacement = {
+  id: Authorized<UserId>;
+  owner: PasswordOwner;
+  password: string;
+  /** the session that does not end */
+  keep: string | null;
+  /** runs in the transaction and throws to cancel it */
+  consume?: (transaction: Transaction) => Promise<void>;
+};
+
+/**
+ * Replaces the password of an account, ends its sessions and invalidates its reset links. Throws `Unacceptable` for an
+ * invalid password.
+ */
+export async function replacePassword(
+  db: Db,
+  { id, owner, password, keep, consume }: Replacement,
+): Promise<AuthorizedAccount> {
+  const fault = passwordFault(password, owner, isCommonPassword);
+  if (fault !== null) throw new Unacceptable({ password: fault });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await consume?.(transaction);
+    // before the sessions: a sign-in that checked the earlier password either ends here or fails
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, id));
+    await endSessions(transaction, id, keep);
+    await transaction.delete(accountTokens).where(and(eq(accountTokens.userId, id), eq(accountTokens.kind, 'reset')));
+  });
+  return { id, passwordHash };
 }

@@ -2,7 +2,7 @@ import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } f
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
-import { deleteNotice, readModeration } from './notices.ts';
+import { deleteNotice, readModeration } from './reports.ts';
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { usernameReports } from '../../tables.ts';

@@ -2,6 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isCounting } from '#features/settlement/server/is-counting-results.ts';
 import { mostRows } from '../cut-page.ts';
 import { type Board, columns, scoreAtWeek } from './boards.ts';
+import { z } from 'zod';
+import { textSchema } from '#platform/api/input-schemas.ts';
+import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
+import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/run-prepared.ts';
 
 /** A position in the order of a board. */
 export type Position = { score: number; correct: number; username: string };
@@ -97,4 +103,79 @@ export function pageStatement(board: Board, range: RowRange, userId: number | nu
       from rows t join users u on u.id = t.user_id
     ) as cells
     from leaderboard_state s`;
+}
+
+const largest = 2_147_483_647;
+const number = z.number().int().min(-largest).max(largest);
+/** before the first row of every board */
+export const top: Position = { score: largest, correct: largest, username: '' };
+const positionSchema = z.tuple([number, number, textSchema(60)]);
+
+export function encodePosition({ score, correct, username }: Position): string {
+  return encodeCursor([score, correct, username]);
+}
+
+/** Throws `InvalidInput` if the cursor is not from an earlier response. */
+export function decodePosition(name: 'after' | 'before', cursor: string): Position {
+  const [score, correct, username] = decodeCursor(name, cursor, positionSchema);
+  return { score, correct, username };
+}
+
+const inOrderOfScore = sql`order by -t.total_score, -t.correct, t.username limit 100`;
+
+/**
+ * Two indexes: users with a past season by their totals, and users without one in the order of their only season. The
+ * second part skips users below the hundredth of the first.
+ */
+const firstHundred = sql`
+  with recursive seasons as (
+    select max(season) as since from tallies
+    union all
+    select (select max(season) from tallies where season < since) from seasons where since is not null
+  ), veterans as (select t.* from tallies t where t.past_score > 0 and not t.is_hidden ${inOrderOfScore}),
+  threshold as (select case count(*) when 100 then min(total_score) else 0 end as score from veterans),
+  others as (
+    select t.* from seasons s, lateral (
+      select t.* from tallies t
+      where t.season = s.since and -(t.total_score - t.past_score) <= -(select score from threshold) and t.past_score = 0 and not t.is_hidden
+      order by -(t.total_score - t.past_score), -(t.correct - t.past_correct), t.username
+      limit 100) t
+  )
+  select t.username, u.profile_pic as "profilePic", t.total_score as "totalScore", t.longest_streak as "longestStreak",
+    t.current_streak as "currentStreak", t.correct as "totalGuessesCorrect", t.wrong as "totalGuessesIncorrect"
+  from (select t.* from (select * from veterans union all select * from others) t ${inOrderOfScore}) t
+  join users u on u.id = t.user_id
+  order by -t.total_score, -t.correct, t.username`;
+
+/** Reads the first hundred users by total score of all time. */
+export function readFirstHundred(db: Db): Promise<LeaderboardEntry[]> {
+  return runPrepared<LeaderboardEntry>(db, firstHundred);
+}
+
+/** Rows of one version, in the order of the board. `version`: in `leaderboard_state`. */
+export type BoardRange = {
+  version: number;
+  /** whether results are counted, so that the order is not final */
+  isCounting: boolean;
+  above: BoardRow[];
+  below: BoardRow[];
+  own: BoardRow | null;
+};
+
+/** Reads a range of rows of a board, with the row of the user `userId`. */
+export async function readRows(
+  db: Db,
+  board: Board,
+  range: RowRange,
+  userId: number | null = null,
+): Promise<BoardRange> {
+  const [result] = await runPrepared<PageResult>(db, pageStatement(board, range, userId));
+  const rowsOf = (part: Cells[0]) => (result?.cells ?? []).filter((cells) => cells[0] === part).map(toRow);
+  return {
+    version: result?.version ?? 0,
+    isCounting: result?.isCounting === true,
+    above: rowsOf('above'),
+    below: rowsOf('below'),
+    own: rowsOf('own')[0] ?? null,
+  };
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
-import type { Member } from '../../rules/invitation-code.ts';
+import { eq, and } from 'drizzle-orm';
+import { type Member, codeLength, invitationCode, nextAdmin } from '../../rules/invitation-code.ts';
 import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { randomBytes } from 'node:crypto';
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -40,4 +41,31 @@ export async function lockLeagueAsAdmin(tx: Tx, own: Own): Promise<Member[]> {
   const { members, self } = await lockLeague(tx, own);
   if (!self.isAdmin) throw new AppError('forbidden', 'Only admins of the league may do this.');
   return members;
+}
+
+export function newCode(): string {
+  return invitationCode(randomBytes(codeLength));
+}
+
+const isMember = (leagueId: number, userId: number) =>
+  and(eq(privateLeagueMembers.leagueId, leagueId), eq(privateLeagueMembers.userId, userId));
+
+/** Makes a member an admin. */
+export async function setAdmin(tx: Tx, leagueId: number, userId: number): Promise<void> {
+  await tx.update(privateLeagueMembers).set({ isAdmin: true }).where(isMember(leagueId, userId));
+}
+
+/**
+ * Removes one of the members of a locked league. A league without an admin gets the next one, and one without members is
+ * deleted.
+ */
+export async function removeFromLeague(
+  tx: Tx,
+  { leagueId, userId, members }: { leagueId: number; userId: number; members: readonly Member[] },
+): Promise<void> {
+  await tx.delete(privateLeagueMembers).where(isMember(leagueId, userId));
+  const others = members.filter((member) => member.userId !== userId);
+  const next = nextAdmin(others);
+  if (next !== null) await setAdmin(tx, leagueId, next.userId);
+  if (others.length === 0) await tx.delete(privateLeagues).where(eq(privateLeagues.id, leagueId));
 }

@@ -9,7 +9,7 @@ import { readLateDay } from '#features/games/server/read-late-games.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
-import { readCards } from './day/read-cards.ts';
+import { readCards } from './day/read-stored-picks.ts';
 import { byFirstPitchOf, joinCards, toDayPick } from './day/to-day-pick.ts';
 
 const majorLeagues = 1;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { isOpenForPicks } from '#rules/picks/lock.ts';
+import { isOpenForPicks, lockLeadText } from '#rules/picks/lock.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { games } from '#platform/db/schema.ts';
 import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
@@ -96,4 +96,32 @@ export function createPickableGames({
       });
     },
   };
+}
+
+type RequestedClubs = { predictedWinnerId: number; predictedLoserId?: number | undefined };
+
+/** Returns the clubs of a pick. Throws `Unacceptable` for a club of another game and for the same club twice. */
+export function parseClubs({ predictedWinnerId, predictedLoserId }: RequestedClubs, { awayId, homeId }: PickableGame) {
+  const isClub = (id: number) => id === awayId || id === homeId;
+  if (!isClub(predictedWinnerId)) throw new Unacceptable({ predictedWinnerId: 'is not a club of this game' });
+  if (predictedLoserId === predictedWinnerId)
+    throw new Unacceptable({ predictedLoserId: 'is the same club as the winner' });
+  const loserId = predictedWinnerId === homeId ? awayId : homeId;
+  if (predictedLoserId !== undefined && predictedLoserId !== loserId)
+    throw new Unacceptable({ predictedLoserId: 'is not a club of this game' });
+  return { winnerId: predictedWinnerId, loserId };
+}
+
+const messages: Record<PickableGame['phase'], string> = {
+  open: `Picking for this game has closed: it closes ${lockLeadText} before the first pitch.`,
+  live: 'This game has started: picking is closed.',
+  final: 'This game is over: picking is closed.',
+  held: 'This game is suspended: picking is closed.',
+  void: 'This game was called off: there is nothing to pick.',
+  unknown: 'The state of this game is not clear: it cannot be picked at the moment.',
+};
+
+/** Returns the error message of a pick request for a game that does not accept picks. */
+export function pickingClosedMessage({ phase, noPicksReason }: Pick<PickableGame, 'phase' | 'noPicksReason'>): string {
+  return noPicksReason ?? messages[phase];
 }

@@ -1,6 +1,5 @@
 import { collegeLogo, teamLogo, teamScoreLogo } from '../../contract.ts';
-import { createPictureReader } from '#platform/http/endpoints/create-picture-reader.ts';
-import { servePicture } from '#platform/http/endpoints/serve-picture.ts';
+import { createPictureReader, servePicture } from '#platform/http/endpoints/serve-picture.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { drawTeamEmblem } from './draw-team-emblem.ts';
 

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, and } from 'drizzle-orm';
 import type { PracticePick } from '../../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { practiceOutcome, addPracticePick } from '../../rules/practice-record.ts';
+import { practiceOutcome, addPracticePick, emptyPracticeRecord } from '../../rules/practice-record.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { practicePicks, practiceRecords } from '../../tables.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { AppError, NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { toPracticeRecord } from './read-practice-picks.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { PostedForm } from '#platform/http/register-forms.ts';
+import type { GradedPracticePick, PracticeRecord } from '../../rules/practice-shapes.ts';
 
 /** `now`: epoch ms, league clock */
 type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };
@@ -79,4 +80,51 @@ export async function submitPracticePick(db: Db, submission: Submission): Promis
     await tx.update(practiceRecords).set(record).where(eq(practiceRecords.userId, userId));
     return { gamePk, pick: { winnerId, ...grade, score, crowd: others }, record };
   });
+}
+
+/** Picks the winner of a past game without scripts, with the button of a club. */
+export const practicePickForm: PostedForm = {
+  name: 'practice-pick',
+  page: '/practice',
+  toCall: ({ gamePk = '', call }) => ({
+    form: `practice-${gamePk}`,
+    route: 'POST /api/practice/picks',
+    input: { body: { gamePk: Number(gamePk), winnerId: Number(call) } },
+    next: { anchor: `matchup-${gamePk}` },
+  }),
+};
+
+/** Reads the practice record of a user. */
+export async function readPracticeRecord(db: Db, userId: number): Promise<PracticeRecord> {
+  const [row] = await db.select().from(practiceRecords).where(eq(practiceRecords.userId, userId));
+  return row === undefined ? emptyPracticeRecord : toPracticeRecord(row);
+}
+
+function toPracticeRecord({ userId: _userId, ...record }: typeof practiceRecords.$inferSelect): PracticeRecord {
+  return record;
+}
+
+/** Reads a user's practice picks of a day (YYYY-MM-DD) by gamePk. */
+export async function readPracticePicks(
+  db: Db,
+  userId: number,
+  date: string,
+): Promise<Map<number, GradedPracticePick>> {
+  const rows = await db
+    .select()
+    .from(practicePicks)
+    .where(and(eq(practicePicks.userId, userId), eq(practicePicks.officialDate, date)));
+  return new Map(
+    rows.map(({ gamePk, winnerId, outcome, awayRuns, homeRuns, bases, streakAfter, crowdAway, crowdHome }) => [
+      gamePk,
+      {
+        winnerId,
+        outcome,
+        score: { away: awayRuns, home: homeRuns },
+        bases,
+        streakAfter,
+        crowd: crowdAway === null || crowdHome === null ? null : { away: crowdAway, home: crowdHome },
+      },
+    ]),
+  );
 }

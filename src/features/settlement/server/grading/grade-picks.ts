@@ -6,8 +6,9 @@ import { isSettled, pickState } from '#rules/picks/pick-state.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../../rules.ts';
 import { changePastSkills, type SkillChange } from '../past-skills.ts';
-import { type GradedGame, readGradedGames, type SettledGame } from './read-graded-games.ts';
 import { tallyCells, toUserTally, cellsOfTally, writeTallies } from './stored-tallies.ts';
+import type { GameCrowd } from '#features/leaderboard/rules/pick-values.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */
 type JoinedPick = { pick: StoredPick; game: GradedGame; outcome: Outcome | null };
@@ -201,4 +202,50 @@ async function writeGrades(
     from new_grades n
     where p.game_pk = any (${sql.param(gamePks)}::integer[]) and p.game_pk = n.game_pk and p.user_id = n.user_id`);
   await tx.execute(sql`drop table new_grades`);
+}
+
+/** A game to settle, with the first pitch that orders its picks in streaks, now and until now. */
+export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date };
+
+/** A game whose picks are counted. `pitch`, `oldPitch`: epoch ms; `crowds`: by official date; `settled`: null if its outcomes stay */
+type GradedGame = {
+  pitch: number;
+  oldPitch: number;
+  homeId: number;
+  crowds: Record<string, GameCrowd>;
+  settled: PickableGame | null;
+};
+
+/** The place in the order of first pitches from which picks may change: that of the first game, before or after. */
+function startOf(settled: readonly SettledGame[]): { pitch: Date; gamePk: number } | undefined {
+  const places = settled.flatMap(({ game: { gamePk }, pitch, oldPitch }) => [
+    { pitch, gamePk },
+    { pitch: oldPitch, gamePk },
+  ]);
+  return places.toSorted((one, other) => one.pitch.getTime() - other.pitch.getTime() || one.gamePk - other.gamePk)[0];
+}
+
+/** Reads the games whose picks may change with those of the settled games, or with `isWhole` all settled games. */
+async function readGradedGames(
+  tx: Tx,
+  settled: readonly SettledGame[],
+  isWhole: boolean,
+): Promise<Map<number, GradedGame>> {
+  const start = startOf(settled);
+  const isInPart: SQL =
+    isWhole || start === undefined
+      ? sql`g.settled_pitch_at is not null`
+      : sql`(g.settled_pitch_at, g.game_pk) >= (${start.pitch}::timestamptz, ${start.gamePk}::integer)`;
+  const { rows } = await tx.execute<Omit<GradedGame, 'oldPitch' | 'settled'> & { gamePk: number }>(sql`
+    select g.game_pk as "gamePk", g.home_id as "homeId", (1000 * extract(epoch from g.settled_pitch_at))::float8 as pitch, (
+      select coalesce(json_object_agg(c.official_date::text, json_build_object('away', c.away, 'home', c.home)), '{}')
+      from game_crowds c where c.game_pk = g.game_pk) as crowds
+    from games g where ${isInPart}`);
+  const bySettled = new Map(settled.map((each) => [each.game.gamePk, each]));
+  return new Map(
+    rows.map(({ gamePk, ...row }) => {
+      const own = bySettled.get(gamePk);
+      return [gamePk, { ...row, oldPitch: own?.oldPitch.getTime() ?? row.pitch, settled: own?.game ?? null }];
+    }),
+  );
 }

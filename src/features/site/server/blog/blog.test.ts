@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { blogFeed } from './feed-text.ts';
-import { openArticles, readArticle } from './open-articles.ts';
+import { blogFeed, openArticles, readArticle } from './open-articles.ts';
 
 const source = `---
 title: Extra: innings

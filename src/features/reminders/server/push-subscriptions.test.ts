@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushContact } from './push-contact.ts';
+import { pushContact } from './push-subscriptions.ts';
 
 test.each([
   ['fan@shot.example', 'https://shot.example', 'mailto:fan@shot.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './is-public-address.ts';
+import { isPublicAddress } from './check-outgoing-url.ts';
 
 const publicAddresses = [
   '1.1.1.1',
