@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
 
 /** A position in the order of a board. */
-export type Position = { score: number; correct: number; username: string };
+type Position = { score: number; correct: number; username: string };
 
 export type RowRange = {
   /** the sort key, or the user at the position as a `usernameKey` */
@@ -23,7 +23,7 @@ export type RowRange = {
 };
 
 /** Rows are arrays because they parse faster than columns. */
-export type Cells = [
+type Cells = [
   part: 'above' | 'below' | 'own',
   username: string,
   profilePic: string,
@@ -48,21 +48,11 @@ export type BoardRow = {
   scoreBefore: number | null;
 };
 
-export function toRow([
-  ,
-  username,
-  profilePic,
-  score,
-  correct,
-  wrong,
-  longestStreak,
-  currentStreak,
-  scoreBefore,
-]: Cells) {
+function toRow([, username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore]: Cells) {
   return { username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore };
 }
 
-export type PageResult = { version: number; isCounting: boolean; cells: Cells[] | null };
+type PageResult = { version: number; isCounting: boolean; cells: Cells[] | null };
 
 function positionQuery({ period, since }: Board, position: Position | string): SQL {
   const { score, correct, isOnBoard } = columns[period];
@@ -86,7 +76,7 @@ function adjacentRows({ period, since }: Board, { comparison, order, limit }: Si
 }
 
 /** Reads the rows around a position of a board, and the own row of the user `userId`. */
-export function pageStatement(board: Board, range: RowRange, userId: number | null): SQL {
+function pageStatement(board: Board, range: RowRange, userId: number | null): SQL {
   const { position, above, below, isPositionAbove } = range;
   const { score, correct, wrong, isOnBoard } = columns[board.period];
   const rowsAbove = { comparison: isPositionAbove ? sql`<=` : sql`<`, order: sql`desc`, limit: above };
