@@ -9,3 +9,12 @@ test('a collapsed table is not rendered before it is opened', () => {
   const html = renderToStaticMarkup(<TableOnDemand summary="The moves as a table">{children}</TableOnDemand>);
   expect(html).toMatch(/<details[^>]*><summary>The moves as a table<\/summary><\/details>/);
 });
+
+test('a table whose choices are in the URL is open', () => {
+  const html = renderToStaticMarkup(
+    <TableOnDemand summary="The moves as a table" isOpen>
+      {() => 'the moves'}
+    </TableOnDemand>,
+  );
+  expect(html).toMatch(/<details open=""[^>]*><summary>The moves as a table<\/summary>.*the moves/);
+});

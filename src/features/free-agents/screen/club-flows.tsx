@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { FreeAgents } from '../contract.ts';
 import { clubFlows, type ClubFlow } from '../rules/club-flows.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
@@ -13,6 +14,7 @@ type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 /** The moves of signed players between clubs: as a picture, a sentence and a table. */
 export function ClubFlows({ list, formerClub }: ClubFlowProps) {
   const flows = clubFlows(list.agents);
+  const { search } = useLocation();
   if (flows.length === 0) return null;
   return (
     <section aria-labelledby="flow" className={styles.flow}>
@@ -21,6 +23,7 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
         title={<Note>{describeFlows(flows)}</Note>}
         table={{
           summary: 'The moves as a table',
+          isOpen: search.includes('moves.'),
           children: () => (
             <FlowsTable
               flows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}

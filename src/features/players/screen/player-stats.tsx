@@ -285,6 +285,7 @@ function Splits({ response, season, detail }: SplitsProps) {
                 columns={pitchColumns}
                 rows={own.pitches}
                 rowKey={(pitch) => pitch.name}
+                urlName="pitches"
                 csvName={`${name} ${data.season} pitches`}
               />
             )}

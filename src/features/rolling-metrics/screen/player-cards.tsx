@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { RollingMetrics, RollingPlayer } from '../contract.ts';
 import { rollingFigures, type RollingGroup, type RollingFigure } from '../rules/rolling-figures.ts';
 import { sortForms } from '../rules/sort-forms.ts';
@@ -51,6 +52,7 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
   const whole = sorted.filter(({ games }) => games >= window);
   const fewer = sorted.filter(({ games }) => games < window);
   const word = windowName(window);
+  const { search } = useLocation();
   const ofLeague = league[index] ?? null;
   return (
     <>
@@ -83,7 +85,9 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
         </section>
       )}
       {players.length > 0 && (
-        <TableOnDemand summary="All figures as a table">{() => <FormsTable metrics={metrics} />}</TableOnDemand>
+        <TableOnDemand summary="All figures as a table" isOpen={search.includes('table.')}>
+          {() => <FormsTable metrics={metrics} />}
+        </TableOnDemand>
       )}
     </>
   );

@@ -70,6 +70,15 @@ describe('the rolling metrics of a club', () => {
     expect(text.indexOf('Al Bo')).toBeLessThan(text.indexOf('Cy Do'));
   });
 
+  test('have their table open in the order of a URL that names one', async () => {
+    const responses = { 'GET /api/rolling-metrics': metrics([player(1, 'Cy Do')]), 'GET /api/seasons': seasons };
+    const open = (await renderMain('/rolling-metrics?table.sort=-avg', responses)).html;
+    expect(open).toMatch(
+      /<details open="".*<summary>All figures as a table.*aria-sort="descending".*Average.*League 2031/s,
+    );
+    expect((await renderMain('/rolling-metrics', responses)).html).not.toContain('League 2031');
+  });
+
   test('have a message if no player has ten games yet, and list players with fewer below', async () => {
     expect(await render(metrics([]))).toContain('No one on the hitting staff has played in ten games yet');
     const text = await render(metrics([player(1, 'Cy Do', { games: 3, seasonGames: 3, trend: [] })]));

@@ -91,6 +91,7 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
           columns={kindColumns}
           rows={kinds}
           rowKey={({ name }) => name}
+          urlName="kinds"
           areTermsShown={false}
         />
       </Card>
@@ -105,6 +106,7 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
           rows={clubs}
           rowKey={({ teamId }) => teamId}
           sort={{ id: 'picked', isDescending: true }}
+          urlName="clubs"
           areTermsShown={false}
           csvName={`picks-by-club-${season}`}
         />

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { standingsQuery, standingsRaceQuery } from '../queries.ts';
@@ -65,6 +65,7 @@ type ContentProps = { standings: Standings; teamId: number; params: StandingsPar
 function Content({ standings, teamId, params }: ContentProps) {
   const { data: raceData } = useQuery({ ...standingsRaceQuery(params), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<string | null>(null);
+  const { search } = useLocation();
   const { season, date, level } = standings;
   const race = raceData?.race;
   const days = race?.days ?? [];
@@ -83,7 +84,7 @@ function Content({ standings, teamId, params }: ContentProps) {
         <StandingsTables key={[season, date, level].join(' ')} standings={standings} teamId={teamId} race={race} />
       </RaceDay>
       {race && days.length > 0 && (
-        <TableOnDemand summary="The races as a table">
+        <TableOnDemand summary="The races as a table" isOpen={search.includes('races.')}>
           {() => (
             <Card>
               <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
@@ -177,6 +178,7 @@ function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName
       columns={columnsOf(days)}
       rows={rows}
       rowKey={({ id }) => id}
+      urlName="races"
       csvName={csvName}
     />
   );
