@@ -34,6 +34,7 @@ function createGameCard(n: number): GameCard {
     scheduledInnings: 9,
     inning: 1 + (n % 9),
     inningState: n % 2 === 0 ? 'Top' : 'Bottom',
+    lineScore: null,
     balls: n % 4,
     strikes: n % 3,
     outs: n % 3,

@@ -11,12 +11,48 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './game-strip.module.css';
 import { formatShortState } from './short-state.ts';
 
-function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScore: boolean }) {
+type SideProps = {
+  team: GameCard['teams']['home'];
+  showsScore: boolean;
+  /** undefined: only the score */
+  line: NonNullable<GameCard['lineScore']>['home'] | undefined;
+  /** columns of the line score; the last innings may not have begun */
+  innings: number;
+};
+
+const spoken = (word: string) => <span className="visually-hidden"> {word}</span>;
+
+function Side({ team, showsScore, line, innings }: SideProps) {
   return (
     <span className={styles.side}>
       <Emblem teamId={team.id} size={20} />
       <span>{team.abbreviation}</span>
-      {showsScore && <b>{team.score ?? 0}</b>}
+      {line && (
+        <span className={styles.innings}>
+          {spoken('by inning')}
+          {Array.from({ length: innings }, (_, index) => (
+            <i key={index}>{line.runs[index]} </i>
+          ))}
+        </span>
+      )}
+      {showsScore && (
+        <b>
+          {team.score ?? 0}
+          {line && spoken('runs')}
+        </b>
+      )}
+      {line && (
+        <>
+          <i>
+            {line.hits}
+            {spoken('hits')}
+          </i>
+          <i>
+            {line.errors}
+            {spoken('errors')}
+          </i>
+        </>
+      )}
     </span>
   );
 }
@@ -44,17 +80,24 @@ function State({ game }: { game: GameCard }) {
   );
 }
 
-function StripGame({ game }: { game: GameCard }) {
+function StripGame({ game, hasLines }: { game: GameCard; hasLines: boolean }) {
   const { away, home } = game.teams;
   const showsScore = (isLive(game) && game.inning !== null) || isOver(game);
+  const line = hasLines && showsScore ? game.lineScore : null;
+  const innings = Math.max(game.scheduledInnings, line?.away.runs.length ?? 0);
   return (
     <li>
-      <Link to={paths.liveGame(game.gamePk)} className={styles.game} data-live={isLive(game) || undefined}>
+      <Link
+        to={paths.liveGame(game.gamePk)}
+        className={styles.game}
+        data-live={isLive(game) || undefined}
+        data-lines={line !== null || undefined}
+      >
         <span className="visually-hidden">
           {away.shortName} at {home.shortName},{' '}
         </span>
-        <Side team={away} showsScore={showsScore} />
-        <Side team={home} showsScore={showsScore} />
+        <Side team={away} showsScore={showsScore} line={line?.away} innings={innings} />
+        <Side team={home} showsScore={showsScore} line={line?.home} innings={innings} />
         <State game={game} />
         {game.series && (
           <span className={styles.series}>
@@ -94,10 +137,12 @@ type GameStripProps = {
   games: readonly GameCard[] | undefined;
   /** the text in place of games */
   none: string;
+  /** games in progress and over have their line scores */
+  hasLines?: boolean;
 };
 
 /** Games in one row that scrolls sideways, with their states and scores. */
-export function GameStrip({ title, label, games, none }: GameStripProps) {
+export function GameStrip({ title, label, games, none, hasLines = false }: GameStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   return (
@@ -113,7 +158,7 @@ export function GameStrip({ title, label, games, none }: GameStripProps) {
           <ScrollRegion ref={row} label={label} className={styles.games}>
             <ul>
               {games.map((game) => (
-                <StripGame key={game.gamePk} game={game} />
+                <StripGame key={game.gamePk} game={game} hasLines={hasLines} />
               ))}
             </ul>
           </ScrollRegion>

@@ -12,6 +12,7 @@ test('a hidden card is valid and has nothing that the game decides', () => {
     series: 'AL Division Series · Game 3 of 5 · Guardians lead 2–0',
     inning: 12,
     inningState: 'End',
+    lineScore: { away: { runs: [4712], hits: 8151, errors: 0 }, home: { runs: [null], hits: 0, errors: 0 } },
     decisions: { winner: { id: 77_001, name: 'Invented Winner' }, loser: null, save: null },
   });
   const hidden = hideResult(played, 'Hidden by your delay');

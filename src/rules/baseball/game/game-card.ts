@@ -8,6 +8,13 @@ const cardTeamSchema = teamSchema.extend({
   probablePitcher: namedSchema.nullable(),
 });
 
+/** `runs`: of each inning, null without play */
+const cardLineSchema = z.object({
+  runs: z.array(z.number().int().nullable()),
+  hits: z.number().int(),
+  errors: z.number().int(),
+});
+
 /** One game in the list of a day. Times are epoch ms (UTC); `officialDate` is YYYY-MM-DD. */
 export const gameCardSchema = z.object({
   gamePk: z.number().int(),
@@ -25,6 +32,8 @@ export const gameCardSchema = z.object({
   /** innings played so far or in all; null before the first */
   inning: z.number().int().nullable(),
   inningState: inningStateSchema.nullable(),
+  /** null before the first inning, and where it is not known */
+  lineScore: z.object({ away: cardLineSchema, home: cardLineSchema }).nullable(),
   balls: z.number().int().nullable(),
   strikes: z.number().int().nullable(),
   outs: z.number().int().nullable(),

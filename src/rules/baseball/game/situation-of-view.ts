@@ -38,6 +38,16 @@ function personOf({ people }: GameView, id: number | undefined): Person | null {
   return id === undefined ? null : { id, name: people[id] ?? `Player ${id}` };
 }
 
+/** The line score of a view as a card has it. */
+export function cardLineScore({ lineScore, totals }: Pick<GameView, 'lineScore' | 'totals'>): GameCard['lineScore'] {
+  const lineOf = (side: 'away' | 'home') => ({
+    runs: lineScore.map((inning) => inning[side]),
+    hits: totals[side].hits,
+    errors: totals[side].errors,
+  });
+  return lineScore.length === 0 ? null : { away: lineOf('away'), home: lineOf('home') };
+}
+
 /** The card of a game with everything that its play decides from a view of the game, which can be of an earlier time. */
 export function cardOfView(card: GameCard, view: GameView): GameCard {
   const empty = withoutPlay(card, view.status);
@@ -58,6 +68,7 @@ export function cardOfView(card: GameCard, view: GameView): GameCard {
     teams,
     inning,
     inningState,
+    lineScore: cardLineScore(view),
     balls,
     strikes,
     outs,

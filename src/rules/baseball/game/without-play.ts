@@ -4,6 +4,7 @@ import type { GameCard } from './game-card.ts';
 export const nothingPlayed = {
   inning: null,
   inningState: null,
+  lineScore: null,
   balls: null,
   strikes: null,
   outs: null,

@@ -52,6 +52,23 @@ describe('a live game', () => {
     });
   });
 
+  test('has its line score, without the innings that have not begun', () => {
+    const linescore = {
+      ...game().linescore,
+      innings: [
+        { num: 1, away: { runs: 2 }, home: { runs: 0 } },
+        { num: 2, away: { runs: 0 }, home: {} },
+      ],
+      teams: { away: { runs: 2, hits: 3, errors: 1 }, home: { runs: 0, hits: 1 } },
+    };
+    expect(cardOf({ linescore })?.lineScore).toEqual({
+      away: { runs: [2, 0], hits: 3, errors: 1 },
+      home: { runs: [0, null], hits: 1, errors: 0 },
+    });
+    expect(cardOf({ linescore, status: { statusCode: 'P', detailedState: 'Pre-Game' } })?.lineScore).toBeNull();
+    expect(cardOf({})?.lineScore).toBeNull();
+  });
+
   test('has no batter and no count between innings, even if the upstream reports them', () => {
     const linescore = { ...game().linescore, inningState: 'Middle' };
     expect(cardOf({ linescore })).toMatchObject({

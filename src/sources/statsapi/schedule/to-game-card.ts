@@ -1,11 +1,12 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Phase, Side } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
+import { cardLineScore } from '#rules/baseball/game/situation-of-view.ts';
 import { isIncomplete } from '#rules/picks/next-game-state.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
-import { toSituation } from './to-line-scores.ts';
+import { toLineScore } from './to-line-scores.ts';
 import { toNoHitter } from '../wire/to-no-hitter.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
@@ -72,19 +73,23 @@ function toSide(wire: WireScheduledGame, side: Side, phase: Phase): GameCard['te
 
 type Progress = Pick<
   GameCard,
-  'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
+  'inning' | 'inningState' | 'lineScore' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
 >;
 
 const noSituation = { balls: null, strikes: null, outs: null, bases: null, batter: null, pitcher: null };
 
 function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
-  if (wire?.currentInning === undefined || phase === 'open') return { inning: null, inningState: null, ...noSituation };
-  const { inning, inningState, balls, strikes, outs, bases } = toSituation(wire);
-  if (phase !== 'live' && phase !== 'held') return { inning, inningState, ...noSituation };
+  if (wire?.currentInning === undefined || phase === 'open')
+    return { inning: null, inningState: null, lineScore: null, ...noSituation };
+  const state = toLineScore(wire);
+  const { inning, inningState, balls, strikes, outs, bases } = state;
+  const lineScore = cardLineScore(state);
+  if (phase !== 'live' && phase !== 'held') return { inning, inningState, lineScore, ...noSituation };
   const isBetween = isBetweenInnings({ inningState });
   return {
     inning,
     inningState,
+    lineScore,
     balls,
     strikes,
     outs,

@@ -94,7 +94,7 @@ export function toLineScore(wire: WireLineScore): LineScore {
 }
 
 /** Between half-innings the upstream still sends the last batter's count and runners, which are reset here. */
-export function toSituation(wire: WireLineScore): Situation {
+function toSituation(wire: WireLineScore): Situation {
   const { offense } = wire;
   const inningState = toInningState(wire.inningState);
   if (isBetweenInnings({ inningState })) {

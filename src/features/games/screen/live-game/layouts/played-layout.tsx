@@ -193,7 +193,7 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
   );
 }
 
-/** The other games of the day with their scores, in one row. */
+/** The other games of the day with their line scores, in one row. */
 function OtherGames({ gamePk }: { gamePk: number }) {
   const { data } = useQuery(polledGamesQuery);
   if (data === undefined) return null;
@@ -203,6 +203,7 @@ function OtherGames({ gamePk }: { gamePk: number }) {
       label="Other games, side by side"
       games={data.games.filter((game) => game.gamePk !== gamePk)}
       none="There is no other game today."
+      hasLines
     />
   );
 }
