@@ -20,8 +20,8 @@ const worker: EnvironmentOptions = {
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  // pages without tables need neither their code nor their styles
-  { name: 'shared', minShareCount: 6, test: /^(?!.*ui\/(?:table\/|term\.))/ },
+  // pages without tables and fields need neither their code nor their styles
+  { name: 'shared', minShareCount: 6, test: /^(?!.*ui\/(?:table\/|term\.|ground\.|field-geometry\.))/ },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */

@@ -22,6 +22,7 @@ const largeTables = [
   'players',
   'final_games',
   'challenges',
+  'batted_balls',
   'game_lines',
   'forecasts',
   'game_crowds',
@@ -46,7 +47,7 @@ const largeTables = [
 ];
 
 /**
- * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks, all graded wrong, ten seasons of challenges, and their games and forecasts. Returns the number of rows of
+ * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks, all graded wrong, ten seasons of challenges and batted balls, and their games and forecasts. Returns the number of rows of
  * each large table.
  */
 export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
@@ -138,6 +139,9 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into challenges (game_pk, play, pitch, season, team_id, player_id, player_name, role, is_overturned)
       select game_pk, play, 1, season, 110, play, 'Player ' || play, 'batter', play % 2 = 0
       from final_games, generate_series(1, 4) play`);
+    await tx.execute(sql`
+      insert into batted_balls (game_pk, play, season, batter_id, opponent_id, event)
+      select game_pk, play, season, game_pk % 100 * 20 + play, 121, 'Single' from final_games, generate_series(1, 20) play`);
     await tx.execute(sql`
       insert into game_lines (game_pk, season, ended_on, away_id, home_id, away, home, read_at)
       select game_pk, season::integer, make_date(season::integer, 4 + game_pk % 6, 1), away_id, home_id, line, line, now()

@@ -5,6 +5,10 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { readGameBrief } from '#features/forecasts/server/routes.ts';
 import { createSeasonChallenges } from '#features/challenges/server.ts';
 import { listUnreadGames } from '#features/forecasts/server/final-games/list-unread-games.ts';
+import { plateAppearance } from '#features/games/screen/live-game/testing/invented-plays.ts';
+import { pitch } from '#features/games/screen/live-game/testing/invented-pitches.ts';
+import { readBattedBalls } from '#features/players/server/routes.ts';
+import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { writeFinalGame } from '#features/forecasts/server/final-games/write-final-game.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
@@ -15,7 +19,7 @@ import { respondWith, startScriptedClient } from '#tests/support/upstream/script
 /** The statements for final games, their challenges and the forecasts. */
 export function forecastWork(db: Db, clock: Clock): Record<string, () => Promise<unknown>> {
   return {
-    'a final game and the challenges of its season': () => storeFinalGame(db, clock),
+    'a final game, the challenges of its season and the batted balls of a player': () => storeFinalGame(db, clock),
     'the forecasts': () => forecastGames(db, clock),
     'the brief of a game': () => readBrief(db, clock),
   };
@@ -35,7 +39,12 @@ async function storeFinalGame(db: Db, clock: Clock): Promise<void> {
   const decided = { play: 1, pitch: 2, teamId: 110, challenger: null, role: null, isOverturned: true };
   const line = { starter: 1, hits: 8, walks: 3, homeRuns: 1, strikeouts: 8, earlyRuns: 2 };
   const lines = { away: { ...line, runs: 2 }, home: { ...line, runs: 3 } };
-  await writeFinalGame(db, unread, { decided: [decided], lines, decidingPlay: null, readAt: clock.now() });
+  const ball = { exitVelocity: 104.2, launchAngle: 12, distance: 241, trajectory: 'line_drive', x: 10, y: 240 };
+  const balls = battedBallsOf([
+    plateAppearance({ event: 'Single', pitches: [pitch(1, { result: 'inPlayHit', battedBall: ball })] }),
+  ]);
+  await writeFinalGame(db, unread, { decided: [decided], lines, decidingPlay: null, balls, readAt: clock.now() });
+  await readBattedBalls(db, { id: balls[0]?.play.batterId ?? 0, season: '2015' });
   await createSeasonChallenges(db)('2015', null);
 }
 

@@ -159,6 +159,32 @@ const playerLeagueSchema = z.object({
   freshness: freshnessSchema,
 });
 
+/** The measured batted balls of a batter in the games of a season that were read after their end. */
+const playerBattedBallsSchema = z.object({
+  season: z.string(),
+  /** newest first */
+  balls: z.array(
+    z.object({
+      /** YYYY-MM-DD */
+      date: z.string(),
+      gamePk: z.number().int(),
+      /** index of the plate appearance */
+      play: z.number().int(),
+      opponentId: z.number().int(),
+      /** 'Single', 'Groundout' … */
+      event: z.string(),
+      /** miles per hour */
+      exitVelocity: z.number().nullable(),
+      /** degrees */
+      launchAngle: z.number().nullable(),
+      /** feet; `x` to the right of home plate, `y` toward center field */
+      distance: z.number().nullable(),
+      x: z.number().nullable(),
+      y: z.number().nullable(),
+    }),
+  ),
+});
+
 const playerMinorsSchema = z.object({
   groups: z.array(
     z.object({
@@ -281,6 +307,14 @@ export const playerLeague = endpoint('GET /api/players/:id/league', {
   response: playerLeagueSchema,
 });
 
+export const playerBattedBalls = endpoint('GET /api/players/:id/batted-balls', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary: "A batter's measured batted balls of a season, from the games that were read; default: the newest season",
+  params: playerParams,
+  query: ofSeason,
+  response: playerBattedBallsSchema,
+});
+
 export const playerMeetings = endpoint('GET /api/players/:id/against/:pitcherId', {
   // the upstream can add a plate appearance before the game is over
   results: { topic: 'players', changes: 'live' },
@@ -308,6 +342,7 @@ export type LogPart = z.infer<typeof logPartSchema>;
 export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
+export type PlayerBattedBalls = z.infer<typeof playerBattedBallsSchema>;
 export type PlayerLeague = z.infer<typeof playerLeagueSchema>;
 export type PlayerMeetings = z.infer<typeof playerMeetingsSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from './column-types.ts';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import { challengeRoles } from '#rules/baseball/game/challenge-shapes.ts';
@@ -137,6 +137,7 @@ export const finalGames = pgTable('final_games', {
   awayRuns: integer('away_runs').notNull(),
   homeRuns: integer('home_runs').notNull(),
   decidingPlay: jsonb('deciding_play').$type<DecidingPlay>(),
+  battedBalls: integer('batted_balls'),
   reading: bigint('reading', { mode: 'number' }).generatedAlwaysAsIdentity(),
   readAt: utcTime('read_at').notNull(),
 });
@@ -155,6 +156,24 @@ export const challenges = pgTable(
     isOverturned: boolean('is_overturned').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gamePk, table.play, table.pitch] })],
+);
+
+export const battedBalls = pgTable(
+  'batted_balls',
+  {
+    gamePk: integer('game_pk').notNull(),
+    play: integer('play').notNull(),
+    season: text('season').notNull(),
+    batterId: integer('batter_id').notNull(),
+    opponentId: integer('opponent_id').notNull(),
+    event: text('event').notNull(),
+    exitVelocity: real('exit_velocity'),
+    launchAngle: real('launch_angle'),
+    distance: real('distance'),
+    x: real('x'),
+    y: real('y'),
+  },
+  (table) => [primaryKey({ columns: [table.gamePk, table.play] })],
 );
 
 export const gameLines = pgTable('game_lines', {

@@ -21,7 +21,7 @@ import styles from './tables/stat-tables.module.css';
 type Log = PlayerGames['groups'][number];
 
 /** 'Jul 18' */
-function formatShortDay(date: string): string {
+export function formatShortDay(date: string): string {
   const [month = '', day = ''] = dateParts(date).monthAndDay.split(' ');
   return `${month.slice(0, 3)} ${day}`;
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { featuredPlayer, playerLeague, PlayerResponse } from '../contract.ts';
+import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '../contract.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
@@ -53,6 +53,12 @@ export function playerLeagueQuery(id: string) {
   return query<typeof playerLeague>('GET /api/players/:id/league', { params: { id } }, { staleTime: 60_000 });
 }
 
+/** `season`: by default the newest one */
+export function playerBattedBallsQuery(id: string, season: string | undefined) {
+  const input = { params: { id }, query: { season } };
+  return query<typeof playerBattedBalls>('GET /api/players/:id/batted-balls', input, { staleTime: 60_000 });
+}
+
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
@@ -87,6 +93,8 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
       return loadIfPossible(page, playerRankingsQuery(id));
     case 'games':
       return Promise.all([loadIfPossible(page, playerGamesQuery(id, season)), loadIfPossible(page, seasonsQuery)]);
+    case 'balls':
+      return loadIfPossible(page, playerBattedBallsQuery(id, season));
     case 'minors':
       return loadIfPossible(page, playerMinorsQuery(id));
     default:

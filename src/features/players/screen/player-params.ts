@@ -8,6 +8,7 @@ export const statViews = [
   { id: 'fielding', name: 'Fielding by year' },
   { id: 'rankings', name: 'Rankings by Year' },
   { id: 'games', name: 'Game log' },
+  { id: 'balls', name: 'Batted balls' },
   { id: 'minors', name: 'Minor leagues' },
 ] as const;
 

@@ -49,7 +49,7 @@ function View({
     default:
       return (
         <Suspense>
-          <OtherTables view={view} id={id} name={name} stats={response.stats} />
+          <OtherTables view={view} id={id} name={name} stats={response.stats} season={season} />
         </Suspense>
       );
   }

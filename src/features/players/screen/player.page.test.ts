@@ -33,6 +33,29 @@ test('the years of a player are followed by the league’s, which have their pla
   expect(loaded.text).toMatch(/2030 League [- ]* 2031 League [- ]*\.247 - - \.718/);
 });
 
+test('the batted balls are a picture with the results, and a table with the hardest first', async () => {
+  const measured = { launchAngle: 24.4, distance: 401.6, x: 10, y: 380 };
+  const ball = { date: '2031-06-02', gamePk: 5, opponentId: 110, ...measured };
+  const balls = [
+    { ...ball, play: 3, event: 'Groundout', exitVelocity: 91.2 },
+    { ...ball, play: 9, event: 'Home Run', exitVelocity: 108.24 },
+    { ...ball, play: 12, event: 'Field Error', exitVelocity: null, x: null },
+  ];
+  const path = `/player/${inventedBio.id}/?group=balls`;
+  const answers = (all: object[]) => ({
+    'GET /api/players/:id': response,
+    'GET /api/players/:id/batted-balls': { season: '2031', balls: all },
+  });
+  const { text, html } = await renderMain(path, answers(balls));
+  expect(text).toContain(
+    '3 balls in play in 1 game of the regular season: 99.7 mph on average, 50.0% at 95 mph or more.',
+  );
+  expect(text).toContain('Out or error 2 Single 0 Double 0 Triple 0 Home run 1');
+  expect(text).toMatch(/Jun 2 +BAL Home Run 108\.2 24 402 +Jun 2 +BAL Groundout 91\.2/);
+  expect(html).toContain('/TodaysGame/5?play=9');
+  expect((await renderMain(path, answers([]))).text).toContain('No qualifying data: no batted ball of 2031 is known.');
+});
+
 const log: PlayerGames = {
   season: '2031',
   groups: [

@@ -3,6 +3,7 @@ import {
   dayLeaders,
   featuredPlayer as featuredEndpoint,
   player,
+  playerBattedBalls,
   playerGames,
   playerLeague,
   playerMeetings,
@@ -19,7 +20,11 @@ import {
   type PlayerMinors,
   type PlayerEntry,
   type DayLeaders,
+  type PlayerBattedBalls,
 } from '../contract.ts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { battedBalls, finalGames } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { ShownLeague } from '#features/source/server.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
@@ -77,6 +82,9 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     playerSeason: serveData(playerSeason, ({ params, query }) =>
       readSeason(client, { id: params.id, season: query.season }),
     ),
+    playerBattedBalls: serveData(playerBattedBalls, async ({ params, query }) =>
+      readBattedBalls(db, { id: params.id, season: await resolveSeason({ client, clock }, query.season) }),
+    ),
     playerLeague: serveData(playerLeague, ({ params }) => readLeagueYears({ client, clock }, params.id)),
     playerMeetings: serveData(playerMeetings, async ({ params: { id, pitcherId } }) => {
       const { value, asOf, isStale } = await readMeetings(client, { batterId: id, pitcherId });
@@ -85,6 +93,23 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     playerMinors: serveData(playerMinors, ({ params }) => readMinors(client, params.id)),
     playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),
   };
+}
+
+/** Reads the batted balls of a batter in a season, the newest first. */
+export async function readBattedBalls(
+  db: Db,
+  { id, season }: { id: number; season: string },
+): Promise<PlayerBattedBalls> {
+  const { season: _season, batterId: _batter, ...columns } = getTableColumns(battedBalls);
+  const balls = await db
+    .select({ ...columns, date: finalGames.playedOn })
+    .from(battedBalls)
+    .innerJoin(finalGames, eq(finalGames.gamePk, battedBalls.gamePk))
+    .where(and(eq(battedBalls.batterId, id), eq(battedBalls.season, season)));
+  const newestFirst = balls.toSorted(
+    (one, other) => other.date.localeCompare(one.date) || other.gamePk - one.gamePk || other.play - one.play,
+  );
+  return { season, balls: newestFirst };
 }
 
 /** Reads a player's ranks in the league for each year. */

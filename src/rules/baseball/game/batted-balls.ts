@@ -14,11 +14,16 @@ const kinds: Record<string, BattedBallKind> = {
   'Home Run': 'homeRun',
 };
 
-/** The batted balls in play of ended plate appearances, in order. Every result without a hit counts as an out, also an error. */
+/** The kind of the result of a plate appearance, such as 'Ground Rule Double'. Every result without a hit is an out, also an error. */
+export function battedBallKind(event: string): BattedBallKind {
+  return kinds[event] ?? 'out';
+}
+
+/** The batted balls in play of ended plate appearances, in order. */
 export function battedBallsOf(plays: readonly PlateAppearance[]): BattedBallOfPlay[] {
   return plays.flatMap((play) => {
     const ball = play.pitches.at(-1)?.battedBall;
-    return ball && play.event !== null ? [{ play, ball, kind: kinds[play.event] ?? 'out' }] : [];
+    return ball && play.event !== null ? [{ play, ball, kind: battedBallKind(play.event) }] : [];
   });
 }
 

@@ -2,9 +2,9 @@ import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.t
 import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { seasonChallengesSchema } from '#features/challenges/contract.ts';
-import { finalGames, gameLines } from '#platform/db/schema.ts';
+import { battedBalls, finalGames, gameLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { inventedFeed, type InventedPlay, pitch } from '#sources/statsapi/live/testing/invented-feed.ts';
+import { inventedFeed, type InventedPlay, pitch, runner, zero } from '#sources/statsapi/live/testing/invented-feed.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
@@ -177,6 +177,19 @@ test('a game of an earlier release, without lines, is read again', async () => {
   await db.delete(gameLines);
   expect(await run()).toEqual({ stored: [1], requested: [1] });
   expect(await db.$count(gameLines)).toBe(1);
+});
+
+test('the batted balls of the regular season are stored once, and a game that an earlier release read is read again', async () => {
+  const hit = pitch(0, 'D', zero, { hitData: { launchSpeed: 104.2, launchAngle: 12 } });
+  const single = { batter: 101, eventType: 'single', events: [hit], runners: [runner(101, null, '1B', 0)] };
+  const { run } = await startJob({ finals: { 1: [2, 3] }, feeds: { 1: feed(1, [single], counters) } });
+  await run();
+  expect(await db.select().from(battedBalls)).toMatchObject([
+    { gamePk: 1, play: 0, season: '2031', batterId: 101, opponentId: home, event: 'single', exitVelocity: 104.2 },
+  ]);
+  await db.update(finalGames).set({ battedBalls: null });
+  expect(await run()).toEqual({ stored: [1], requested: [1] });
+  expect(await db.$count(battedBalls)).toBe(1);
 });
 
 test('a game without counters is read once and has no challenges, and a season without challenges is empty', async () => {

@@ -1,4 +1,5 @@
 import { toGameLines } from '#rules/baseball/forecast/to-game-lines.ts';
+import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
@@ -34,8 +35,8 @@ const concernsOneGame = (error: UpstreamError): boolean =>
   error instanceof UpstreamNotFound || error.reason === 'shape' || error.reason === 'body' || error.reason === 'limit';
 
 /**
- * Reads the feed of each final game of the season once, the newest first, and stores its challenges and what the forecast needs of it. A
- * run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues.
+ * Reads the feed of each final game of the season once, the newest first, and stores its challenges, its batted balls and what the forecast needs of
+ * it. A run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues.
  */
 export function followFinalGames({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
   const failedAt = new Map<number, number>();
@@ -57,11 +58,12 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
       const played = final.value.log;
       const lines = toGameLines(final.value, { away: game.away.runs, home: game.home.runs });
       const winner = game.home.runs > game.away.runs ? 'home' : 'away';
-      const decisive = decidingPlay(plateAppearances(played), winner);
+      const plays = plateAppearances(played);
       await writeFinalGame(db, game, {
         decided: listChallenges(played),
         lines,
-        decidingPlay: decisive,
+        decidingPlay: decidingPlay(plays, winner),
+        balls: battedBallsOf(plays),
         readAt: final.asOf,
       });
       failedAt.delete(gamePk);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PostseasonGame } from '#rules/baseball/postseason/bracket.ts';
 import type { Round } from '#rules/baseball/postseason/series.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
@@ -36,10 +36,15 @@ export async function listUnreadGames({ db, client, clock }: FinalGameSource): P
   const read = await db
     .select({ gamePk: finalGames.gamePk, awayRuns: finalGames.awayRuns, homeRuns: finalGames.homeRuns })
     .from(finalGames)
-    // earlier releases did not store the lines of a game, or not the runs that its starters allowed
+    // earlier releases did not store the lines of a game, not the runs that its starters allowed, or not its batted balls
     .innerJoin(gameLines, eq(gameLines.gamePk, finalGames.gamePk))
     .where(
-      and(eq(finalGames.season, season), eq(gameLines.season, Number(season)), sql`${gameLines.away} ? 'starterRuns'`),
+      and(
+        eq(finalGames.season, season),
+        isNotNull(finalGames.battedBalls),
+        eq(gameLines.season, Number(season)),
+        sql`${gameLines.away} ? 'starterRuns'`,
+      ),
     );
   const results = new Map(read.map(({ gamePk, awayRuns, homeRuns }) => [gamePk, formatResult(awayRuns, homeRuns)]));
   // an old response can have the result before a correction

@@ -1,25 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
+import type { BattedBallOfPlay } from '#rules/baseball/game/batted-balls.ts';
 import type { DecidedChallenge } from '#rules/baseball/game/list-challenges.ts';
 import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { challenges, finalGames, gameLines } from '#platform/db/schema.ts';
+import { battedBalls, challenges, finalGames, gameLines } from '#platform/db/schema.ts';
 import type { ListedFinal } from './list-unread-games.ts';
 
 type Reading = {
   decided: readonly DecidedChallenge[];
   lines: Record<Side, GameLine>;
   decidingPlay: DecidingPlay | null;
+  balls: readonly BattedBallOfPlay[];
   /** epoch ms, UTC */
   readAt: number;
 };
 
-/** Stores a final game that was read, its challenges and what the forecast needs of it. Replaces those of an earlier reading. */
+/** Stores a final game that was read, its challenges, its batted balls and what the forecast needs of it. Replaces those of an earlier reading. */
 export async function writeFinalGame(
   db: Db,
   game: ListedFinal,
-  { decided, lines, decidingPlay, readAt }: Reading,
+  { decided, lines, decidingPlay, balls, readAt }: Reading,
 ): Promise<void> {
   const { gamePk, season, stage, date, away, home } = game;
   const clubs = { awayId: away.id, homeId: home.id };
@@ -32,12 +34,29 @@ export async function writeFinalGame(
     playerId: challenger?.id ?? null,
     playerName: challenger?.name ?? null,
   }));
+  const ballRows =
+    stage === 'season'
+      ? balls.map(({ play, ball: { exitVelocity, launchAngle, distance, x, y } }) => ({
+          exitVelocity,
+          launchAngle,
+          distance,
+          x,
+          y,
+          gamePk,
+          season,
+          play: play.index,
+          batterId: play.batterId,
+          opponentId: play.half === 'top' ? home.id : away.id,
+          event: play.event ?? '',
+        }))
+      : [];
   const lineRow = { gamePk, season: Number(season), endedOn: date, ...clubs, ...lines, ...at };
   await db.transaction(async (tx) => {
-    // with its challenges
+    // with its challenges and batted balls
     await tx.delete(finalGames).where(eq(finalGames.gamePk, gamePk));
-    await tx.insert(finalGames).values({ ...finalGame, decidingPlay, ...at });
+    await tx.insert(finalGames).values({ ...finalGame, decidingPlay, battedBalls: ballRows.length, ...at });
     if (rows.length > 0) await tx.insert(challenges).values(rows);
+    if (ballRows.length > 0) await tx.insert(battedBalls).values(ballRows);
     await tx.insert(gameLines).values(lineRow).onConflictDoUpdate({ target: gameLines.gamePk, set: lineRow });
   });
 }

@@ -8,6 +8,7 @@ import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { CareerCharts } from '../charts/career-charts.tsx';
+import { BattedBalls } from './batted-balls.tsx';
 import { mainGroups } from './line-tables.tsx';
 import { groupName, groupNames, lineColumns, lineKey } from './stat-lines.tsx';
 
@@ -112,15 +113,17 @@ function YearTable({ id, name, group, stats }: YearTableProps) {
 }
 
 type OtherTablesProps = {
-  view: StatGroup | 'rankings' | 'minors';
+  view: StatGroup | 'rankings' | 'minors' | 'balls';
   id: number;
   name: string;
   stats: readonly GroupStats[];
+  season: string | undefined;
 };
 
-/** The years, the rankings, or the minor leagues. Few visits open them: their code is not part of the page. */
-export function OtherTables({ view, stats, ...player }: OtherTablesProps) {
+/** The years, the rankings, the batted balls, or the minor leagues. Few visits open them: their code is not part of the page. */
+export function OtherTables({ view, stats, season, ...player }: OtherTablesProps) {
   if (view === 'rankings') return <RankingsTables {...player} />;
+  if (view === 'balls') return <BattedBalls {...player} season={season} />;
   if (view === 'minors') return <MinorYears {...player} />;
   return <YearTable {...player} group={view} stats={stats} />;
 }
