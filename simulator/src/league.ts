@@ -127,7 +127,6 @@ export type GameMoment = {
   defense: Readonly<Record<string, number>>;
   /** the nine slots of each side, with the position played */
   orders: Record<'away' | 'home', readonly { personId: number; position: string }[]>;
-  pitchers: Record<'away' | 'home', number>;
   /** pitchers used so far in order */
   pitchersUsed: Record<'away' | 'home', readonly number[]>;
   /** statistics of every player so far */

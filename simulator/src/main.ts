@@ -1,7 +1,7 @@
+import { fstatSync } from 'node:fs';
 import { createLeagueClock } from './clock/league-clock.ts';
 import { createLeagueServer } from './http/league-server.ts';
 import { readSettings } from './http/settings.ts';
-import { stopWithParent } from './http/stop-with-parent.ts';
 import { openLeague } from './open-league.ts';
 
 const usage = `npm run tool -- simulator: starts the simulated Stats API. The settings are environment variables:
@@ -41,6 +41,15 @@ async function main() {
     server.closeAllConnections();
     process.stdin.destroy();
   });
+}
+
+/** Calls `stop` on SIGTERM and SIGINT, and when standard input is a pipe that closes because the parent process ended. */
+function stopWithParent(stop: () => void) {
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const input = fstatSync(0);
+  if (!input.isFIFO() && !input.isSocket()) return;
+  process.stdin.once('end', stop).once('error', stop).resume();
 }
 
 function fail(message: string) {

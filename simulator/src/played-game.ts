@@ -62,7 +62,6 @@ export type PlayFacts = {
   event: string;
   eventType: string;
   rbi: number;
-  isOut: boolean;
   isScoring: boolean;
   /** after the play */
   awayScore: number;
@@ -209,7 +208,7 @@ export type FieldingCredit = {
     | 'c_catcher_interf';
 };
 
-export type PitchTypeCode = 'FF' | 'SI' | 'FC' | 'SL' | 'ST' | 'CU' | 'KC' | 'CH' | 'FS' | 'EP' | 'SV';
+export type PitchTypeCode = 'FF' | 'SI' | 'FC' | 'SL' | 'ST' | 'CU' | 'KC' | 'CH' | 'FS' | 'EP';
 
 export type PitchPhysics = {
   startSpeed: number;

@@ -45,24 +45,14 @@ const nicknames: readonly string[] = [
   'Navigators', 'Peaches', 'Pioneers', 'Ravens', 'Rockhoppers', 'Scarecrows', 'Sluggards', 'Starlings', 'Stingrays', 'Turtles',
 ]; // prettier-ignore
 
-const schools: readonly { name: string; nickname: string }[] = [
-  { name: 'Ashford State', nickname: 'Bison' },
-  { name: 'Bellwether', nickname: 'Rams' },
-  { name: 'Carrow Tech', nickname: 'Engineers' },
-  { name: 'Dunmore', nickname: 'Highlanders' },
-  { name: 'Eastlake', nickname: 'Mallards' },
-  { name: 'Fairhaven', nickname: 'Admirals' },
-  { name: 'Glenrock A&M', nickname: 'Ranchers' },
-  { name: 'Hartwell', nickname: 'Stags' },
-  { name: 'Inverness State', nickname: 'Pipers' },
-  { name: 'Juniper Valley', nickname: 'Roadrunners' },
-  { name: 'Kingsbridge', nickname: 'Lions' },
-  { name: 'Larkspur', nickname: 'Larks' },
-  { name: 'Merriweather', nickname: 'Monks' },
-  { name: 'Northgate', nickname: 'Huskies' },
-  { name: 'Oakhurst', nickname: 'Acorns' },
-  { name: 'Pemberton', nickname: 'Pelicans' },
-];
+/** Names and nicknames. */
+const schools = (
+  'Ashford State:Bison,Bellwether:Rams,Carrow Tech:Engineers,Dunmore:Highlanders,Eastlake:Mallards,' +
+  'Fairhaven:Admirals,Glenrock A&M:Ranchers,Hartwell:Stags,Inverness State:Pipers,Juniper Valley:Roadrunners,' +
+  'Kingsbridge:Lions,Larkspur:Larks,Merriweather:Monks,Northgate:Huskies,Oakhurst:Acorns,Pemberton:Pelicans'
+)
+  .split(',')
+  .map((school) => school.split(':'));
 
 /** The minor leagues have their real names; their clubs, towns and parks are invented. */
 export const minorLeagues: readonly LeagueOfClubs[] = [
@@ -177,25 +167,24 @@ function affiliate(sportId: SportId, parent: Club, parentIndex: number): { club:
 }
 
 function college(index: number): { club: Club; venue: Venue } {
-  const school = schools[index];
-  if (school === undefined) throw new Error(`no school ${index}`);
+  const [school = '', nickname = ''] = schools[index] ?? [];
   const place = placeAt(120 + index);
   const id = 22_001 + index;
   const club: Club = {
     id,
     sportId: 22,
-    name: `${school.name} ${school.nickname}`,
-    clubName: school.nickname,
-    shortName: school.name,
+    name: `${school} ${nickname}`,
+    clubName: nickname,
+    shortName: school,
     locationName: place.town,
-    abbreviation: letters(school.name).slice(0, 4).toUpperCase(),
+    abbreviation: letters(school).slice(0, 4).toUpperCase(),
     leagueId: 107,
     divisionId: null,
     venueId: 100_000 + id,
     parentClubId: null,
     firstYearOfPlay: 1900 + ((index * 13) % 65),
   };
-  return { club, venue: venueOf(club.venueId, 120 + index, `${school.name} Ballpark`, place, 2200 + index * 110) };
+  return { club, venue: venueOf(club.venueId, 120 + index, `${school} Ballpark`, place, 2200 + index * 110) };
 }
 
 const made = [

@@ -1,6 +1,6 @@
 import type { Position } from '../model.ts';
 import type { Player } from '../people/player.ts';
-import { addAction, batterUp, batting, fielding, type Game, lead, type SideState } from './game-state.ts';
+import { addSubstitution, batterUp, batting, fielding, type Game, lead, type SideState } from './game-state.ts';
 import { sideOfPlate } from './plays/matchup.ts';
 import { positionNames } from './plays/running-game.ts';
 
@@ -16,37 +16,21 @@ function canBeReplaced(side: SideState, player: Player, position: Position): boo
   return position !== 'C' || side.bench.some((other) => other.positions[0] === 'C');
 }
 
-function substitute(
-  game: Game,
-  side: SideState,
-  slot: number,
-  next: Player,
-  position: Position,
-  base: 1 | 2 | 3 | null,
-): void {
+function substitute(game: Game, slot: number, next: Player, position: 'PH' | 'PR', base: 1 | 2 | null): void {
+  const side = batting(game);
   const entry = side.order[slot];
   if (entry === undefined) return;
   const replaced = entry.player;
   removeFromBench(side, next);
   side.order[slot] = { player: next, position };
-  const isHitter = position === 'PH';
-  const description = `Offensive Substitution: Pinch-${isHitter ? 'hitter' : 'runner'} ${next.person.fullName} replaces ${replaced.person.fullName}.`;
-  const substitution = {
-    side: side.side,
-    type: 'offensive' as const,
-    playerId: next.person.id,
-    replacedId: replaced.person.id,
-    position,
-    slot: slot + 1,
-    base,
-  };
-  const action = {
-    event: 'Offensive Substitution',
-    eventType: 'offensive_substitution',
+  const description = `Offensive Substitution: Pinch-${position === 'PH' ? 'hitter' : 'runner'} ${next.person.fullName} replaces ${replaced.person.fullName}.`;
+  const players = { playerId: next.person.id, replacedId: replaced.person.id };
+  addSubstitution(
+    game,
+    { side: side.side, type: 'offensive', ...players, position, slot: slot + 1, base },
     description,
-    playerId: next.person.id,
-  };
-  addAction(game, action, 10, { substitution });
+    10,
+  );
 }
 
 /** Late and close, a better hitter with the platoon advantage may pinch-hit. */
@@ -59,7 +43,7 @@ export function considerPinchHitter(game: Game): void {
   const value = (player: Player): number => strength(player) + (sideOfPlate(player, throws) === throws ? -0.8 : 0.8);
   const best = side.bench.filter((player) => player.positions[0] !== 'C').toSorted((a, b) => value(b) - value(a))[0];
   if (!best || value(best) < value(batterUp(game)) + 0.9 || !game.random.chance(0.45)) return;
-  substitute(game, side, side.nextBatter, best, 'PH', null);
+  substitute(game, side.nextBatter, best, 'PH', null);
 }
 
 /** Late and close, a faster player may pinch-run. */
@@ -76,7 +60,7 @@ export function considerPinchRunner(game: Game): void {
       (player) => player.batting.speed > runner.player.batting.speed + 1.2 && player.role !== 'C',
     );
     if (!fast) continue;
-    substitute(game, side, slot, fast, 'PR', base);
+    substitute(game, slot, fast, 'PR', base);
     game.bases[base - 1] = { ...runner, player: fast };
     return;
   }
@@ -94,18 +78,10 @@ export function takeField(game: Game, side: SideState, slot: number, player: Pla
   const description = isSwitch
     ? `${player.person.fullName} remains in the game as the ${word}.`
     : `Defensive Substitution: ${player.person.fullName} replaces ${replaced.person.fullName}, batting ${slot + 1}${ordinalSuffix(slot + 1)}, playing ${word}.`;
-  const substitution = {
-    side: side.side,
-    type: isSwitch ? ('defensiveSwitch' as const) : ('defensive' as const),
-    playerId: player.person.id,
-    replacedId: isSwitch ? null : replaced.person.id,
-    position,
-    slot: slot + 1,
-    base: null,
-  };
-  const event = isSwitch ? 'Defensive Switch' : 'Defensive Sub';
-  const eventType = isSwitch ? 'defensive_switch' : 'defensive_substitution';
-  addAction(game, { event, eventType, description, playerId: player.person.id }, isSwitch ? 1 : 6, { substitution });
+  const type = isSwitch ? 'defensiveSwitch' : 'defensive';
+  const players = { playerId: player.person.id, replacedId: isSwitch ? null : replaced.person.id };
+  const substitution = { side: side.side, type, ...players, position, slot: slot + 1, base: null } as const;
+  addSubstitution(game, substitution, description, isSwitch ? 1 : 6);
 }
 
 const ordinalSuffix = (order: number): string => ['th', 'st', 'nd', 'rd'][order] ?? 'th';

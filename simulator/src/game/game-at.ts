@@ -1,8 +1,7 @@
 import type { GameMoment, HalfScore } from '../league.ts';
 import type { Bases, Play, PlayedGame } from '../played-game.ts';
 import { gameAsKnown } from './game-as-known.ts';
-import type { BookSide } from '../stats/book-side.ts';
-import { ScoreBook } from '../stats/score-book.ts';
+import { type BookSide, ScoreBook } from '../stats/score-book.ts';
 
 type Line = { inning: number; away: HalfScore | null; home: HalfScore | null };
 
@@ -133,7 +132,6 @@ function moment(
     pitcherId: field.pitchers.at(-1) ?? null,
     defense: Object.fromEntries(field.fielders),
     orders: { away: book.sides.away.order, home: book.sides.home.order },
-    pitchers: { away: book.sides.away.pitchers.at(-1) ?? 0, home: book.sides.home.pitchers.at(-1) ?? 0 },
     pitchersUsed: { away: book.sides.away.pitchers, home: book.sides.home.pitchers },
     lines: book.lines(),
     linescore: line.lines,

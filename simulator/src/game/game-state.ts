@@ -1,5 +1,5 @@
 import type { Position, Side } from '../model.ts';
-import type { FieldingCredit } from '../played-game.ts';
+import type { FieldingCredit, Substitution } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
 import type { Random } from '../rng/random.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
@@ -10,15 +10,7 @@ type OrderSlot = { player: Player; position: Position };
 export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
 
 /** The work of the current pitcher. `form` is the pitcher's quality today; positive values help the batter. */
-type Stint = {
-  pitches: number;
-  batters: number;
-  runs: number;
-  outs: number;
-  isStarter: boolean;
-  inning: number;
-  form: number;
-};
+type Stint = { pitches: number; batters: number; runs: number; outs: number; isStarter: boolean; form: number };
 
 /** The state of one side during the game. */
 export type SideState = {
@@ -82,7 +74,7 @@ function sideState(sheet: TeamSheet, form: number): SideState {
     fielders,
     nextBatter: 0,
     pitcher: sheet.starter,
-    stint: { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: true, inning: 1, form },
+    stint: { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: true, form },
     bench: [...sheet.bench],
     bullpen: [...sheet.bullpen],
     runs: 0,
@@ -143,19 +135,23 @@ export function addAction(
   const at = game.clock;
   game.clock += seconds * 1000;
   const { balls, strikes, outs } = game;
-  const score = { awayScore: game.away.runs, homeScore: game.home.runs };
-  const base = {
-    kind: 'action' as const,
-    at,
-    endsAt: game.clock,
-    balls,
-    strikes,
-    outs,
-    isScoring: false,
-    substitution: null,
-  };
+  const score = { awayScore: game.away.runs, homeScore: game.home.runs, isScoring: false };
+  const base = { kind: 'action', at, endsAt: game.clock, balls, strikes, outs, substitution: null } as const;
   game.play.events.push({ ...base, ...action, ...score, ...more });
   return game.play.events.length - 1;
+}
+
+const substitutions: Readonly<Record<Substitution['type'], readonly [event: string, eventType: string]>> = {
+  pitching: ['Pitching Substitution', 'pitching_substitution'],
+  offensive: ['Offensive Substitution', 'offensive_substitution'],
+  defensive: ['Defensive Sub', 'defensive_substitution'],
+  defensiveSwitch: ['Defensive Switch', 'defensive_switch'],
+};
+
+/** Adds the action of a substitution, which takes `seconds`. */
+export function addSubstitution(game: Game, substitution: Substitution, description: string, seconds: number): void {
+  const [event, eventType] = substitutions[substitution.type];
+  addAction(game, { event, eventType, description, playerId: substitution.playerId }, seconds, { substitution });
 }
 
 export function runnersOn(game: Game): boolean {

@@ -29,7 +29,6 @@ export function newPlay(start: PlayStart): PlayRecord {
     event: '',
     eventType: '',
     rbi: 0,
-    isOut: false,
     isScoring: false,
     review: null,
     basesAfter: [null, null, null],

@@ -30,7 +30,7 @@ describe('an uncaught third strike', () => {
       const wasFirstOpen = !isSameHalf || before.basesAfter[0] === null;
       // a runner who moved earlier in the plate appearance may have left first base open
       expect(wasFirstOpen || play.outs === 2 || play.runners.length > 1).toBe(true);
-      expect(play.isOut).toBe(false);
+      expect(play.runners.some(({ isOut }) => isOut)).toBe(false);
       expect(play.description).toMatch(/strikes out swinging\. .* to 1st\./);
     }
   });
@@ -77,9 +77,9 @@ describe('rare events of a season', () => {
   });
 
   test('include triple plays, each credited to three fielders', () => {
-    const hitInto = sum((line) => line.batting?.groundedIntoTriplePlay ?? 0);
-    expect(hitInto).toBeGreaterThan(0);
-    expect(hitInto).toBeLessThan(10);
-    expect(sum((line) => line.fielding.reduce((total, { triplePlays }) => total + triplePlays, 0))).toBe(hitInto * 3);
+    const credited = sum((line) => line.fielding.reduce((total, { triplePlays }) => total + triplePlays, 0));
+    expect(credited % 3).toBe(0);
+    expect(credited).toBeGreaterThan(0);
+    expect(credited).toBeLessThan(30);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from './bench-moves.ts';
 import {
   addAction,
+  addSubstitution,
   batterUp,
   batting,
   fielding,
@@ -46,7 +47,7 @@ function openPlay(game: Game): void {
 
 const onBase = (runner: Runner | null): number | null => (runner ? runner.player.person.id : null);
 
-function closePlay(game: Game, outsBefore: number): void {
+function closePlay(game: Game): void {
   const { play } = game;
   const batter = batterUp(game);
   const { pitcher } = fielding(game);
@@ -54,7 +55,6 @@ function closePlay(game: Game, outsBefore: number): void {
   play.pitcherId = pitcher.person.id;
   play.throws = pitcher.person.throws;
   play.bats = sideOfPlate(batter, play.throws);
-  play.isOut = game.outs > outsBefore;
   play.outs = game.outs;
   play.awayScore = game.away.runs;
   play.homeScore = game.home.runs;
@@ -102,14 +102,9 @@ function placeRunner(game: Game): void {
   const slot = side.order[(side.nextBatter + 8) % 9];
   if (slot === undefined) return;
   game.bases[1] = { player: slot.player, pitcherId: fielding(game).pitcher.person.id, isEarned: false };
-  const { fullName, id } = slot.player.person;
-  const action = {
-    event: 'Runner Placed On Base',
-    eventType: 'runner_placed',
-    description: `${fullName} starts inning at 2nd base.`,
-    playerId: id,
-  };
-  addAction(game, action, 2);
+  const { fullName, id: playerId } = slot.player.person;
+  const description = `${fullName} starts inning at 2nd base.`;
+  addAction(game, { event: 'Runner Placed On Base', eventType: 'runner_placed', description, playerId }, 2);
 }
 
 const isWon = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
@@ -129,10 +124,9 @@ function playHalf(game: Game): void {
     if (isFirst) placeRunner(game);
     considerPinchRunner(game);
     considerPinchHitter(game);
-    const outsBefore = game.outs;
     playPlateAppearance(game);
     if (game.play.eventType === '') endWithoutResult(game);
-    closePlay(game, outsBefore);
+    closePlay(game);
     nextBatter(game);
   }
   game.clock += game.random.between(128_000, 158_000);
@@ -263,32 +257,18 @@ function changePitcher(game: Game, side: SideState, next: Player, isNewInning: b
   side.bench = side.bench.filter((player) => player !== next);
   side.pitcher = next;
   side.fielders.set('P', next);
-  side.stint = {
-    pitches: 0,
-    batters: 0,
-    runs: 0,
-    outs: 0,
-    isStarter: false,
-    inning: game.inning,
-    form: drawForm(game.random),
-  };
+  side.stint = { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: false, form: drawForm(game.random) };
   const description = `Pitching Change: ${next.person.fullName} replaces ${replaced.person.fullName}.`;
-  const change = {
-    event: 'Pitching Substitution',
-    eventType: 'pitching_substitution',
-    description,
-    playerId: next.person.id,
-  };
+  const players = { playerId: next.person.id, replacedId: replaced.person.id };
   const substitution = {
     side: side.side,
-    type: 'pitching' as const,
-    playerId: next.person.id,
-    replacedId: replaced.person.id,
-    position: 'P' as const,
+    type: 'pitching',
+    ...players,
+    position: 'P',
     slot: null,
     base: null,
-  };
-  addAction(game, change, isNewInning ? 8 : 150, { substitution });
+  } as const;
+  addSubstitution(game, substitution, description, isNewInning ? 8 : 150);
 }
 
 /** Before each plate appearance: changes the pitcher, or sometimes adds a mound visit. */

@@ -28,7 +28,6 @@ const pitchModels: Readonly<Record<PitchTypeCode, Recipe>> = {
   KC: { behind: 12.8, spin: 2480, axis: 40, horizontal: 7, vertical: -9.2 },
   CH: { behind: 8.6, spin: 1760, axis: 242, horizontal: -14, vertical: 5.6 },
   FS: { behind: 7.8, spin: 1300, axis: 236, horizontal: -10.4, vertical: 3 },
-  SV: { behind: 12.5, spin: 2500, axis: 70, horizontal: 13, vertical: -5 },
   EP: { behind: 28, spin: 1500, axis: 200, horizontal: -4, vertical: 10 },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { addDays } from '../clock/league-date.ts';
 import { distanceToEdge } from './challenge-zone.ts';
-import { crossingAt } from './crossing.ts';
+import { crossingAt } from './plate-location.ts';
 
 const league = createLeague({ seed: 'physics', openingDay: '2026-03-26' });
 const played = Array.from({ length: 5 }, (_, day) => league.games(1, addDays('2026-05-01', day))).flatMap((games) =>

@@ -1,4 +1,5 @@
 import type { Hand } from '../model.ts';
+import type { PitchPhysics } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
 
 /** Feet: half the plate's width plus the ball's radius. A pitch within is in the strike zone. */
@@ -57,4 +58,12 @@ export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand):
   if (call === 'W') return { x: random.normal(0, 0.6), z: random.between(0.4, zone.bottom - 0.1) };
   if (random.chance(strikeShare[call] ?? 0.6)) return inZone(random, zone);
   return outOfZone(random, zone, call !== 'B');
+}
+
+type Path = Pick<PitchPhysics, 'x0' | 'y0' | 'z0' | 'vX0' | 'vY0' | 'vZ0' | 'aX' | 'aY' | 'aZ'>;
+
+/** Computes where a pitch crosses the plane at a distance (inches) from the back of the plate, from its nine parameters. */
+export function crossingAt({ x0, y0, z0, vX0, vY0, vZ0, aX, aY, aZ }: Path, inches: number): Spot {
+  const time = (-vY0 - Math.sqrt(vY0 * vY0 - 2 * aY * (y0 - inches / 12))) / aY;
+  return { x: x0 + vX0 * time + (aX * time * time) / 2, z: z0 + vZ0 * time + (aZ * time * time) / 2 };
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readQuery } from '../http/query.ts';
 import { recordedLeague } from '../recorded/recorded-league.ts';
-import { recordingPath } from './recording-path.ts';
-import { recordResponses } from './record-responses.ts';
+import { recordingPath, recordResponses } from './record-responses.ts';
 
 const folders: string[] = [];
 afterEach(async () => {

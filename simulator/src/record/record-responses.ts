@@ -1,8 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ManifestEntry, manifestSchema } from '../recorded/manifest.ts';
+import { type ManifestEntry, manifestSchema } from '../recorded/recording.ts';
 import { type Json, number, objects, text } from '../wire/json.ts';
-import { recordingPath } from './recording-path.ts';
 import { parseDate } from '../clock/league-date.ts';
 
 type RecordOptions = {
@@ -97,3 +96,20 @@ function planRequests(target: string): RequestPlan {
 function gameRequests(gamePk: number): string[] {
   return [`/api/v1.1/game/${gamePk}/feed/live`, `/api/v1/game/${gamePk}/winProbability`];
 }
+
+/** Returns the file path of a recording: request path and parameters, with characters that every file system accepts. */
+export function recordingPath(request: string): string {
+  const { pathname, searchParams } = new URL(request, 'https://statsapi.mlb.com');
+  const folders = pathname
+    .replace(/^\/(api\/v[\d.]+\/)?/, '')
+    .split('/')
+    .map(toSafeName);
+  const query = [...searchParams].map(([name, value]) => `${name}-${value}`).join('_');
+  const name = [folders.pop() ?? 'response', query]
+    .filter((each) => each !== '')
+    .map(toSafeName)
+    .join('_');
+  return [...folders, `${name.slice(0, 160)}.json`].join('/');
+}
+
+const toSafeName = (part: string) => part.replace(/[^A-Za-z0-9.,_-]+/g, '-');

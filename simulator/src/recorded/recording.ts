@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Json } from '../wire/json.ts';
-import { type ManifestEntry, manifestSchema } from './manifest.ts';
+import { z } from 'zod';
+
+const manifestEntrySchema = z.object({
+  /** path and query; the full URL for other hosts */
+  request: z.string(),
+  /** relative to the folder */
+  file: z.string(),
+  about: z.string(),
+  /** false: the response was shortened */
+  complete: z.boolean(),
+  source: z.string(),
+});
+
+export const manifestSchema = z.array(manifestEntrySchema);
+
+export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
 
 /** One recorded response. The body is read from its file at first use. */
 export type Recording = ManifestEntry & { path: string; query: URLSearchParams; body(): Json };

@@ -1,12 +1,11 @@
 import { mlbVenues } from '../clubs/mlb-venues.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { GameListing } from '../model.ts';
-import { playedListing } from './played-listing.ts';
 import { Random } from '../rng/random.ts';
 import { DaySlots } from './day-slots.ts';
 import { addDays } from '../clock/league-date.ts';
 import { mlbPairings } from './mlb-pairings.ts';
-import { minute, type Pairing, type PlannedGame, warmupLead } from './planned-game.ts';
+import { minute, type Pairing, type PlannedGame, playedListing, warmupLead } from './planned-game.ts';
 
 const firstGamePk = 910_001;
 const hour = 60 * minute;

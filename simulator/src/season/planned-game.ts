@@ -1,4 +1,4 @@
-import type { ScheduledGame } from '../model.ts';
+import type { GameListing, ScheduledGame } from '../model.ts';
 
 export const minute = 60_000;
 /** Time before the scheduled start at which the status changes to Warmup. */
@@ -35,4 +35,14 @@ export type Pairing = {
   /** the earlier pairing for which this is the make-up game */
   makeUpOf: Pairing | null;
   startsAt: number;
+};
+
+/** The listing of a game that is played as planned and is not part of a doubleheader, without its date and start. */
+export const playedListing: Omit<GameListing, 'officialDate' | 'startsAt' | 'startTimeTbd'> = {
+  fate: 'played',
+  reason: null,
+  fateAt: null,
+  publicAt: 0,
+  doubleHeader: 'N',
+  gameNumber: 1,
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameLine } from '../lines.ts';
-import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
+import { emptyBatting, emptyFielding, emptyPitching, type GameLine } from '../lines.ts';
 import { PackedLines } from './ledgers.ts';
 
 const batter: GameLine = {

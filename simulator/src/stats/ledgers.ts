@@ -3,18 +3,21 @@ import type { GameType, SportId, Club, Position } from '../model.ts';
 import type { Calendar } from '../season/calendar.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { PackedTurns, type Turn } from './packed-turns.ts';
-import type {
-  ClubResult,
-  ClubResults,
-  FieldingLine,
-  GameLogEntry,
-  SeasonLine,
-  BattingLine,
-  GameLine,
-  PitchingLine,
+import {
+  addLine,
+  emptyBatting,
+  emptyFielding,
+  emptyPitching,
+  type ClubResult,
+  type ClubResults,
+  type FieldingLine,
+  type GameLogEntry,
+  type SeasonLine,
+  type BattingLine,
+  type GameLine,
+  type PitchingLine,
 } from '../lines.ts';
 import { rosterDate } from '../game/play-game.ts';
-import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 
 type Counts = Record<string, number | string>;
 
@@ -227,7 +230,6 @@ class SeasonLedger {
       const games = this.#results.get(club.id) ?? [];
       return {
         clubId: club.id,
-        sportId: club.sportId,
         leagueId: club.leagueId,
         divisionId: club.divisionId,
         wins: games.filter((game) => game.isWin).length,

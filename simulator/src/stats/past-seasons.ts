@@ -1,10 +1,17 @@
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { minorClubs } from '../clubs/affiliates.ts';
-import type { BattingLine, FieldingLine, PitchingLine, SeasonLine } from '../lines.ts';
+import {
+  emptyBatting,
+  emptyFielding,
+  emptyPitching,
+  type BattingLine,
+  type FieldingLine,
+  type PitchingLine,
+  type SeasonLine,
+} from '../lines.ts';
 import type { Position, SportId } from '../model.ts';
 import { isPitcher, type Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
-import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 
 /** Draws the number of successes of many trials with a small probability. */
 function drawSuccesses(random: Random, tries: number, chance: number): number {
@@ -43,7 +50,6 @@ function battingYear(random: Random, player: Player, year: Year): BattingLine {
   return {
     ...emptyBatting(),
     games,
-    gamesStarted: Math.round(games * 0.92),
     plateAppearances: pa,
     atBats,
     runs: homeRuns + drawSuccesses(random, onBase, 0.31),
@@ -64,9 +70,6 @@ function battingYear(random: Random, player: Player, year: Year): BattingLine {
     leftOnBase: drawSuccesses(random, outs, 0.42),
     groundOuts,
     airOuts: outs - groundOuts,
-    flyOuts: Math.round((outs - groundOuts) * 0.6),
-    lineOuts: Math.round((outs - groundOuts) * 0.2),
-    popOuts: Math.round((outs - groundOuts) * 0.2),
     pitchesSeen: Math.round(pa * random.normal(3.9, 0.12)),
   };
 }
@@ -90,17 +93,15 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
       random.normal(0, 0.35),
   );
   const earnedRuns = Math.round((era * innings) / 9);
-  const starts = isStarter ? games : 0;
   const wins = drawSuccesses(random, games, isStarter ? 0.35 : 0.06);
   const losses = drawSuccesses(random, games, isStarter ? 0.32 : 0.06);
   const isCloser = !isStarter && player.quality > 0.85;
   const saves = isCloser ? drawSuccesses(random, games, 0.45) : drawSuccesses(random, isStarter ? 0 : games, 0.02);
   const blownSaves = drawSuccesses(random, saves, 0.17);
-  return {
+  const line = {
     ...emptyPitching(),
     games,
-    gamesStarted: starts,
-    gamesFinished: isCloser ? Math.round(games * 0.7) : isStarter ? 0 : Math.round(games * 0.2),
+    gamesStarted: isStarter ? games : 0,
     wins: Math.min(wins, games),
     losses: Math.max(0, Math.min(losses, games - wins)),
     saves,
@@ -124,10 +125,12 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
     balks: drawSuccesses(random, battersFaced, 0.001),
     pitches: Math.round(battersFaced * 3.9),
     strikes: Math.round(battersFaced * 3.9 * 0.642),
-    inheritedRunners: isStarter ? 0 : drawSuccesses(random, games, 0.5),
-    inheritedRunnersScored: isStarter ? 0 : drawSuccesses(random, games, 0.16),
     groundOuts: Math.round((outs - strikeouts) * 0.5),
     airOuts: Math.max(0, outs - strikeouts - Math.round((outs - strikeouts) * 0.5)),
+  };
+  random.skip(isStarter ? 0 : 8);
+  return {
+    ...line,
     groundedIntoDoublePlay: drawSuccesses(random, battersFaced, 0.019),
     stolenBases: drawSuccesses(random, battersFaced, 0.019),
     caughtStealing: drawSuccesses(random, battersFaced, 0.0047),
@@ -143,7 +146,7 @@ function fieldingYear(random: Random, player: Player, games: number): FieldingLi
   const [putOuts, assists] = chancesPerGame[position] ?? [0, 0];
   const chances = games * (putOuts + assists);
   const errors = position === 'DH' ? 0 : drawSuccesses(random, chances, 0.015 * Math.exp(-0.3 * player.fielding.hands));
-  return {
+  const line = {
     ...emptyFielding(position),
     games,
     gamesStarted: Math.round(games * 0.9),
@@ -151,12 +154,10 @@ function fieldingYear(random: Random, player: Player, games: number): FieldingLi
     putOuts: drawSuccesses(random, games, putOuts),
     assists: drawSuccesses(random, games, assists),
     errors,
-    throwingErrors: Math.round(errors * 0.4),
     doublePlays: drawSuccesses(random, games, assists > 1 ? 0.45 : 0.04),
-    passedBalls: position === 'C' ? drawSuccesses(random, games, 0.05) : 0,
-    stolenBases: position === 'C' ? drawSuccesses(random, games, 0.7) : 0,
-    caughtStealing: position === 'C' ? drawSuccesses(random, games, 0.19) : 0,
   };
+  random.skip(position === 'C' ? 12 : 0);
+  return line;
 }
 
 const minorOf = (sportId: number, organizationId: number): number =>

@@ -23,30 +23,15 @@ const basesOnly = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk|stolen_
 
 const noAtBat = new Set(['walk', 'intent_walk', 'hit_by_pitch', 'sac_fly', 'sac_bunt', 'catcher_interf']);
 
-type OutKind = 'groundOuts' | 'flyOuts' | 'lineOuts' | 'popOuts' | null;
-
-const byEvent: Readonly<Record<string, OutKind>> = {
-  Groundout: 'groundOuts',
-  Forceout: 'groundOuts',
-  'Grounded Into DP': 'groundOuts',
-  'Grounded Into TP': 'groundOuts',
-  'Fielders Choice Out': 'groundOuts',
-  'Sac Bunt': 'groundOuts',
-  Flyout: 'flyOuts',
-  'Sac Fly': 'flyOuts',
-  Lineout: 'lineOuts',
-  'Double Play': 'lineOuts',
-  'Pop Out': 'popOuts',
-};
-
-function countOut(batting: BattingLine, pitching: PitchingLine, event: string): void {
-  const kind = byEvent[event];
-  if (!kind) return;
-  for (const line of [batting, pitching]) {
-    line[kind]++;
-    if (kind !== 'groundOuts') line.airOuts++;
-  }
-}
+const onGround = new Set([
+  'Groundout',
+  'Forceout',
+  'Grounded Into DP',
+  'Grounded Into TP',
+  'Fielders Choice Out',
+  'Sac Bunt',
+]);
+const inAir = new Set(['Flyout', 'Sac Fly', 'Lineout', 'Double Play', 'Pop Out']);
 
 /** Adds a completed plate appearance to both lines; returns true for a hit. */
 export function scoreBatter(play: Result, batting: BattingLine, pitching: PitchingLine): boolean {
@@ -63,10 +48,10 @@ export function scoreBatter(play: Result, batting: BattingLine, pitching: Pitchi
     if (eventType.startsWith('strikeout')) line.strikeouts++;
     if (eventType === 'sac_fly') line.sacFlies++;
     if (eventType === 'sac_bunt') line.sacBunts++;
-    if (eventType === 'catcher_interf') line.catcherInterference++;
     if (eventType === 'grounded_into_double_play') line.groundedIntoDoublePlay++;
+    if (onGround.has(play.event)) line.groundOuts++;
+    if (inAir.has(play.event)) line.airOuts++;
   }
-  if (eventType === 'grounded_into_triple_play') batting.groundedIntoTriplePlay++;
   batting.plateAppearances++;
   pitching.battersFaced++;
   if (eventType === 'hit_by_pitch') {
@@ -74,7 +59,7 @@ export function scoreBatter(play: Result, batting: BattingLine, pitching: Pitchi
     pitching.hitBatsmen++;
   }
   batting.rbi += play.rbi;
-  countOut(batting, pitching, play.event);
+  if (play.event === 'Flyout' || play.event === 'Sac Fly') pitching.flyOuts++;
   const madeOut = play.runners.some((move) => move.personId === play.batterId && move.isOut);
   if (madeOut) batting.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
   return isHit;

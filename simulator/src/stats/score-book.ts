@@ -1,11 +1,64 @@
-import type { BattingLine, FieldingLine, GameLine, PitchingLine } from '../lines.ts';
+import {
+  emptyBatting,
+  emptyFielding,
+  emptyPitching,
+  type BattingLine,
+  type FieldingLine,
+  type GameLine,
+  type PitchingLine,
+} from '../lines.ts';
 import type { Position, Side } from '../model.ts';
 import type { RunnerMove, StartingLineup, Substitution } from '../played-game.ts';
-import type { BookSide, Entry, ScoredEvent, ScoredPlay } from './book-side.ts';
 import { PitcherRecord } from './pitcher-record.ts';
-import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 import { scoreBatter } from './score-batter.ts';
-import { strandedBy } from './stranded.ts';
+
+/** The data of a play needed for scoring, a subset of the game core's and of the played game's records. */
+type ScoredPlay = {
+  inning: number;
+  isTop: boolean;
+  batterId: number;
+  pitcherId: number;
+  events: readonly ScoredEvent[];
+  runners: readonly RunnerMove[];
+  event: string;
+  eventType: string;
+  rbi: number;
+  awayScore: number;
+  homeScore: number;
+  outs: number;
+  basesAfter: readonly (number | null)[];
+};
+
+type ScoredEvent = { kind: string; call?: string; eventType?: string; substitution?: Substitution | null };
+
+/** A line of a game that is being written. */
+type Entry = Omit<GameLine, 'positions' | 'fielding'> & {
+  positions: Position[];
+  fielding: Map<Position, FieldingLine>;
+};
+
+type Slot = { personId: number; position: Position; replacements: number };
+
+export type BookSide = {
+  side: Side;
+  clubId: number;
+  order: Slot[];
+  fielders: Map<Position, number>;
+  pitchers: number[];
+  runs: number;
+  hits: number;
+  errors: number;
+  leftOnBase: number;
+};
+
+/** The home club leads in its last turn at bat, which ends the game. */
+const isWalkOff = ({ inning, isTop, awayScore, homeScore }: ScoredPlay): boolean =>
+  !isTop && inning >= 9 && homeScore > awayScore;
+
+/** Runners left on base by a play that ends its half-inning, also without a third out (rule 9.02 (g)); 0 for other plays. */
+function strandedBy(play: ScoredPlay): number {
+  return play.outs >= 3 || isWalkOff(play) ? play.basesAfter.filter((id) => id !== null).length : 0;
+}
 
 const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M', 'X', 'D', 'E']);
 
@@ -27,14 +80,14 @@ export class ScoreBook {
   #start(side: Side, clubId: number, starters: StartingLineup): BookSide {
     const fielders = new Map<Position, number>([['P', starters.pitcherId]]);
     starters.order.forEach(({ personId, position }, index) => {
-      const entry = this.#entry(personId, side, clubId);
+      const entry = this.#entry(personId, clubId);
       entry.battingOrder = `${index + 1}00`;
       entry.positions.push(position);
-      entry.batting = { ...emptyBatting(), games: 1, gamesStarted: 1 };
+      entry.batting = { ...emptyBatting(), games: 1 };
       entry.fielding.set(position, { ...emptyFielding(position), games: 1, gamesStarted: 1 });
       if (position !== 'DH') fielders.set(position, personId);
     });
-    const pitcher = this.#entry(starters.pitcherId, side, clubId);
+    const pitcher = this.#entry(starters.pitcherId, clubId);
     pitcher.positions.push('P');
     pitcher.pitching = { ...emptyPitching(), games: 1, gamesStarted: 1 };
     pitcher.fielding.set('P', { ...emptyFielding('P'), games: 1, gamesStarted: 1 });
@@ -52,13 +105,12 @@ export class ScoreBook {
     };
   }
 
-  #entry(personId: number, side: Side, clubId: number): Entry {
+  #entry(personId: number, clubId: number): Entry {
     const existing = this.entries.get(personId);
     if (existing) return existing;
     const entry: Entry = {
       personId,
       clubId,
-      side,
       battingOrder: null,
       positions: [],
       batting: null,
@@ -112,36 +164,20 @@ export class ScoreBook {
     const pitcher = this.pitchingLine(this.#pitcherNow(field, play));
     if (event.eventType === 'wild_pitch') pitcher.wildPitches++;
     if (event.eventType === 'balk') pitcher.balks++;
-    const catcher = this.#glove(field, 'C');
-    if (event.eventType === 'passed_ball' && catcher) catcher.passedBalls++;
-    for (const move of moves) this.#onBases(move, pitcher, catcher);
+    for (const move of moves) this.#onBases(move, pitcher);
     this.#moves(moves, play, field);
   }
 
-  #onBases(move: RunnerMove, pitcher: PitchingLine, catcher: FieldingLine | undefined): void {
-    const runner = this.battingLine(move.personId);
-    if (move.eventType.startsWith('stolen_base')) {
-      runner.stolenBases++;
-      pitcher.stolenBases++;
-      if (catcher) catcher.stolenBases++;
-    } else if (move.eventType.startsWith('caught_stealing')) {
-      runner.caughtStealing++;
-      pitcher.caughtStealing++;
-      if (catcher) catcher.caughtStealing++;
-    } else if (move.eventType.startsWith('pickoff')) {
-      runner.pickoffs++;
-      pitcher.pickoffs++;
+  #onBases(move: RunnerMove, pitcher: PitchingLine): void {
+    for (const line of [this.battingLine(move.personId), pitcher]) {
+      if (move.eventType.startsWith('stolen_base')) line.stolenBases++;
+      if (move.eventType.startsWith('caught_stealing')) line.caughtStealing++;
     }
-  }
-
-  #glove(field: BookSide, position: Position): FieldingLine | undefined {
-    const id = field.fielders.get(position);
-    return id === undefined ? undefined : this.entries.get(id)?.fielding.get(position);
   }
 
   #substitute(sub: Substitution, play: ScoredPlay): void {
     const side = this.sides[sub.side];
-    const entry = this.#entry(sub.playerId, sub.side, side.clubId);
+    const entry = this.#entry(sub.playerId, side.clubId);
     if (entry.positions.at(-1) !== sub.position) entry.positions.push(sub.position);
     const slot = sub.slot === null ? undefined : side.order[sub.slot - 1];
     if (slot && sub.slot !== null) {
@@ -161,7 +197,6 @@ export class ScoreBook {
     const other = side.side === 'away' ? this.sides.home : this.sides.away;
     const on = this.#runnersOn;
     entry.pitching ??= { ...emptyPitching(), games: 1 };
-    entry.pitching.inheritedRunners += on;
     this.#record.enter(side.side, entry.personId, side.runs - other.runs, on, play.inning);
   }
 
@@ -210,7 +245,6 @@ export class ScoreBook {
       if (credit.endsWith('_error') || credit === 'c_catcher_interf') {
         line.errors++;
         field.errors++;
-        if (credit === 'f_throwing_error') line.throwingErrors++;
       }
     }
   }

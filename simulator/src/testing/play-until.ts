@@ -40,7 +40,6 @@ function otherPlay(play: Play, after: number): Play {
     eventType: 'other_result',
     description: 'Other result.',
     rbi: 9,
-    isOut: !play.isOut,
     isScoring: !play.isScoring,
     awayScore: 71,
     homeScore: 81,

@@ -1,6 +1,6 @@
 import type { Side } from '../../model.ts';
 import { challengePlane, distanceToEdge } from '../../physics/challenge-zone.ts';
-import { crossingAt } from '../../physics/crossing.ts';
+import { crossingAt } from '../../physics/plate-location.ts';
 import type { PitchChallenge, PitchEvent, Play, PlayedGame } from '../../played-game.ts';
 import type { Random } from '../../rng/random.ts';
 import { challengesLeft } from '../challenges-left.ts';

@@ -218,7 +218,7 @@ const byCount: readonly (readonly [number, number, number, number, number])[] = 
   [262, 44, 148, 272, 274],
 ];
 
-/** Factors that fit whole seasons to the averages of MLB 2023; see calibration/main.ts. */
+/** Factors that fit whole seasons to the averages of MLB 2023; see stats/season-rates.test.ts. */
 const tuning = { ball: 0.84, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.97 };
 
 const hitByPitchPerBall = 0.0083;

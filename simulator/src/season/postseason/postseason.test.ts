@@ -15,9 +15,8 @@ const seasonEnd = Math.max(...regularGames.map(({ listings }) => listings.at(-1)
 const dayAfter = (days: number, hours = 12): number => startOfDay(addDays(firstDay, days)) + hours * hour;
 
 /** Every club has another record: the later in the list, the more wins. */
-const results: ClubResults[] = mlbClubs.map(({ id, sportId, leagueId, divisionId }, index) => ({
+const results: ClubResults[] = mlbClubs.map(({ id, leagueId, divisionId }, index) => ({
   clubId: id,
-  sportId,
   leagueId,
   divisionId,
   wins: 60 + index,

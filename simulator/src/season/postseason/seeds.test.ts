@@ -17,7 +17,6 @@ const meeting = (opponentId: number, isWin: boolean): ClubResult => ({
 
 const club = (clubId: number, divisionId: number, wins: number, games: ClubResult[] = [], runs = 0): ClubResults => ({
   clubId,
-  sportId: 1,
   leagueId: 103,
   divisionId,
   wins,

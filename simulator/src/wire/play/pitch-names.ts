@@ -3,9 +3,9 @@ import type { PitchTypeCode } from '../../played-game.ts';
 /** The API's names of pitch calls. */
 const calls: Readonly<Record<string, string>> = {
   B: 'Ball', '*B': 'Ball In Dirt', C: 'Called Strike', S: 'Swinging Strike', W: 'Swinging Strike (Blocked)', F: 'Foul', T: 'Foul Tip',
-  L: 'Foul Bunt', M: 'Missed Bunt', O: 'Foul Tip', Q: 'Swinging Pitchout', R: 'Foul Pitchout', P: 'Pitchout', H: 'Hit By Pitch',
-  X: 'In play, out(s)', D: 'In play, no out', E: 'In play, run(s)', V: 'Automatic Ball', A: 'Automatic Strike', VP: 'Automatic Ball - Pitcher Pitch Timer Violation',
-  AC: 'Automatic Strike - Batter Pitch Timer Violation', I: 'Intent Ball', VB: 'Automatic Ball - Intentional',
+  L: 'Foul Bunt', M: 'Missed Bunt', H: 'Hit By Pitch',
+  X: 'In play, out(s)', D: 'In play, no out', E: 'In play, run(s)', V: 'Automatic Ball', VP: 'Automatic Ball - Pitcher Pitch Timer Violation',
+  AC: 'Automatic Strike - Batter Pitch Timer Violation',
 }; // prettier-ignore
 
 export function callName(code: string) {
@@ -13,7 +13,7 @@ export function callName(code: string) {
 }
 
 const types: Readonly<Record<PitchTypeCode, string>> = {
-  FF: 'Four-Seam Fastball', SI: 'Sinker', FC: 'Cutter', SL: 'Slider', ST: 'Sweeper', CU: 'Curveball', KC: 'Knuckle Curve', CH: 'Changeup', FS: 'Splitter', EP: 'Eephus', SV: 'Slurve',
+  FF: 'Four-Seam Fastball', SI: 'Sinker', FC: 'Cutter', SL: 'Slider', ST: 'Sweeper', CU: 'Curveball', KC: 'Knuckle Curve', CH: 'Changeup', FS: 'Splitter', EP: 'Eephus',
 }; // prettier-ignore
 
 export function pitchTypeName(code: PitchTypeCode) {

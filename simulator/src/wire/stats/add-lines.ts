@@ -1,19 +1,14 @@
-import type { BattingLine, FieldingLine, PitchingLine } from '../../lines.ts';
+import { addLine, type BattingLine, type FieldingLine, type PitchingLine } from '../../lines.ts';
 
 type Counts = BattingLine | PitchingLine | FieldingLine;
 
 /** Adds counting statistics by member; other members are taken from the first. Null without lines. */
 export function addLines<T extends Counts>(lines: readonly (T | null)[]): T | null {
-  const present = lines.filter((line) => line !== null);
-  const [first] = present;
+  const [first, ...others] = lines.filter((line) => line !== null);
   if (first === undefined) return null;
-  const total: Record<string, unknown> = { ...first };
-  for (const line of present.slice(1)) {
-    for (const [name, count] of Object.entries(line)) {
-      if (typeof count === 'number') total[name] = Number(total[name] ?? 0) + count;
-    }
-  }
-  return { ...first, ...total };
+  const total = { ...first };
+  for (const line of others) addLine(total, line);
+  return total;
 }
 
 /** One line for each position, in order of first appearance. */
