@@ -44,10 +44,10 @@ const problemsOf = ({ responses }: Awaited<ReturnType<typeof examine>>) =>
   responses.filter(isProblem).map(({ kind, problem, missing }) => ({ kind, problem, missing }));
 
 describe('the doctor', () => {
-  test('requests every kind of response, a person for two pages and statistics for three, and finds no problem in the simulated league', async () => {
+  test('requests every kind of response, a person for two pages and statistics for four, and finds no problem in the simulated league', async () => {
     const report = await examine();
     expect(problemsOf(report)).toEqual([]);
-    const expected = [...Object.keys(responseKinds), 'person', 'stats', 'stats'].toSorted();
+    const expected = [...Object.keys(responseKinds), 'person', 'stats', 'stats', 'stats'].toSorted();
     expect(report.responses.map(({ kind }) => kind).toSorted()).toEqual(expected);
     expect(report.saved.map(({ kind }) => kind).toSorted()).toEqual(expected);
     expect(report).toMatchObject({ serverTime: now - 2000, now });
