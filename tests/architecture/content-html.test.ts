@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openArticles } from '#features/site/server/blog/open-articles.ts';
+import { openArticles } from '#features/site/server/open-articles.ts';
 import { readFaq } from '#features/site/server/read-faq.ts';
 import { checkHtml } from '#ui/html.tsx';
 

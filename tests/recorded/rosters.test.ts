@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
-import { readTeamRoster } from '#features/rosters/server/routes.ts';
+import { readTeamRoster } from '#features/rosters/server.ts';
 import { listTransactions } from '#features/transactions/server/list-transactions.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { createRecordedClient } from '#tests/support/upstream/create-recorded-client.ts';

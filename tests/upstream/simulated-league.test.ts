@@ -8,7 +8,7 @@ import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readGameLogs } from '#features/rolling-metrics/upstream.ts';
 import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { readPlayer } from '#sources/statsapi/read-player.ts';
-import { readRoster } from '#sources/statsapi/rosters/to-roster.ts';
+import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 // Every upstream reader reads the simulated league, for environments without recordings.

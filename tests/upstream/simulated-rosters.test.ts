@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
-import { readTeamRoster } from '#features/rosters/server/routes.ts';
+import { readTeamRoster } from '#features/rosters/server.ts';
 import { listTransactions } from '#features/transactions/server/list-transactions.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { renderWith } from '#app/testing/render-with.ts';

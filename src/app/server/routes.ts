@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { accountRoutes } from '#features/accounts/server/routes.ts';
 import type { UpstreamHealth } from '#features/admin/contract.ts';
 import type { Article } from '#features/site/contract/blog.ts';
-import { blogRoutes } from '#features/site/server/blog/open-articles.ts';
+import { blogRoutes } from '#features/site/server/open-articles.ts';
 import { bullpenRoutes } from '#features/site/server/bullpen-routes.ts';
 import { calendarRoutes } from '#features/sharing/server/calendars/routes.ts';
 import { challengeRoutes } from '#features/challenges/server.ts';
@@ -25,7 +25,7 @@ import { type Leaderboards, leaderboardRoutes } from '#features/leaderboard/serv
 import { leagueLeaderRoutes } from '#features/league-leaders/server/routes.ts';
 import { type ShownLeague, leagueRoutes } from '#features/source/server.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
-import { moderationRoutes } from '#features/admin/server/moderation/routes.ts';
+import { moderationRoutes } from '#features/admin/server/moderation-routes.ts';
 import { privateLeagueRoutes } from '#features/leagues/server/routes.ts';
 import { myPickRoutes } from '#features/picks/server/my-picks/routes.ts';
 import { pickReportRoutes } from '#features/season-report/server.ts';
@@ -39,7 +39,7 @@ import { headshotRoutes, profilePictureRoutes, sharePictureRoutes } from '#featu
 import { seasonPredictionRoutes } from '#features/season-predictions/server/routes.ts';
 import { seasonRoutes } from '#features/site/server/read-season-choice.ts';
 import { clubRoutes } from '#features/clubs/server.ts';
-import { teamRoutes, rosterRoutes } from '#features/rosters/server/routes.ts';
+import { teamRoutes, rosterRoutes } from '#features/rosters/server.ts';
 import { postseasonRoutes } from '#features/postseason/server.ts';
 import { scheduleRoutes } from '#features/schedule/server.ts';
 import { searchRoutes } from '#features/search/server.ts';

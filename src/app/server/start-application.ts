@@ -11,7 +11,7 @@ import { followContests } from '#features/season-predictions/server/follow-conte
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
-import { feedText, openArticles } from '#features/site/server/blog/open-articles.ts';
+import { feedText, openArticles } from '#features/site/server/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { buildApp } from './app/build-app.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';

@@ -9,7 +9,7 @@ import type { Bus } from '#platform/bus/bus.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { type AppOptions, buildApp } from '#app/server/app/build-app.ts';
 import { createRateLimits } from '#platform/http/security/rate-limit.ts';
-import { openArticles } from '#features/site/server/blog/open-articles.ts';
+import { openArticles } from '#features/site/server/open-articles.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { createHub } from '#sources/live/server/hub.ts';
 import type { After } from '#platform/jobs/timers.ts';

@@ -11,7 +11,7 @@ import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { readRoster } from '#sources/statsapi/rosters/to-roster.ts';
+import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from './contract.ts';

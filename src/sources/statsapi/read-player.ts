@@ -4,7 +4,7 @@ import type { StatsApiClient } from './client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { memoizeByBody } from './client/memoize-by-body.ts';
 import { toNamed, toText } from './wire/to-named.ts';
-import { toPosition, wirePosition, wireSide } from './rosters/to-roster.ts';
+import { toPosition, wirePosition, wireSide } from './read-roster.ts';
 import { toStatBlock } from './stats/to-stat-blocks.ts';
 import { z } from 'zod';
 import { age, optionalId, year } from './wire/baseball-bounds.ts';

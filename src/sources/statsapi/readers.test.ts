@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { readAffiliates } from './teams/read-affiliates.ts';
-import { readCoaches, readRoster } from './rosters/to-roster.ts';
+import { readCoaches, readRoster } from './read-roster.ts';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readGameCard } from './schedule/read-game-card.ts';

@@ -25,7 +25,7 @@ import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from '#sources/statsapi/schedule/to-line-scores.ts';
 import { wireLineScore } from '#sources/statsapi/schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from '#sources/statsapi/read-player.ts';
-import { toCoaches, toRoster } from '#sources/statsapi/rosters/to-roster.ts';
+import { toCoaches, toRoster } from '#sources/statsapi/read-roster.ts';
 import { toSeasons } from '#sources/statsapi/read-seasons.ts';
 import { toStandings } from '#sources/statsapi/read-standings.ts';
 import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';

@@ -9,13 +9,13 @@ import {
 } from 'fastify';
 import { addSecurityHeaders, createPagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
-import { confirmUnchanged, createHttpBody, jsonBody } from '#platform/http/bodies/http-body.ts';
+import { confirmUnchanged, createHttpBody, jsonBody } from '#platform/http/http-body.ts';
 import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
 import { sendError } from '#platform/http/errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { accountForms } from '#features/accounts/server/account-forms.ts';
 import { pickForm } from '#features/picks/server/pick-form.ts';
-import { practicePickForm } from '#features/practice/server/picks/submit-practice-pick.ts';
+import { practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
 import { createInProcessCall } from '#platform/http/endpoints/in-process-call.ts';
 import { createOpenApi, type OpenApi } from '../api-docs/create-open-api.ts';
 import { type Pages, servePages } from '../pages/serve-pages.ts';
@@ -31,7 +31,7 @@ import { createOriginOf } from '#platform/http/create-origin-of.ts';
 import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { renderApiDocs } from '../api-docs/render-api-docs.ts';
-import { sendBody } from '#platform/http/bodies/send-body.ts';
+import { sendBody } from '#platform/http/send-body.ts';
 import { extractFonts } from '../api-docs/extract-fonts.ts';
 import { readCookies } from '#platform/http/visit/request-cookies.ts';
 

@@ -1,6 +1,6 @@
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect, test } from 'vitest';
-import { feedText, openArticles } from '#features/site/server/blog/open-articles.ts';
+import { feedText, openArticles } from '#features/site/server/open-articles.ts';
 import { siteMapTexts } from '#features/site/server/site-map-texts.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 

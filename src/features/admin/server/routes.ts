@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { closeReports } from './moderation/reports.ts';
+import { closeReports } from './reports.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { regradeGame } from './game-commands.ts';

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#features/accounts/rules/username-rule.ts';
 import { picks, users } from '#platform/db/schema.ts';
 import { usernameColumns, deleteUser } from '#features/accounts/server/user-record.ts';
-import { addNotice, deleteNotice, closeReports } from './moderation/reports.ts';
+import { addNotice, deleteNotice, closeReports } from './reports.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { hideTally, renameTally } from '#features/settlement/server/change-tally.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Crowds } from '#features/picks/server/create-crowds.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createDayBriefs, readBriefGames } from './briefs/create-day-briefs.ts';
+import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
 import { eq } from 'drizzle-orm';
 import { hasAllResults } from '../rules/has-all-results.ts';
 import { matchupBrief } from '../rules/matchup-brief.ts';

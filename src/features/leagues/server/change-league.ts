@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
-import { newCode, lockLeagueAsAdmin, type Tx, removeFromLeague, setAdmin } from './members/lock-league.ts';
+import { newCode, lockLeagueAsAdmin, type Tx, removeFromLeague, setAdmin } from './lock-league.ts';
 
 type ByAdmin = { leagueId: number; userId: Authorized<UserId> };
 

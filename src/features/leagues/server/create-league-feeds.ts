@@ -14,7 +14,7 @@ import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/security/secret-token.ts';
-import { noSuchLeague } from './members/lock-league.ts';
+import { noSuchLeague } from './lock-league.ts';
 
 const weeks = 4;
 

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { checkLeagueName } from './change-league.ts';
-import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './members/lock-league.ts';
+import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './lock-league.ts';
 
 /** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };

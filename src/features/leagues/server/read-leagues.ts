@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
 import { readFeedUrl } from './create-league-feeds.ts';
-import { noSuchLeague } from './members/lock-league.ts';
+import { noSuchLeague } from './lock-league.ts';
 import type { ReadLeagueTable } from './create-league-tables.ts';
 
 /** Reads the leagues of a user, in the order of names. */

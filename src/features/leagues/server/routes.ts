@@ -37,7 +37,7 @@ import { addDays } from '#rules/baseball/seasons/days-between.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
-import { readShownMembers } from './members/read-shown-members.ts';
+import { readShownMembers } from './read-shown-members.ts';
 
 const hour = 3_600_000;
 

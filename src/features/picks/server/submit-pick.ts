@@ -3,7 +3,7 @@ import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
-import { pickingClosedMessage, parseClubs, type PickableGames } from './requests/pickable-games.ts';
+import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable-games.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
 import { formatPickHistory } from './format-pick-history.ts';
 import { type WrittenPick, writePick, writePicks } from './write-pick.ts';

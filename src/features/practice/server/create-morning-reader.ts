@@ -11,7 +11,7 @@ import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import type { Matchup } from '../rules/practice-shapes.ts';
 import { type RecordOf, recordsBefore } from '../rules/practice-record.ts';
-import { readBriefGamesBefore } from '#features/forecasts/server/briefs/create-day-briefs.ts';
+import { readBriefGamesBefore } from '#features/forecasts/server/create-day-briefs.ts';
 import { readMatchups } from '../upstream.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 

@@ -5,7 +5,7 @@ import { nullIfUpstreamFails } from '#features/standings/server/missing-response
 import { readGameLogs, readLeagueLine } from '../upstream.ts';
 import { computeClubForms, type FormQuery, roundFigure } from './club-forms.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/roster/roster.ts';
-import { readRoster } from '#sources/statsapi/rosters/to-roster.ts';
+import { readRoster } from '#sources/statsapi/read-roster.ts';
 
 type Query = Omit<FormQuery, 'figure'> & { season?: string | undefined; figure?: string | undefined };
 

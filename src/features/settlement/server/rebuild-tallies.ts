@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
-import { gradeAllPicks } from './grading/grade-picks.ts';
+import { gradeAllPicks } from './grade-picks.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
 import { settleGame } from './settle-game.ts';
 import { startVersion } from './start-version.ts';

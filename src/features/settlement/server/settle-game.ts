@@ -5,7 +5,7 @@ import { games } from '#platform/db/schema.ts';
 import { queueGradedPicks } from '#features/webhooks/server/queue-graded-picks.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
-import { type SettledGame, gradeAffected } from './grading/grade-picks.ts';
+import { type SettledGame, gradeAffected } from './grade-picks.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
 import { startVersion } from './start-version.ts';
 import { toPickable } from './record-game.ts';

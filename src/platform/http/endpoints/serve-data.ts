@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#platform/api/endpoint.ts';
-import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
+import { createHttpBody, type HttpBody, jsonBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
 import type { ParsedInput } from './parse-input.ts';
-import { sendBody } from '../bodies/send-body.ts';
+import { sendBody } from '../send-body.ts';
 import { rawInput, type Served } from './served.ts';
 
 const mediaType = 'application/json; charset=utf-8';

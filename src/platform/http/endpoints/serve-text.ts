@@ -1,6 +1,6 @@
 import type { Endpoint, TextType } from '#platform/api/endpoint.ts';
-import { createHttpBody } from '../bodies/http-body.ts';
-import { sendBody } from '../bodies/send-body.ts';
+import { createHttpBody } from '../http-body.ts';
+import { sendBody } from '../send-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
 import type { Visit } from '../visit/create-visit.ts';

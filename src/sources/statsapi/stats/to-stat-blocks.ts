@@ -1,7 +1,7 @@
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
-import type { WirePosition } from '../rosters/to-roster.ts';
+import type { WirePosition } from '../read-roster.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';
 
 export const toStatBlocks = memoizeByBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));

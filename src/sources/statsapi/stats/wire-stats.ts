@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalId, rank } from '../wire/baseball-bounds.ts';
 import { wireNamed, wirePerson, wireTeam } from '../wire/named.ts';
-import { wirePosition } from '../rosters/to-roster.ts';
+import { wirePosition } from '../read-roster.ts';
 import { day, flag, optional, optionalFields, optionalRows, rows, text, integer } from '../wire/tolerant.ts';
 
 /** a figure of a line of statistics, as sent */

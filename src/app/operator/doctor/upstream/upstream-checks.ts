@@ -6,7 +6,7 @@ import { readSeasonOf } from '#features/players/server/read-career.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readLeaderLists } from '#features/league-leaders/upstream/read-leaders.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
-import { readCoaches, readRoster } from '#sources/statsapi/rosters/to-roster.ts';
+import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';

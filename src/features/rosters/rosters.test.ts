@@ -1,12 +1,12 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { teamRosterSchema } from '../contract.ts';
+import { teamRosterSchema } from './contract.ts';
 import { transactionListSchema } from '#features/transactions/contract.ts';
 import { fortyManSpots } from '#rules/baseball/roster/forty-man-spots.ts';
 import { rosterTypes } from '#rules/baseball/roster/roster-types.ts';
 import { listTransactions } from '#features/transactions/server/list-transactions.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { readTeamRoster } from './routes.ts';
+import { readTeamRoster } from './server.ts';
 
 const parts = await startControlledLeague({
   seed: 'rosters',

@@ -8,7 +8,7 @@ import {
   article,
   articles,
   type ArticleHead,
-} from '../../contract/blog.ts';
+} from '../contract/blog.ts';
 import { fillRuleValues } from '#rules/picks/fill-rule-values.ts';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import type { ServedText } from '#platform/http/serve-texts.ts';
 import { atomFeed } from '#platform/http/atom-feed.ts';
 
 /** The folder of the articles, `<name>.md`. */
-const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'blog');
+const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'blog');
 
 function newestFirst(one: Article, other: Article): number {
   if (one.date === null || other.date === null) return Number(one.date === null) - Number(other.date === null);

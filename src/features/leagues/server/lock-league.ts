@@ -1,6 +1,6 @@
 import { eq, and } from 'drizzle-orm';
-import { type Member, codeLength, invitationCode, nextAdmin } from '../../rules/invitation-code.ts';
-import { privateLeagueMembers, privateLeagues } from '../../tables.ts';
+import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/invitation-code.ts';
+import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, asc } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/db/open-db.ts';
-import { usernameReports, moderationNotices } from '../../tables.ts';
-import type { Moderation, NoticeKind } from '../../contract.ts';
+import { usernameReports, moderationNotices } from '../tables.ts';
+import type { Moderation, NoticeKind } from '../contract.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';

@@ -1,7 +1,7 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { expect, test } from 'vitest';
 import { readSeasonChoice } from '#features/site/server/read-season-choice.ts';
-import { listTeams } from './routes.ts';
+import { listTeams } from './server.ts';
 
 const source = await startControlledLeague({
   seed: 'teams',

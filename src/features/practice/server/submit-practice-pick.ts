@@ -1,15 +1,15 @@
 import { eq, sql, and } from 'drizzle-orm';
-import type { PracticePick } from '../../contract.ts';
+import type { PracticePick } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { practiceOutcome, addPracticePick, emptyPracticeRecord } from '../../rules/practice-record.ts';
+import { practiceOutcome, addPracticePick, emptyPracticeRecord } from '../rules/practice-record.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { practicePicks, practiceRecords } from '../../tables.ts';
+import { practicePicks, practiceRecords } from '../tables.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { AppError, NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
 import type { PostedForm } from '#platform/http/register-forms.ts';
-import type { GradedPracticePick, PracticeRecord } from '../../rules/practice-shapes.ts';
+import type { GradedPracticePick, PracticeRecord } from '../rules/practice-shapes.ts';
 
 /** `now`: epoch ms, league clock */
 type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };

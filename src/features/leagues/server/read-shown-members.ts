@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { privateLeagueMembers } from '../../tables.ts';
+import { privateLeagueMembers } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { noSuchLeague } from './lock-league.ts';

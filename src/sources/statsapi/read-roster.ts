@@ -6,14 +6,14 @@ import type {
   RosterEntry,
   RosterStatusKind,
 } from '#rules/baseball/roster/roster.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
-import { toText } from '../wire/to-named.ts';
+import { memoizeByBody } from './client/memoize-by-body.ts';
+import { toText } from './wire/to-named.ts';
 import { z } from 'zod';
-import { age } from '../wire/baseball-bounds.ts';
-import { wirePerson } from '../wire/named.ts';
-import { figure, optional, prose, rows, text } from '../wire/tolerant.ts';
-import type { UpstreamResponse } from '../client/response.ts';
-import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { age } from './wire/baseball-bounds.ts';
+import { wirePerson } from './wire/named.ts';
+import { figure, optional, prose, rows, text } from './wire/tolerant.ts';
+import type { UpstreamResponse } from './client/response.ts';
+import type { StatsApiClient } from './client/stats-api-client.ts';
 import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });

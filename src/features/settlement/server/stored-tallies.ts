@@ -3,7 +3,7 @@ import { rankedScore } from '#features/leaderboard/rules/skill-estimate.ts';
 import { type createRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { tallies } from '#platform/db/schema.ts';
-import { type Figures, type UserTally } from '../../rules.ts';
+import { type Figures, type UserTally } from '../rules.ts';
 
 /** The columns of a tally in the order of its cells; the last two are only written. */
 const columns = [

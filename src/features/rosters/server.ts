@@ -1,11 +1,11 @@
-import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from '../contract.ts';
+import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from './contract.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
-import { readCoaches, readRoster } from '#sources/statsapi/rosters/to-roster.ts';
+import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
