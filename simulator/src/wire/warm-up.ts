@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { addDays, endOfLeagueDay } from '../clock/league-date.ts';
 import type { League } from '../league.ts';
 import { resultsOf } from './standings/club-record.ts';
-import { readSeasonBefore } from './boxscore/season-before.ts';
+import { readSeasonBeforeDay } from './boxscore/season-before.ts';
 
 const hour = 3_600_000;
 
@@ -11,7 +11,8 @@ const hour = 3_600_000;
  * standings or statistics is fast. The statistics before today's and yesterday's games are computed as well.
  */
 export async function warmUp(league: League, now: number) {
-  const before = (time: number) => readSeasonBefore({ league, now }, { sportId: 1, gameType: 'R', firstPitchAt: time });
+  const before = (time: number) =>
+    readSeasonBeforeDay({ league, now }, { sportId: 1, gameType: 'R', firstPitchAt: time });
   for (let date = league.settings.openingDay; endOfLeagueDay(date) < now - 60 * hour; date = addDays(date, 3)) {
     league.standings(1, endOfLeagueDay(date));
     await turn();

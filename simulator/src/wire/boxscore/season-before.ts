@@ -14,16 +14,45 @@ const maxCachedDays = 6;
 type DayLines = { before: readonly SeasonLine[]; late: readonly number[]; byPerson: Lines };
 
 /**
- * The statistics of every player this season before the game's day, by person; before that day, those before today. They are computed per
- * day, not per game, because going back in time makes the engine simulate the season again.
+ * The statistics of every player this season before a game, by person: those before its day, and of its day those of the first game of a
+ * doubleheader. Before that day, those before today. They are computed per day, because going back in time makes the engine simulate the
+ * season again.
  */
 export function readSeasonBefore(
+  { league, now }: World,
+  { gamePk, ...day }: Pick<PlayedGame, 'gamePk' | 'sportId' | 'gameType' | 'firstPitchAt'>,
+): Pick<Lines, 'get'> {
+  const lines = readSeasonBeforeDay({ league, now }, day);
+  const first = findFirstGame(league, gamePk, dayOf(day, now));
+  if (first === null || (league.score(first)?.endedAt ?? Infinity) > now) return lines;
+  const added = linesOfGame(league, first);
+  return { get: (id) => [...(lines.get(id) ?? []), ...added.filter(({ personId }) => personId === id)] };
+}
+
+/** The first game of a doubleheader on a day, if this is the second; null for any other game. */
+function findFirstGame(league: League, gamePk: number, date: LeagueDate): number | null {
+  const game = league.game(gamePk);
+  const listing = game?.listings.at(-1);
+  if (!game || listing?.gameNumber !== 2 || listing.officialDate !== date) return null;
+  const first = league.games(game.sportId, date).find((other) => {
+    const last = other.listings.at(-1);
+    const isFirst = last?.officialDate === date && last.fate === 'played' && last.gameNumber === 1;
+    return isFirst && other.homeId === game.homeId && other.awayId === game.awayId;
+  });
+  return first?.gamePk ?? null;
+}
+
+const dayOf = ({ firstPitchAt }: Pick<PlayedGame, 'firstPitchAt'>, now: number): LeagueDate =>
+  leagueDateOf(Math.min(firstPitchAt, now));
+
+/** The statistics before the day of a game. */
+export function readSeasonBeforeDay(
   { league, now }: World,
   { sportId, gameType, firstPitchAt }: Pick<PlayedGame, 'sportId' | 'gameType' | 'firstPitchAt'>,
 ): Lines {
   const days = linesByLeague.get(league) ?? new Map<string, DayLines>();
   linesByLeague.set(league, days);
-  const date = leagueDateOf(Math.min(firstPitchAt, now));
+  const date = dayOf({ firstPitchAt }, now);
   const key = `${sportId} ${gameType} ${date}`;
   const cached = days.get(key);
   const late = listGamesPastMidnight(league, { sportId, gameType, date }, now);

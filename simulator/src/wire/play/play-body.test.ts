@@ -26,7 +26,7 @@ test('extra-base hits and steals are numbered consecutively in the season', () =
   const numbers = listEventNumbers(5);
   expect(numbers.size).toBeGreaterThan(100);
   const counts = [...numbers.values()];
-  // both games of a day start with the same numbers; two players may have the same name
+  // two players may have the same name
   const rising = counts.filter((own) => own.every((count, index) => count === index + 1));
   expect(rising.length / counts.length).toBeGreaterThan(0.9);
   expect(Math.max(...counts.flat())).toBeGreaterThan(2);
@@ -48,17 +48,27 @@ test('a grand slam is numbered as a home run, and the rest of the text is unchan
   for (const { description } of slams) expect(description).toMatch(/ hits a grand slam \(\d+\) to /);
 });
 
-test('the season numbers before a game include games of earlier days only', () => {
-  for (const played of dayGames('2030-04-19')) {
+test('the season numbers before a game include those of earlier days, and of the first game of a doubleheader', () => {
+  const firstOf = new Map<string, number>();
+  let seconds = 0;
+  const isOfDay = ({ gamePk }: { gamePk: number }) =>
+    league.game(gamePk)?.listings.at(-1)?.officialDate === '2030-04-19';
+  for (const played of dayGames('2030-04-19').filter(isOfDay)) {
+    const clubs = `${played.awayId} ${played.homeId}`;
+    const first = firstOf.get(clubs);
+    firstOf.set(clubs, played.gamePk);
+    if (first !== undefined) seconds += 1;
     const before = readSeasonBefore({ league, now: played.endedAt }, played);
     for (const { personId, batting } of played.lines) {
       if (batting === null) continue;
       const log = league.gameLog(personId, Date.parse('2030-05-01T00:00:00Z'));
       const earlier = log.filter(
-        ({ gamePk, date, line }) => league.game(gamePk)?.sportId === 1 && date < '2030-04-19' && line.batting !== null,
+        ({ gamePk, date, line }) =>
+          league.game(gamePk)?.sportId === 1 && (date < '2030-04-19' || gamePk === first) && line.batting !== null,
       );
       const own = (before.get(personId) ?? []).reduce((sum, line) => sum + (line.batting?.games ?? 0), 0);
       expect(own).toBe(earlier.length);
     }
   }
+  expect(seconds).toBeGreaterThan(0);
 });
