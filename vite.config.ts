@@ -20,8 +20,12 @@ const worker: EnvironmentOptions = {
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  // pages without tables and fields need neither their code nor their styles
-  { name: 'shared', minShareCount: 6, test: /^(?!.*ui\/(?:table\/|term\.|ground\.|field-geometry\.))/ },
+  // pages without tables and fields need neither their code, styles nor terms
+  {
+    name: 'shared',
+    minShareCount: 6,
+    test: /^(?!.*(?:ui\/(?:table\/|term\.|ground\.|field-geometry\.)|stats\/glossary))/,
+  },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */
