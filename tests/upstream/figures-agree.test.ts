@@ -9,12 +9,20 @@ import { clubLines, leadersOverview, playerLines } from '#features/league-leader
 import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
 import { player, playerGames, playerPercentiles, playerSeason } from '#features/players/contract.ts';
 import { runningNames } from '#features/players/rules/game-log.ts';
+import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
+import { figureText } from '#features/rolling-metrics/rules/figure-text.ts';
+import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
 import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { addFigures } from '#rules/baseball/stats/add-figures.ts';
+import { toPlayers } from '#sources/statsapi/read-player.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 
-// Every figure that two pages show is the same on both, for players and clubs of the simulated league.
+// Every figure that two pages show is the same on both, for players and clubs of the simulated league and recorded players. Rosters and the
+// text version have no figures of a season, and the CSV of a table has the values of its cells.
 
 const playersOfGroup = 15;
 const groups = ['hitting', 'pitching'] as const;
@@ -113,6 +121,60 @@ describe.each(groups)('the %s of a season', (group) => {
       if (group === 'hitting') expect([batter?.average, batter?.ops]).toEqual(last?.running);
       else expect(pitcher?.era).toBe(last?.running[0]);
     }
+  });
+});
+
+test('the fielding of a season is the same in the table of fielders and in the years of the player’s page', async () => {
+  const { players } = await read(playerLines, '/api/league-leaders/players?group=fielding');
+  for (const line of players.slice(0, playersOfGroup)) {
+    const { stats } = await read(player, `/api/players/${line.player.id}`);
+    const years = stats.find(({ group }) => group === 'fielding')?.years ?? [];
+    const own = years.filter(({ season, position }) => season === '2026' && position === line.position);
+    const year = own.find(({ teams }) => teams !== null) ?? own[0];
+    expectEqual(named(statColumns.fielding, line.figures), year?.figures ?? {}, 10);
+  }
+});
+
+describe.each(groups)('the rolling metrics of %s', (group) => {
+  /** The figures of the rolling metrics that other pages have by the same name, as they write them. */
+  const textsOf = (values: readonly (number | null)[]): Figures =>
+    Object.fromEntries(
+      rollingFigures[group].map(({ id, kind }, index) => [
+        id === 'walksPer9' ? 'walksPer9Inn' : id,
+        values[index] == null ? null : figureText(kind, values[index]),
+      ]),
+    );
+
+  test('have the season of the table of players, and the league of the table of clubs', async () => {
+    const rolling = await read(rollingMetrics, `/api/rolling-metrics?team=121&group=${group}`);
+    const { players } = await read(playerLines, `/api/league-leaders/players?group=${group}&pool=all`);
+    let compared = 0;
+    for (const { id, season, seasonGames } of rolling.players) {
+      const line = players.find((each) => each.player.id === id);
+      const figures = named(statColumns[group], line?.figures ?? []);
+      // the form of a player who has changed the club is that of this one
+      if (Number(figures.gamesPlayed) !== seasonGames) continue;
+      compared += 1;
+      // rates without a divisor are left out
+      expectEqual(figures, textsOf(season), 2);
+    }
+    expect(compared).toBeGreaterThan(5);
+
+    const { averages } = await read(clubLines, `/api/league-leaders/teams?group=${group}`);
+    expectEqual(named(clubColumns[group], averages[0]?.figures ?? []), textsOf(rolling.league), 3);
+  });
+});
+
+describe.skipIf(!hasRecordings).each(groups)('the %s of Ohtani in 2025 (skipped without the recordings)', (group) => {
+  test('is the same in the season, in the years and in the sum of the games', () => {
+    const [ohtani] = toPlayers(readRecordedBody(`people/person-660271-Ohtani-hydrate-stats-${group}-2025.json`));
+    const linesOf = (type: string) => ohtani?.stats.find((block) => block.type === type)?.splits ?? [];
+    const [season] = linesOf('season');
+    const year = linesOf('yearByYear').find((split) => split.season === '2025');
+    const games = linesOf('gameLog').map(({ figures }) => figures);
+    expectEqual(season?.figures ?? {}, year?.figures ?? {}, 30);
+    expect(games).toHaveLength(Number(season?.figures.gamesPlayed));
+    expectEqual(season?.figures ?? {}, addFigures(group, games), 20);
   });
 });
 
