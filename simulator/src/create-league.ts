@@ -5,14 +5,13 @@ import { mlbVenues } from './clubs/mlb-venues.ts';
 import { GameCache } from './game/game-cache.ts';
 import { clubsById } from './game/play-game.ts';
 import type { League, LeagueSettings } from './league.ts';
-import type { Person, SportId, Venue } from './model.ts';
+import type { SportId, Venue } from './model.ts';
 import type { Player } from './people/player.ts';
 import { makeCoaches } from './roster/coaches.ts';
 import { freeAgentsOf, winterSignings } from './roster/free-agents.ts';
 import { openingRosters } from './roster/opening-rosters.ts';
 import { planRosters } from './roster/plan-rosters.ts';
 import { RosterBook } from './roster/roster-book.ts';
-import { umpires } from './roster/umpires.ts';
 import { calendars, seasonCalendar } from './season/calendar.ts';
 import { leagueGames, placeholdersById } from './season/league-games.ts';
 import { placeholderVenue } from './season/postseason/placeholders.ts';
@@ -23,8 +22,8 @@ import { statusOf } from './season/status-codes.ts';
 import { pastSeasonsOf } from './stats/past-seasons.ts';
 import { Ledgers } from './stats/ledgers.ts';
 
-const venues: readonly Venue[] = [...mlbVenues, ...minorVenues, ...springVenues];
-const venuesById = new Map([...venues, placeholderVenue].map((venue) => [venue.id, venue]));
+const venues = [...mlbVenues, ...minorVenues, ...springVenues, placeholderVenue];
+const venuesById = new Map(venues.map((venue) => [venue.id, venue]));
 const clubs = [...mlbClubs, ...minorClubs];
 const leagues = [...mlbLeagues, ...minorLeagues];
 const divisions = [...mlbDivisions, ...minorDivisions];
@@ -48,7 +47,6 @@ const geography = {
   clubs: (sportId?: SportId) => ofLevel(clubs, sportId),
   club: (id: number) => clubsById.get(id) ?? placeholdersById.get(id),
   affiliates: (clubId: number) => clubs.filter((club) => club.parentClubId === clubId || club.id === clubId),
-  venues: () => venues,
   venue: (id: number) => venuesById.get(id),
 } satisfies Partial<League>;
 
@@ -61,10 +59,6 @@ export function createLeague(settings: LeagueSettings): League {
   const plan = planRosters(seed, opening, calendarOf(1).games, openingDay);
   const book = new RosterBook(opening, [...winterSignings({ seed, season, opening }), ...plan.moves]);
   const staff = makeCoaches(seed, season);
-  const people = new Map<number, Person>([
-    ...staff.people,
-    ...umpires(seed).map((umpire) => [umpire.id, umpire] as const),
-  ]);
   const playerOf = (id: number): Player => {
     const player = opening.players.get(id);
     if (player === undefined) throw new Error(`Unknown player ${id}`);
@@ -92,7 +86,7 @@ export function createLeague(settings: LeagueSettings): League {
     season,
     calendar,
     ...geography,
-    person: (id) => opening.players.get(id)?.person ?? people.get(id),
+    person: (id) => opening.players.get(id)?.person ?? staff.people.get(id),
     players: (sportId, date) => book.everAtLevel(sportId, date).flatMap((id) => opening.players.get(id)?.person ?? []),
     coaches: (clubId) => staff.byClub.get(clubId) ?? [],
     update: (now) => postseason.update(now),

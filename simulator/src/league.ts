@@ -37,7 +37,6 @@ export type League = {
   clubs(sportId?: SportId): readonly Club[];
   club(id: number): Club | undefined;
   affiliates(clubId: number): readonly Club[];
-  venues(): readonly Venue[];
   venue(id: number): Venue | undefined;
   person(id: number): Person | undefined;
   /** every player who was on a roster of the level this season up to a date */

@@ -219,9 +219,3 @@ export type Weather = {
   /** '9 mph, Out To CF', '0 mph, None' */
   wind: string;
 };
-
-export type Official = {
-  personId: number;
-  fullName: string;
-  role: 'Home Plate' | 'First Base' | 'Second Base' | 'Third Base';
-};

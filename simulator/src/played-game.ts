@@ -1,5 +1,5 @@
 import type { GameLine } from './lines.ts';
-import type { Hand, Official, Position, ScheduledGame, Side, StatusChange, Weather } from './model.ts';
+import type { Hand, Position, ScheduledGame, Side, StatusChange, Weather } from './model.ts';
 
 /** The scheduled facts of a game that do not change. */
 type Fixture = Pick<ScheduledGame, 'gamePk' | 'sportId' | 'season' | 'gameType' | 'awayId' | 'homeId' | 'venueId'>;
@@ -14,7 +14,8 @@ export function fixtureOf({ gamePk, sportId, season, gameType, awayId, homeId, v
  */
 export type PlayedGame = Fixture & {
   weather: Weather;
-  officials: readonly Official[];
+  /** names of the umpires at home plate, first, second and third base */
+  officials: readonly string[];
   /** when the lineups are announced; readers must hide them before */
   lineupsAt: number;
   starters: Record<Side, StartingLineup>;

@@ -1,4 +1,4 @@
-import type { Official, Venue } from '../../model.ts';
+import type { Venue } from '../../model.ts';
 import {
   fixtureOf,
   type Play,
@@ -21,16 +21,10 @@ import { describePlay } from './describe-play.ts';
 import type { GameTimes } from './game-times.ts';
 import type { EventRecord, PitchRecord, PlayRecord } from '../play-record.ts';
 
-const roles: readonly Official['role'][] = ['Home Plate', 'First Base', 'Second Base', 'Third Base'];
-
-function officials(seed: string, gamePk: number, sportId: number): Official[] {
+/** Draws the names of the umpires, first the one at home plate. */
+function officials(seed: string, gamePk: number, sportId: number): string[] {
   const random = new Random(`${seed}/umpires/${gamePk}`);
-  const crew = random.shuffled(umpires(seed)).slice(0, sportId === 1 ? 4 : sportId === 22 ? 3 : 2);
-  return crew.map((umpire, index) => ({
-    personId: umpire.id,
-    fullName: umpire.fullName,
-    role: roles[index] ?? 'Third Base',
-  }));
+  return random.shuffled(umpires(seed)).slice(0, sportId === 1 ? 4 : sportId === 22 ? 3 : 2);
 }
 
 /** True for a game that rain ended before nine innings. */

@@ -52,9 +52,8 @@ function countsOf({ batting, pitching }: { batting: BattingLine | null; pitching
 
 /** The notes under a box score, in the API's labels. */
 function boxInfo(league: League, played: PlayedGame, moment: GameMoment): JsonObject[] {
-  const name = (id: number) => league.person(id)?.lastName ?? '';
   const pitchers = moment.lines.flatMap(({ personId, pitching }) =>
-    pitching ? [{ name: name(personId), ...pitching }] : [],
+    pitching ? [{ name: league.person(personId)?.lastName ?? '', ...pitching }] : [],
   );
   const list = (write: (pitcher: (typeof pitchers)[number]) => string) => `${pitchers.map(write).join('; ')}.`;
   const { weather, officials } = played;
@@ -64,7 +63,7 @@ function boxInfo(league: League, played: PlayedGame, moment: GameMoment): JsonOb
     { label: 'Pitches-strikes', value: list((p) => `${p.name} ${p.pitches}-${p.strikes}`) },
     { label: 'Groundouts-flyouts', value: list((p) => `${p.name} ${p.groundOuts}-${p.flyOuts}`) },
     { label: 'Batters faced', value: list((p) => `${p.name} ${p.battersFaced}`) },
-    { label: 'Umpires', value: officials.map(({ role, fullName }) => `${umpire[role]}: ${fullName}.`).join(' ') },
+    { label: 'Umpires', value: officials.map((name, index) => `${stations[index]}: ${name}.`).join(' ') },
     { label: 'Weather', value: `${weather.temperature} degrees, ${weather.condition}.` },
     { label: 'Wind', value: `${weather.wind}.` },
     { label: 'Venue', value: `${venue}.` },
@@ -83,7 +82,7 @@ function challengeInfo(league: League, { challenges }: PlayedGame, { at }: GameM
   return texts.length === 0 ? [] : [{ label: 'ABS Challenge', value: `${texts.join('; ')}.` }];
 }
 
-const umpire = { 'Home Plate': 'HP', 'First Base': '1B', 'Second Base': '2B', 'Third Base': '3B' } as const;
+const stations = ['HP', '1B', '2B', '3B'];
 
 /** The batting notes of a team. */
 function teamInfo(league: League, lines: readonly GameLine[]): JsonObject[] {
