@@ -66,7 +66,8 @@ export function BattedBalls({ id, name, season: requested }: BattedBallsProps) {
     <>
       <h2>Batted balls of {season}</h2>
       <p>
-        {balls.length} balls in play in {games === 1 ? '1 game' : `${games} games`} of the regular season
+        {balls.length === 1 ? '1 ball' : `${balls.length} balls`} in play in {games === 1 ? '1 game' : `${games} games`}{' '}
+        of the regular season
         {summary !== null && `: ${summary.average} mph on average, ${summary.hard} at ${hardHit} mph or more`}.
       </p>
       <div className={styles.balls}>
