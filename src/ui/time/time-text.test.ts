@@ -5,7 +5,7 @@ import {
   dayText,
   dateParts,
   isDay,
-  leagueZoneText,
+  leagueZoneName,
   formatWithIntl,
   formatWithTemporal,
   weekdayIfNot,
@@ -28,8 +28,8 @@ describe('times', () => {
   });
 
   test('use the zone name of that time of the year', () => {
-    expect(leagueZoneText(evening)).toBe('EDT');
-    expect(leagueZoneText(Date.UTC(2026, 0, 18))).toBe('EST');
+    expect(leagueZoneName(evening)).toBe('EDT');
+    expect(leagueZoneName(Date.UTC(2026, 0, 18))).toBe('EST');
   });
 
   // a night game in New York, for viewers on both sides of the date line, on the days on which the clocks change

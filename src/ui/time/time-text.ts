@@ -40,7 +40,7 @@ export function weekdayIfNot(day: string | undefined, time: number, timeZone: st
 }
 
 /** 'EDT' or 'EST': the name of the league's zone at that time. Daylight saving time is four hours behind UTC. */
-export function leagueZoneText(time: number): string {
+export function leagueZoneName(time: number): string {
   return (new Date(time).getUTCHours() - hourInZone(time, leagueZone) + 24) % 24 === 4 ? 'EDT' : 'EST';
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { clockText, leagueZone, leagueZoneText, weekdayIfNot } from './time-text.ts';
+import { clockText, leagueZone, leagueZoneName, weekdayIfNot } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './time.module.css';
 
@@ -22,7 +22,7 @@ type ZoneNameProps = {
 /** The name of the league's zone, until that of the browser is known. */
 export function ZoneName({ at, isTight = false }: ZoneNameProps) {
   if (useViewerZone() !== null) return null;
-  return <span className={classNames(styles.zone, isTight && 'needs-no-script')}> {leagueZoneText(at)}</span>;
+  return <span className={classNames(styles.zone, isTight && 'needs-no-script')}> {leagueZoneName(at)}</span>;
 }
 
 type TimeProps = ZoneNameProps & {

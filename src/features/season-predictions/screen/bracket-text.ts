@@ -2,7 +2,7 @@ import type { Contest } from '../contract.ts';
 import type { BracketField, BracketResults } from '../rules/bracket-shapes.ts';
 import type { PredictedSeries } from '../rules/follow-bracket.ts';
 import { isCorrect, isOut, seriesPoints } from '../rules/score-bracket.ts';
-import { clockText, dateParts, dayInZone, leagueZone, leagueZoneText } from '#ui/time/time-text.ts';
+import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time/time-text.ts';
 import { formatPoints } from './board-text.ts';
 
 /** '2026 · Open until September 29, 2:58 PM EDT', or how far the postseason is. */
@@ -11,7 +11,7 @@ export function describeBracket(contest: Contest | null): string {
   const { season, closesAt, isOpen, isFinal } = contest;
   const { monthAndDay } = dateParts(dayInZone(closesAt, leagueZone));
   if (isOpen)
-    return `${season} · Open until ${monthAndDay}, ${clockText(closesAt, leagueZone)} ${leagueZoneText(closesAt)}`;
+    return `${season} · Open until ${monthAndDay}, ${clockText(closesAt, leagueZone)} ${leagueZoneName(closesAt)}`;
   return `${season} · ${isFinal ? 'Final points' : 'Points so far'}`;
 }
 

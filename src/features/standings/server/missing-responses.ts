@@ -1,5 +1,5 @@
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 
 /** A response with an empty list. */
@@ -16,16 +16,6 @@ export async function emptyIfMissing<T>(
     return await response;
   } catch (error) {
     if (error instanceof UpstreamNotFound) return emptyResponse(source);
-    throw error;
-  }
-}
-
-/** Returns null if the upstream fails. */
-export async function nullIfUpstreamFails<T>(response: Promise<T>): Promise<T | null> {
-  try {
-    return await response;
-  } catch (error) {
-    if (error instanceof UpstreamError) return null;
     throw error;
   }
 }

@@ -5,3 +5,13 @@ export function zeroIfUpstreamFails(error: unknown): number {
   if (error instanceof UpstreamError) return 0;
   throw error;
 }
+
+/** Returns null if the upstream fails. */
+export async function nullIfUpstreamFails<T>(response: Promise<T>): Promise<T | null> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}
