@@ -74,7 +74,12 @@ export const playerLines = endpoint('GET /api/league-leaders/players', {
     pool: z.enum(['qualified', 'all', 'rookies']).default('qualified'),
     time: timeSchema,
   }),
-  response: linesSchema.extend({ group: groupSchema, players: z.array(playerLineSchema) }),
+  response: linesSchema.extend({
+    group: groupSchema,
+    players: z.array(playerLineSchema),
+    /** the rates of both leagues, in the order of the players' figures; null if the clubs' lines are unknown */
+    league: playerLineSchema.shape.figures.nullable(),
+  }),
   maxAge: 60,
 });
 

@@ -78,6 +78,7 @@ const renderLines = (search: string, over: object = {}) =>
       to: null,
       parts: [],
       players: lines,
+      league: statColumns.hitting.map(({ figure }) => (figure === 'ops' ? '.717' : null)),
       freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
       ...over,
     },
@@ -90,6 +91,7 @@ test('every player is in one table in the order of the URL, with a distribution'
   expect(namesIn(html)).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4', 'Player 5']);
   expect(text).toContain('Hitting, 2031: 5 players');
   expect(html).toMatch(/aria-label="OPS of 5 players: \.\d+: \d/);
+  expect(text).toMatch(/MLB [-– ]+\.717/);
 });
 
 test.each([

@@ -75,7 +75,7 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
       head: 'Player',
       isText: true,
       value: ({ player }) => player.name,
-      cell: ({ player }) => <Link to={paths.player(player.id)}>{player.name}</Link>,
+      cell: ({ player }) => (player.id === 0 ? player.name : <Link to={paths.player(player.id)}>{player.name}</Link>),
     },
     {
       id: 'position',
@@ -96,6 +96,16 @@ function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<
     ...figureColumns(statColumns[group], lines),
   ];
 }
+
+/** The rates of both leagues as a line. */
+const leagueLine = (figures: PlayerLine['figures']): PlayerLine => ({
+  player: { id: 0, name: 'MLB' },
+  teamId: null,
+  leagueId: null,
+  position: null,
+  age: null,
+  figures,
+});
 
 type Filter = { label: string; name: string; value: string; choices: readonly (readonly [string, string])[] };
 
@@ -208,7 +218,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
     placeholderData: keepPreviousData,
   });
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
-  const { season, group, players } = data;
+  const { season, group, players, league } = data;
   const lines = filterLines(players, params);
   const { name, main, figure: first, isDescending, played } = groups[group];
   const volume = statColumns[group].findIndex(({ figure }) => figure === played.figure);
@@ -228,10 +238,11 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
           <>
             <Card className={styles.table}>
               <Table
-                caption={`${name}, ${whenText(data)}: ${lines.length} ${group === 'fielding' ? 'fielders' : 'players'}`}
+                caption={`${name}, ${whenText(data)}: ${lines.length} ${group === 'fielding' ? 'fielder' : 'player'}${lines.length === 1 ? '' : 's'}`}
                 isCaptionShown
                 columns={columnsOf(group, lines)}
                 rows={lines}
+                foot={league === null ? [] : [leagueLine(league)]}
                 rowKey={({ player, position }) => `${player.id} ${position}`}
                 sort={{ id: first, isDescending }}
                 urlName=""

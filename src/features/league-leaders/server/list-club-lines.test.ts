@@ -67,6 +67,20 @@ test.each(groups)('the months of the season add up to its %s', async (group) => 
     expect(hitsOf(may, teamId) + hitsOf(june, teamId)).toBe(hitsOf(season, teamId));
 });
 
+test.each([
+  ['hitting', 'ops', 'homeRuns'],
+  ['pitching', 'era', 'strikeOuts'],
+  ['fielding', 'fielding', 'errors'],
+] as const)('the players have the rates of both leagues beside them, but no counts: %s', async (group, rate, count) => {
+  const [{ league }, { averages }] = await Promise.all([
+    listPlayerLines(source, { group, pool: 'qualified' }),
+    listClubLines(source, { group }),
+  ]);
+  const indexOf = (name: string) => statColumns[group].findIndex(({ figure }) => figure === name);
+  expect(league?.[indexOf(rate)]).toBe(valueOf(group, averages[0]?.figures, rate));
+  expect(league?.[indexOf(count)]).toBeNull();
+});
+
 describe('the fielders', () => {
   const read = (pool: 'qualified' | 'all', time?: string) => listPlayerLines(source, { group: 'fielding', pool, time });
   const countOf = ({ figures }: PlayerLine, name: string) =>

@@ -1,6 +1,6 @@
 import type { ClubLinesOfSeason, LeadersOverview, PlayerLines } from '../contract.ts';
 import type { PlayerLine } from '../rules/leader.ts';
-import { clubLines } from '../rules/club-lines.ts';
+import { clubLines, leagueRates } from '../rules/club-lines.ts';
 import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
 import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -74,14 +74,15 @@ async function readWhen(source: SeasonSource, requested: string | undefined, tim
 const byChances = (one: StatSplit, other: StatSplit): number =>
   (figureNumber(other.figures.chances ?? '') ?? 0) - (figureNumber(one.figures.chances ?? '') ?? 0);
 
-/** Reads the lines of a pool of players. Without the list of players, their ages are unknown. */
+/** Reads the lines of a pool of players. Without the list of players, their ages are unknown; without the clubs' lines, the league's rates. */
 export async function listPlayerLines(source: SeasonSource, query: Query): Promise<PlayerLines> {
   const { group, pool, time } = query;
   const when = await readWhen(source, query.season, time);
   const { season, range } = when;
-  const [{ value, asOf, isStale }, listed] = await Promise.all([
+  const [{ value, asOf, isStale }, listed, clubs] = await Promise.all([
     readSeasonStats(source.client, { group, season, pool, range }),
     readPlayerList(source.client, { season }).catch(() => null),
+    readClubLines(source.client, season, range).catch(() => null),
   ]);
   const ages = new Map(listed?.value.map(({ id, age }) => [id, age]));
   return {
@@ -90,6 +91,7 @@ export async function listPlayerLines(source: SeasonSource, query: Query): Promi
     players: (group === 'fielding' ? value.toSorted(byChances) : value).flatMap((split) =>
       toPlayerLine(split, { group, season, age: ages.get(split.player?.id ?? 0) ?? null }),
     ),
+    league: clubs && leagueRates(group, linesOfGroup(clubs.value, group), season),
     freshness: { asOf, isStale },
   };
 }
