@@ -58,7 +58,7 @@ function sizesOf(stop: TourStop): readonly Size[] {
 
 /**
  * All stops use two browser contexts, as a new one for each takes longer than its checks. `npm test -- long` opens every page in a new
- * one and every theme, and has further widths.
+ * one and in every theme, and has further widths.
  */
 test.each(stops)('$name fits every width and is accessible', async (stop) => {
   const { page, problems } = stop.isSignedIn === true ? user : visitor;
