@@ -13,7 +13,7 @@ import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Table } from '#ui/table/table.tsx';
-import { successRate } from '#rules/baseball/game/challenge-records.ts';
+import { addChallenges, successRate } from '#rules/baseball/game/challenge-records.ts';
 import type { ChallengeRecord, ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -89,7 +89,6 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
 
 function ClubTable({ records: { season, team, clubs } }: { records: SeasonChallenges }) {
   const isMarked = clubs.every((club) => challengesOf(club) >= fewestForHeat);
-  const league = clubs.reduce((sum, { won, lost }) => ({ won: sum.won + won, lost: sum.lost + lost }), none);
   return (
     <Card className={styles.table}>
       <Table
@@ -97,7 +96,7 @@ function ClubTable({ records: { season, team, clubs } }: { records: SeasonChalle
         isCaptionShown
         columns={[...clubColumns, isMarked ? { ...success, heat: { better: 'high' } } : success]}
         rows={clubs}
-        foot={[{ ...league, teamId: all }]}
+        foot={[{ ...addChallenges(clubs), teamId: all }]}
         rowKey={({ teamId }) => teamId}
         sort={byWins}
         marked={({ teamId }) => teamId === team}
@@ -204,7 +203,6 @@ function Club({ teamId, isShort = false }: { teamId: number; isShort?: boolean }
 /** In whole percent: a club has a few hundred challenges in a season, and a player a few. */
 const successPercent = (record: ChallengeRecord): number => Math.round(100 * successRate(record));
 
-const none: ChallengeRecord = { won: 0, lost: 0 };
 const pluralOf = { batter: 'batters', pitcher: 'pitchers', catcher: 'catchers' } as const;
 
 const counts: readonly Column<ChallengeRecord>[] = [

@@ -35,10 +35,13 @@ export function playerChallenges(counts: readonly ChallengeCount[]): PlayerChall
     .toSorted((one, other) => compareRecords(one, other) || (one.player.name < other.player.name ? -1 : 1));
 }
 
-const sumOf = (counts: readonly ChallengeRecord[]): ChallengeRecord => ({
-  won: counts.reduce((sum, { won }) => sum + won, 0),
-  lost: counts.reduce((sum, { lost }) => sum + lost, 0),
-});
+/** All challenges of several records. */
+export function addChallenges(records: readonly ChallengeRecord[]): ChallengeRecord {
+  return {
+    won: records.reduce((sum, { won }) => sum + won, 0),
+    lost: records.reduce((sum, { lost }) => sum + lost, 0),
+  };
+}
 
 /** A list of its own, because the browser does not load the schemas of the shapes. */
 const roles = ['batter', 'pitcher', 'catcher'] as const satisfies readonly ChallengeRole[];
@@ -47,6 +50,6 @@ const roles = ['batter', 'pitcher', 'catcher'] as const satisfies readonly Chall
 export function roleChallenges(counts: readonly ChallengeCount[]): RoleChallenges[] {
   return roles.flatMap((role) => {
     const own = counts.filter((count) => count.role === role);
-    return own.length === 0 ? [] : [{ role, ...sumOf(own) }];
+    return own.length === 0 ? [] : [{ role, ...addChallenges(own) }];
   });
 }
