@@ -344,7 +344,6 @@ export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
 export type PlayerBattedBalls = z.infer<typeof playerBattedBallsSchema>;
 export type PlayerLeague = z.infer<typeof playerLeagueSchema>;
-export type PlayerMeetings = z.infer<typeof playerMeetingsSchema>;
 export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
 export type DayLeaders = z.infer<typeof dayLeaders.response>;
 export type PlayerRankings = z.infer<typeof playerRankingsSchema>;
