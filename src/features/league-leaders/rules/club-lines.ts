@@ -4,7 +4,7 @@ import { advancedFigures, fipConstant } from '#rules/baseball/stats/advanced-fig
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { inningsOfOuts, outsOfInnings } from '#rules/baseball/stats/innings.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { type ColumnGroup, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { type ColumnGroup, isCount } from '#rules/baseball/stats/stat-columns.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { clubColumns } from './club-columns.ts';
 import type { ClubLines } from './leader.ts';
@@ -79,16 +79,4 @@ export function clubLines(
       ),
     ],
   };
-}
-
-/** The rates of both leagues in the columns of players; a count of all players has no meaning beside that of one. */
-export function leagueRates(
-  group: ColumnGroup,
-  splits: readonly StatSplit[],
-  season: string,
-): (string | null)[] | null {
-  const [average] = clubLines(group, splits, { season, leagues: new Map() }).averages;
-  if (average === undefined) return null;
-  const byFigure = new Map(clubColumns[group].map(({ figure }, index) => [figure, average.figures[index]]));
-  return statColumns[group].map((column) => (isCount(column) ? null : (byFigure.get(column.figure) ?? null)));
 }

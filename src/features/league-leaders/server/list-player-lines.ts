@@ -1,12 +1,12 @@
 import type { ClubLinesOfSeason, LeadersOverview, PlayerLines } from '../contract.ts';
 import type { PlayerLine } from '../rules/leader.ts';
-import { clubLines, leagueRates } from '../rules/club-lines.ts';
+import { clubLines } from '../rules/club-lines.ts';
 import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
 import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
+import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
-import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { type ColumnGroup, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
@@ -73,6 +73,12 @@ async function readWhen(source: SeasonSource, requested: string | undefined, tim
 /** Of equal fielders, the one with more chances is first. */
 const byChances = (one: StatSplit, other: StatSplit): number =>
   (figureNumber(other.figures.chances ?? '') ?? 0) - (figureNumber(one.figures.chances ?? '') ?? 0);
+
+/** The rates of both leagues; a count of all players has no meaning beside that of one. */
+function leagueRates(group: ColumnGroup, clubs: readonly StatSplit[], season: string): PlayerLines['league'] {
+  const line = leagueLine(group, clubs, season);
+  return line && statColumns[group].map((column) => (isCount(column) ? null : (line[column.figure] ?? null)));
+}
 
 /** Reads the lines of a pool of players. Without the list of players, their ages are unknown; without the clubs' lines, the league's rates. */
 export async function listPlayerLines(source: SeasonSource, query: Query): Promise<PlayerLines> {

@@ -1,6 +1,8 @@
+import { addFigures } from './add-figures.ts';
 import { figureNumber } from './figure-number.ts';
 import { outsOfInnings } from './innings.ts';
 import type { Figures } from './stat-block.ts';
+import type { ColumnGroup } from './stat-columns.ts';
 import { hundredths, percent, thousandths } from './write-figure.ts';
 
 export type AdvancedGroup = 'hitting' | 'pitching';
@@ -94,4 +96,15 @@ export function advancedFigures(group: AdvancedGroup, figures: Figures, context:
     fip: without === null || context.fipConstant == null ? null : hundredths(without + context.fipConstant),
   };
   return Object.fromEntries(Object.entries(known).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+}
+
+/** The clubs of a season together, with the figures that are computed; null without clubs. */
+export function leagueLine(group: ColumnGroup, clubs: readonly { figures: Figures }[], season: string): Figures | null {
+  if (clubs.length === 0) return null;
+  const league = addFigures(
+    group,
+    clubs.map(({ figures }) => figures),
+  );
+  if (group === 'fielding') return league;
+  return { ...league, ...advancedFigures(group, league, { season, fipConstant: fipConstant(league) }) };
 }

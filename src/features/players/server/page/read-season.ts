@@ -3,7 +3,12 @@ import { situationCodes } from '../../rules/situations.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
-import { advancedFigures, fipConstant, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
+import {
+  advancedFigures,
+  fipConstant,
+  leagueLine,
+  type AdvancedGroup,
+} from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
@@ -141,16 +146,6 @@ function givenFigures(blocks: readonly StatBlock[], group: AdvancedGroup): Figur
     ...own,
     ...deserved.flatMap(([name, text]) => (expected[name] === undefined ? [] : [[expected[name], text]])),
   ]);
-}
-
-/** The line of all clubs together; null if they are not known. */
-function leagueLine(group: AdvancedGroup, clubs: readonly StatSplit[], season: string): Figures | null {
-  if (clubs.length === 0) return null;
-  const league = addFigures(
-    group,
-    clubs.map(({ figures }) => figures),
-  );
-  return { ...league, ...advancedFigures(group, league, { season, fipConstant: fipConstant(league) }) };
 }
 
 /** The figures with a column: of the group's table, and those of one season only. */
