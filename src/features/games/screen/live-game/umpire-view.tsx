@@ -4,7 +4,7 @@ import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './umpire-view.module.css';
+import styles from './plays-details.module.css';
 import { Note } from '#ui/note.tsx';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { PitchMark } from './strike-zone/marks/pitch-mark.tsx';
