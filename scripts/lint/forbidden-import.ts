@@ -84,21 +84,23 @@ function featureRefusal(from: string, place: Place, target: Place): string | nul
   return 'a screen must not import the screen of another feature: compose them in a page';
 }
 
-const authorizationChecks = new Set([
+export const authorizationChecks = new Set([
   // the operator may change every user
   'src/features/admin/server/user-changes.ts',
   'src/platform/http/endpoints/authorize-call.ts',
   'src/features/accounts/server/log-in.ts',
+  'src/features/accounts/server/passkey-routes.ts',
   'src/features/accounts/server/sign-up.ts',
   'src/features/accounts/server/recovery/recover-account.ts',
-  'src/features/accounts/server/passkeys/sign-in-with-passkey.ts',
   'src/features/simulated-users/server/create-simulated-accounts.ts',
   'src/features/reminders/server/unsubscribe-link.ts',
 ]);
 
+export const authorizedFile = 'src/platform/http/endpoints/authorized.ts';
+
 /** `markAuthorized` brands an id without a check: only the checks themselves may call it. */
 function authorizedRefusal(from: string, to: string): string | null {
-  return to === 'src/platform/http/endpoints/authorized.ts' && !authorizationChecks.has(from)
+  return to === authorizedFile && !authorizationChecks.has(from)
     ? 'only an authorization check may mark an id as authorized: use `import type`'
     : null;
 }

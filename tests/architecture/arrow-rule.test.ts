@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { authorizationChecks, authorizedFile } from '../../scripts/lint/forbidden-import.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -174,3 +175,8 @@ function lint(): Map<string, string[]> {
   const byFile = Map.groupBy(diagnostics, ({ filename }) => filename.replaceAll('\\', '/'));
   return new Map([...byFile].map(([file, problems]) => [file, problems.map(({ code }) => code)]));
 }
+
+test('the files that the rule of authorization names exist', () => {
+  const missing = [authorizedFile, ...authorizationChecks].filter((file) => !existsSync(join(project, file)));
+  expect(missing).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { countConfidences, readOwnConfidences } from '#features/picks/server/rea
 import { deleteConfidence, writeConfidence } from '#features/picks/server/routes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Reads and changes the confidence of picks, on the tables of `fillLargeTables`. */
 export async function changeConfidence(db: Db): Promise<void> {

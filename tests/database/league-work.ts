@@ -8,7 +8,7 @@ import { readCalls, readGames } from '#features/leagues/server/read-league-eveni
 import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
 import { createLeagueTables } from '#features/leagues/server/create-league-tables.ts';
 import { createLeagueWeeks } from '#features/leagues/server/routes.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */
 export async function changeLeagues(db: Db): Promise<void> {

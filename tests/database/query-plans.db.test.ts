@@ -34,7 +34,7 @@ import { putGame } from '#features/settlement/server/testing/season-of-picks.ts'
 import { createSimulatedAccounts } from '#features/simulated-users/server/create-simulated-accounts.ts';
 import { readClubRecords, readUnfinishedDay } from '#features/simulated-users/server/play-simulated-users.ts';
 import { replayGame } from '#features/simulated-users/server/replay-game.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createResponseStore } from '#sources/statsapi/stored/response-store.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

@@ -18,7 +18,7 @@ import { createBrowser } from '#features/reminders/server/testing/create-browser
 import { createUnsubscribeToken } from '#features/reminders/server/unsubscribe-link.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 const user = markAuthorized(1);
 const today = '2026-07-18';

@@ -8,7 +8,7 @@ import { storeContest, followContests } from '#features/season-predictions/serve
 import { createContestRanks } from '#features/season-predictions/server/create-contest-ranks.ts';
 import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { readTablePage, writePrediction } from '#features/season-predictions/server/routes.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { readPages } from './board-work.ts';

@@ -8,7 +8,7 @@ import { signUp } from '#features/accounts/server/sign-up.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { awayId, homeId, type WriterEvent, writerSettingsSchema } from './writer-event.ts';
 
 const { connection, database, folder, seed, round, isWriting } = writerSettingsSchema.parse(

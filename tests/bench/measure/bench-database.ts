@@ -7,7 +7,7 @@ import { Client, type ClientConfig } from 'pg';
 import { databaseName } from '#platform/db/database-name.ts';
 import { openDb, withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { describeDiskUse, fillHistory, type HistorySize } from './fill-history.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';

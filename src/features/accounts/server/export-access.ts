@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
 import { exportWebhooks } from '#features/webhooks/server/own-webhooks.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { listApiKeys } from './own-api-keys.ts';
 import { listPasskeys } from './passkey-routes.ts';
 

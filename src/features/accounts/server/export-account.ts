@@ -10,7 +10,7 @@ import { readFollowed } from '#features/followed-players/server.ts';
 import { readMemberships } from '#features/leagues/server/read-memberships.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { exportAccess } from './export-access.ts';
 import { readUser } from './user-record.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';

@@ -4,7 +4,7 @@ import { mostApiKeys } from '../rules/api-key-rule.ts';
 import { apiKeys } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { apiKeyPrefix } from '#platform/http/visit/request-cookies.ts';
 import { hashOf } from './sessions.ts';

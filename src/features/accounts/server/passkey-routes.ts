@@ -19,7 +19,7 @@ import { requireConfirmation } from './recovery/confirm-owner.ts';
 import { eq, and, asc, gt, isNull, lt } from 'drizzle-orm';
 import { passkeys, passkeyChallenges } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 
 type Parts = {

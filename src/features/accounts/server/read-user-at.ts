@@ -3,7 +3,7 @@ import type { User } from '../contract/accounts.ts';
 import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
-import type { UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { UserId } from '#platform/http/endpoints/authorized.ts';
 import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
 import { readUser } from './user-record.ts';
 

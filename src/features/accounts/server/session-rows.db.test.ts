@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import {
   absoluteLimitMs,

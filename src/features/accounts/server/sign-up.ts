@@ -3,7 +3,7 @@ import { passwordFault } from '../rules/password-rule.ts';
 import { normalizeUsername, usernameFault, usernameKey } from '../rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import { emailFault, emailKey } from './credentials/email-rule.ts';
 import { hashPassword } from './credentials/hash-password.ts';

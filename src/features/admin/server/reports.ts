@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/open-db.ts';
 import { usernameReports, moderationNotices } from '../tables.ts';
 import type { Moderation, NoticeKind } from '../contract.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 
 /** Closes the open reports of a user's name. `now`: epoch ms, real time. */

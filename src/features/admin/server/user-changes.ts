@@ -5,7 +5,7 @@ import { usernameColumns, deleteUser } from '#features/accounts/server/user-reco
 import { addNotice, deleteNotice, closeReports } from './reports.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { hideTally, renameTally } from '#features/settlement/server/change-tally.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { type Change, OperatorError } from './command.ts';
 import { DatabaseError } from 'pg';
 

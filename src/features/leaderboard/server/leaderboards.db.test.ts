@@ -5,7 +5,7 @@ import { rankRows } from '#rules/picks/rank-rows.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 

@@ -4,7 +4,7 @@ import { leagueNameFault, normalizeLeagueName } from '../rules/invitation-code.t
 import { privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
 import { newCode, lockLeagueAsAdmin, type Tx, removeFromLeague, setAdmin } from './lock-league.ts';
 

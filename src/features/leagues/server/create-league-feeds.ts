@@ -12,7 +12,7 @@ import { createVersionCache } from '#features/leaderboard/server/pages/top-page-
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
 import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/security/secret-token.ts';
 import { noSuchLeague } from './lock-league.ts';
 

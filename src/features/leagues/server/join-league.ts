@@ -4,7 +4,7 @@ import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/invitation
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { checkLeagueName } from './change-league.ts';
 import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './lock-league.ts';

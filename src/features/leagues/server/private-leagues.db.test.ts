@@ -6,7 +6,7 @@ import { maxLeagues, maxMembers } from '../rules/invitation-code.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { joinLeague, leaveLeague } from './join-league.ts';

@@ -6,7 +6,7 @@ import { games, picks } from '#platform/db/schema.ts';
 import { pickConfidences } from '../tables.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createConfidenceBoard } from './confidence-routes.ts';
 import { countConfidences, readOwnConfidences } from './read-confidences.ts';

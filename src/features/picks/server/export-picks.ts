@@ -3,7 +3,7 @@ import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks } from '#platform/db/schema.ts';
 import { pickConfidences, pickEvents } from '../tables.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 type Picks = Pick<AccountExport, 'predictions' | 'confidences' | 'pickEvents'>;
 type StoredPick = Pick<typeof picks.$inferSelect, 'gamePk' | 'officialDate' | 'winnerId' | 'loserId' | 'madeAt'>;

@@ -20,7 +20,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveFile } from '#platform/http/endpoints/serve-file.ts';
 import { pickingClosedMessage, type PickableGames, createPickableGames } from './pickable-games.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
 import { sql, eq } from 'drizzle-orm';
 import { readOwnConfidences } from './read-confidences.ts';

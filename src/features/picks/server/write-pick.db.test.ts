@@ -4,7 +4,7 @@ import { lockLeadMs } from '#rules/picks/lock.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { games, picks } from '#platform/db/schema.ts';
 import { addUsers, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { removePick, writePick } from './write-pick.ts';
 

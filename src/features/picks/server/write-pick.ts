@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/run-prepared.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 /** A pick to write. `loserId` null: the other club of the game. `at`: the time of the request. */
 type NewPick = { userId: Authorized<UserId>; winnerId: number; loserId: number | null; at: Date };

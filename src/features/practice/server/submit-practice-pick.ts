@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { practicePicks, practiceRecords } from '../tables.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { AppError, NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { PostedForm } from '#platform/http/register-forms.ts';
 import type { GradedPracticePick, PracticeRecord } from '../rules/practice-shapes.ts';
 

@@ -3,7 +3,7 @@ import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { readReminderSettings } from './reminder-settings.ts';
 
 /** The reminders in the export of an account: the push service of each browser without the URL, which is secret. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { hasNotEnded, hashOf } from '#features/accounts/server/sessions.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { BrowserKeys } from './reminder-keys.ts';
 
 type Browser = { userId: Authorized<UserId>; token: string };

@@ -3,7 +3,7 @@ import { usualQuietHours } from '../rules/quiet-hours.ts';
 import type { RemindersChange } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { reminderSettings } from '../tables.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 /** Changes the settings of a user; those that are not given stay, or are the usual ones. */
 export async function changeReminderSettings(

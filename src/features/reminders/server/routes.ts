@@ -13,7 +13,7 @@ import { usualQuietHours } from '../rules/quiet-hours.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { hashOf } from '#features/accounts/server/sessions.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { Unacceptable } from '#platform/http/errors/app-error.ts';

@@ -7,7 +7,7 @@ import { pushSubscriptions, reminderSettings } from '../tables.ts';
 import { sessions, users } from '#platform/db/schema.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import { startMailServer } from '#platform/mail/testing/start-mail-server.ts';

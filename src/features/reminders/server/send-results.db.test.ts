@@ -4,7 +4,7 @@ import { pickable } from '#rules/picks/testing/pickable.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { games, users } from '#platform/db/schema.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribePage } from '../contract.ts';
 import { fillPath } from '#platform/api/pages.ts';
-import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 
 const idBytes = 4;
 const tokenBytes = 32;

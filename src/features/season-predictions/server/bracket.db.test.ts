@@ -6,7 +6,7 @@ import { inventedBracket, inventedBracketField } from '../rules/testing/invented
 import { seasonPredictions } from '../tables.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { storeContest } from './follow-contests.ts';

@@ -3,7 +3,7 @@ import { checkTable } from '../rules/check-table.ts';
 import { type TableField, tableFieldSchema, tableResultsSchema } from '../rules/table-shapes.ts';
 import { contests, seasonPredictions } from '../tables.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';

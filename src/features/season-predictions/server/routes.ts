@@ -32,7 +32,7 @@ import {
 } from './read-contest.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { contests } from '../tables.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 const minute = 60_000;
 

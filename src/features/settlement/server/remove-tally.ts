@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
 import { startVersion } from './start-version.ts';

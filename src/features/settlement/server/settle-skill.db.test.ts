@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { hideTally } from './change-tally.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { usernameColumns } from '#features/accounts/server/user-record.ts';
-import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 
 export type SimulatedAccount = SimulatedUser & { userId: Authorized<UserId> };
 

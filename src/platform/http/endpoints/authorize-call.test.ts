@@ -4,7 +4,7 @@ import type { exportAccount } from '#features/accounts/server/export-account.ts'
 import type { startSession } from '#features/accounts/server/sessions.ts';
 import type { submitPick } from '#features/picks/server/submit-pick.ts';
 import type { withdrawPick } from '#features/picks/server/routes.ts';
-import type { Authorized, UserId } from './authorize-call.ts';
+import type { Authorized, UserId } from './authorized.ts';
 
 test('an unchecked id is not an authorized one', () => {
   expectTypeOf<UserId>().not.toExtend<Authorized<UserId>>();

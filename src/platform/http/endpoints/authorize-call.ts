@@ -4,6 +4,7 @@ import { AppError, NotFound } from '../errors/app-error.ts';
 import { isPersonal } from '#platform/viewer/server/sharing.ts';
 import type { Answer, RequestViewer } from '#platform/viewer/server/viewer.ts';
 import type { SignedIn, Visit } from '../visit/create-visit.ts';
+import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
 import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
 
 type AuthorizedUser = { id: Authorized<UserId>; username: string };
@@ -62,20 +63,4 @@ async function checkOwner({ params }: Endpoint, raw: RawInput, user: SignedIn | 
   if (owned?.success !== true || owned.data.id === user?.id) return;
   if (await visit.isUser(owned.data.id)) throw new AppError('forbidden', 'This belongs to another user.');
   throw new NotFound('There is no such user.');
-}
-
-declare const authorized: unique symbol;
-
-/**
- * A value returned by an authorization check. Functions that change a user's record take `Authorized<UserId>`, so a
- * call with an unchecked id does not compile.
- */
-export type Authorized<T> = T & { readonly [authorized]: true };
-
-export type UserId = number;
-
-/** Call this only in an authorization check; the lint rule `arrow` lists the files that may. */
-export function markAuthorized<T>(checked: T): Authorized<T> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand exists only in the type
-  return checked as Authorized<T>;
 }

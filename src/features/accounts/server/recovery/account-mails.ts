@@ -5,7 +5,7 @@ import { pages } from '#platform/api/pages.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 
 const notYou = 'If this was not you, ignore this mail: nothing changes.';
 

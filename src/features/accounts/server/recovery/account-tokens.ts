@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { accountTokens } from '../../tables.ts';
-import type { UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { hashOf } from '../sessions.ts';
 

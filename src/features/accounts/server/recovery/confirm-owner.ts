@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions, users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { isPassword } from '../credentials/hash-password.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { usernameKey } from '../../rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorize-call.ts';
+import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
 import type { AccountLimits } from '../account-limits.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { recoveryCodes } from '../../tables.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOf } from '../sessions.ts';
 
 const codeCount = 10;

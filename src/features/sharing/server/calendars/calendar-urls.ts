@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { calendarUrls } from '../../tables.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorize-call.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/security/secret-token.ts';
 
 /** Creates the secret URL of a user's calendar, which replaces the old one, and returns its token. */
