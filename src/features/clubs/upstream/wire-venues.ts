@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
 import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 
-const feet = integer(0, 999);
+const feetToFence = integer(0, 999);
 
 const wireVenueDetails = z.object({
   id: idField,
@@ -22,13 +22,13 @@ const wireVenueDetails = z.object({
       capacity: integer(0, 500_000),
       turfType: text,
       roofType: text,
-      leftLine: feet,
-      left: feet,
-      leftCenter: feet,
-      center: feet,
-      rightCenter: feet,
-      right: feet,
-      rightLine: feet,
+      leftLine: feetToFence,
+      left: feetToFence,
+      leftCenter: feetToFence,
+      center: feetToFence,
+      rightCenter: feetToFence,
+      right: feetToFence,
+      rightLine: feetToFence,
     }),
   ),
 });

@@ -22,12 +22,12 @@ export function fieldingRange(plays: readonly Pick<FieldingPlay, 'sprintSpeed' |
   const distances = withoutNulls(plays.map((play) => play.distance));
   return {
     plays: plays.length,
-    averageSprintSpeed: speeds.length === 0 ? null : sum(speeds) / speeds.length,
-    totalDistance: sum(distances),
+    averageSprintSpeed: speeds.length === 0 ? null : sumOf(speeds) / speeds.length,
+    totalDistance: sumOf(distances),
     longestDistance: Math.max(0, ...distances),
   };
 }
 
 const withoutNulls = (figures: readonly (number | null)[]): number[] => figures.filter((figure) => figure !== null);
 
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+const sumOf = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);

@@ -36,7 +36,7 @@ function meanOf(figure: string, sum: string, clubs: number): string | null {
 }
 
 /** The lines of all clubs in a group, with the averages of the clubs of both leagues and of each. */
-export function clubLines(
+export function computeClubLines(
   group: ColumnGroup,
   splits: readonly StatSplit[],
   { season, leagues }: Season,

@@ -5,12 +5,12 @@ import { limitLeaders } from '../rules/leader-lines.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { readLeaders } from '../upstream/read-leaders.ts';
 
-type Query = { category: LeaderCategoryId; season?: string | undefined; league?: MajorLeagueId | undefined };
+type LeadersQuery = { category: LeaderCategoryId; season?: string | undefined; league?: MajorLeagueId | undefined };
 
 /** Lists the first 20 of a category and season (default: the newest one). */
 export async function listLeaders(
   source: SeasonSource,
-  { category, season: requested, league }: Query,
+  { category, season: requested, league }: LeadersQuery,
 ): Promise<LeagueLeaders> {
   const season = await resolveSeason(source, requested);
   const { value, asOf, isStale } = await readLeaders(source.client, { category, season, league });

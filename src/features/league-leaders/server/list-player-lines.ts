@@ -1,6 +1,6 @@
 import type { ClubLinesOfSeason, LeadersOverview, PlayerLines } from '../contract.ts';
 import type { PlayerLine } from '../rules/leader.ts';
-import { clubLines } from '../rules/club-lines.ts';
+import { computeClubLines } from '../rules/club-lines.ts';
 import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
 import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -121,7 +121,7 @@ export async function listClubLines(
   return {
     ...when.shown,
     group,
-    ...clubLines(group, linesOfGroup(value, group), { season, leagues }),
+    ...computeClubLines(group, linesOfGroup(value, group), { season, leagues }),
     freshness: { asOf, isStale },
   };
 }

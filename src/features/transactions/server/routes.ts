@@ -13,11 +13,11 @@ import { nameMove } from '../rules/name-move.ts';
 import type { Transaction } from '../rules/transaction.ts';
 import { atomFeed, type FeedEntry, feedId } from '#platform/http/atom-feed.ts';
 
-type Parts = { client: StatsApiClient; clock: Clock; publicUrl: string | null };
+type RouteParts = { client: StatsApiClient; clock: Clock; publicUrl: string | null };
 
 const feedDays = 30;
 
-export function transactionRoutes({ client, clock, publicUrl }: Parts) {
+export function transactionRoutes({ client, clock, publicUrl }: RouteParts) {
   return {
     transactions: serveData(transactionsEndpoint, ({ query }) => listTransactions({ client, clock }, query)),
     transactionsFeed: serveText(transactionsFeed, async ({ query: { team: teamId } }, caller) => {
