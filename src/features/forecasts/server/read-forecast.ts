@@ -3,7 +3,7 @@ import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
 import type { GameForecast } from '../contract.ts';
-import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
+import { explainForecast } from '#rules/baseball/forecast/forecast.ts';
 
 /** A stored forecast with the ids of the probable pitchers for which it was made; `madeAt`: epoch ms, UTC */
 export type StoredForecast = Forecast & {

@@ -7,7 +7,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import type { PracticeGame } from '../contract.ts';
 import type { BriefGame } from '#features/forecasts/rules/brief-game.ts';
 import { type MatchupBrief, matchupBrief } from '#features/forecasts/rules/matchup-brief.ts';
-import { explainForecast } from '#rules/baseball/forecast/explain-forecast.ts';
+import { explainForecast } from '#rules/baseball/forecast/forecast.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import type { Matchup } from '../rules/practice-shapes.ts';
 import { type RecordOf, recordsBefore } from '../rules/practice-record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainForecast } from './explain-forecast.ts';
+import { explainForecast } from './forecast.ts';
 
 const explain = (home: number, clubs: number, starters: number) =>
   explainForecast({

@@ -8,9 +8,11 @@ import {
   updatePark,
   type ForecastState,
   type RunningMean,
+  emptyForecastState,
 } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
+import type { Forecast } from './forecast-shapes.ts';
 
 /** Games over which the mean margin of home clubs, and the means of the league, adapt. */
 const marginGames = 8000;
@@ -102,4 +104,26 @@ function mixedMargin(home: BattingLine, away: BattingLine): number {
 export function gameMargin(home: BattingLine, away: BattingLine): number {
   const margin = mixedMargin(home, away);
   return Math.sign(margin) * Math.abs(margin) ** exponent;
+}
+
+/** Dates are comparable texts such as '2024-04-01'; a suspended game ends on a later date than it begins. */
+export type DatedGame = PlayedGame & { date: string; endDate: string };
+
+/** Forecasts each game from the games that ended on earlier dates. The games must be in the order of their dates. */
+export function forecastInOrder(
+  games: readonly DatedGame[],
+  parameters: ForecastParameters = fittedParameters,
+): Forecast[] {
+  const state = emptyForecastState();
+  let pending: DatedGame[] = [];
+  let date = '';
+  return games.map((game) => {
+    if (game.date !== date) {
+      date = game.date;
+      for (const each of pending) if (each.endDate < date) update(state, each, parameters);
+      pending = pending.filter(({ endDate }) => endDate >= date);
+    }
+    pending.push(game);
+    return forecast(state, game, parameters);
+  });
 }
