@@ -1,4 +1,4 @@
-import { figureOf } from '#rules/baseball/game/count-of.ts';
+import { figureOf } from '#rules/baseball/game/describe.ts';
 import type { BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 

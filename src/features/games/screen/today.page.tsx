@@ -23,7 +23,7 @@ import { Loader } from '#ui/loader.tsx';
 import styles from './todays-games.module.css';
 import { DayHeader } from './day-header.tsx';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { levelName } from '#rules/baseball/game/level-name.ts';
+import { levelName, levels } from '#rules/baseball/game/levels.ts';
 import { Link } from '#ui/link.tsx';
 import { fullDayText, isDay } from '#ui/time/time-text.ts';
 import { pollInterval } from '../queries/poll-interval.ts';
@@ -36,7 +36,6 @@ import { UpcomingCard } from './today/cards/upcoming-card.tsx';
 import { StartedCard } from './today/cards/started-card.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
-import { levels } from '#rules/baseball/game/levels.ts';
 import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 /** The day and level of a URL. Invalid values are passed on, because the server rejects them with a message. */

@@ -1,10 +1,8 @@
 import { formatInning } from '#rules/baseball/game/card-text.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { describeScore, nameOf } from '#rules/baseball/game/describe.ts';
+import { describeScore, nameOf, countOf, unknownCount } from '#rules/baseball/game/describe.ts';
 import type { GameView, Hand } from '#rules/baseball/game/model.ts';
 import { hasStarted, isBetweenInnings, isInProgress, isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import { unknownCount } from '#rules/baseball/game/unknown-count.ts';
-import { countOf } from '#rules/baseball/game/count-of.ts';
 import { describePitchInFull } from './pitch-words.ts';
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };

@@ -1,9 +1,8 @@
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { describeMatchup } from '#rules/baseball/game/describe.ts';
+import { describeMatchup, countOf } from '#rules/baseball/game/describe.ts';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { ListenedView, Step } from './listened-view.ts';
-import { countOf } from '#rules/baseball/game/count-of.ts';
 import { describeCount, describePitchBriefly, describePitchInFull } from './pitch-words.ts';
 
 /** The pitch that is new in the second state; null without one. */

@@ -29,7 +29,7 @@ import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterS
 import { formatHands, statusTone } from './player-text.ts';
 import rosterCardStyles from './roster-card.module.css';
 import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
-import { levelName } from '#rules/baseball/game/level-name.ts';
+import { levelName } from '#rules/baseball/game/levels.ts';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import type { ChoiceGroup } from '#ui/form/select.tsx';
 import { SeasonSelect } from '#ui/form/season-select.tsx';

@@ -1,6 +1,5 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { scheduledStatus } from '#rules/baseball/game/scheduled-status.ts';
-import { withoutPlay } from '#rules/baseball/game/without-play.ts';
+import { scheduledStatus, withoutPlay } from '#rules/baseball/game/without-play.ts';
 
 /** Returns the card as it was before the game: clubs, place and time without any result. */
 export function cardBefore(card: GameCard): GameCard {

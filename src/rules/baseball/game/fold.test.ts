@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from './fold.ts';
-import { scheduledStatus } from './scheduled-status.ts';
+import { scheduledStatus } from './without-play.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, play, runners, start, timed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plays } from '#features/games/screen/live-game/testing/invented-plays.ts';
-import { halfInnings, parsePlayFilter } from './half-innings.ts';
+import { halfInnings, parsePlayFilter } from './filter-plays.ts';
 import { parseOpenPlay } from '#features/games/screen/live-game/layouts/use-game-screen.ts';
 
 test('plays are grouped by half-inning, newest first', () => {

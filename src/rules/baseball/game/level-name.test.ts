@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelName } from './level-name.ts';
+import { levelName } from './levels.ts';
 
 // the level names of the product specification, "Today's games"
 test.each([

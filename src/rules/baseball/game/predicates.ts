@@ -1,4 +1,4 @@
-import type { GameStatus, GameView, PlateAppearance, Side } from './model.ts';
+import type { GameStatus, GameView, PlateAppearance, Side, BattingLine } from './model.ts';
 
 type HasStatus = { status: GameStatus };
 
@@ -103,4 +103,9 @@ export function isUnplayedHalf(view: GameView, inning: number, side: Side): bool
   return (
     side === 'home' && isFinal(view) && view.lineScore.at(-1)?.number === inning && view.lineScore.at(-1)?.home === null
   );
+}
+
+/** Whether a player of the box score entered the game at the place of another batter. */
+export function isSubstitute({ substitution }: Pick<BattingLine, 'substitution'>): boolean {
+  return substitution > 0;
 }

@@ -1,4 +1,5 @@
 import type { GameCard } from './game-card.ts';
+import type { GameStatus } from './model.ts';
 
 /** The fields of a card that its play decides, empty. */
 export const nothingPlayed = {
@@ -27,3 +28,12 @@ export function withoutPlay(card: GameCard, status: GameCard['status']): GameCar
     teams: { away: { ...away, score: null }, home: { ...home, score: null } },
   };
 }
+
+/** The status of a game before the first status event. */
+export const scheduledStatus: GameStatus = {
+  phase: 'open',
+  text: 'Scheduled',
+  detail: null,
+  reason: null,
+  startTimeTbd: false,
+};

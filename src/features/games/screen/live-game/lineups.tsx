@@ -6,12 +6,11 @@ import { classNames } from '#ui/class-names.ts';
 import parts from './layouts/layout.module.css';
 import styles from './lineup.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
-import { isSubstitute } from '#rules/baseball/game/is-substitute.ts';
+import { isSubstitute, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
 
 const areas: Record<Side, string | undefined> = { away: styles.away, home: styles.home };
 

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { nameOf } from '#rules/baseball/game/describe.ts';
+import { nameOf, countOf, figureOf } from '#rules/baseball/game/describe.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
 import { Card } from '#ui/card.tsx';
@@ -9,7 +9,6 @@ import styles from './plate-appearance-panel.module.css';
 import { useState } from 'react';
 import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
-import { countOf, figureOf } from '#rules/baseball/game/count-of.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import type { GameParts } from './layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
-import { countOf } from '#rules/baseball/game/count-of.ts';
-import { nameOf } from '#rules/baseball/game/describe.ts';
+import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { mainPitchers, type PitchKind, type PitchMix, pitchMixOf } from '#rules/baseball/game/pitch-mix.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';

@@ -2,7 +2,7 @@ import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { filterPlays } from '#rules/baseball/game/filter-plays.ts';
-import type { PlayFilter } from '#rules/baseball/game/play-filters.ts';
+import type { PlayFilter } from '#rules/baseball/game/filter-plays.ts';
 import { PlayLog } from './play-log.tsx';
 
 type Props = {

@@ -1,5 +1,4 @@
-import { countOf } from '#rules/baseball/game/count-of.ts';
-import { nameOf } from '#rules/baseball/game/describe.ts';
+import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
 import type { GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '../../contract.ts';
-import { levelName } from '#rules/baseball/game/level-name.ts';
+import { levelName } from '#rules/baseball/game/levels.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { playerMinorsQuery, playerRankingsQuery } from '../../queries.ts';
 import { playerLeagueQuery } from '../player-loader.ts';

@@ -1,4 +1,4 @@
-import { scheduledStatus } from '../scheduled-status.ts';
+import { scheduledStatus } from '../without-play.ts';
 import type { GameEvent, GameHeader } from '../event.ts';
 import type {
   Bases,

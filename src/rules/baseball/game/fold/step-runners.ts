@@ -1,7 +1,6 @@
 import { battingSideOf, emptyBases } from './progress.ts';
-import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf, RunnerMove } from '../event.ts';
-import type { Base, Bases, LineScoreInning, Side } from '../model.ts';
+import type { Base, Bases, LineScoreInning, Side, ScoringPlay } from '../model.ts';
 import type { Progress } from './progress.ts';
 
 const baseNames = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<Base, keyof Bases>;
@@ -78,4 +77,34 @@ export function report(before: Progress, { outs, bases, away, home }: GameEventO
   const runs = (side === 'away' ? away : home) - before.totals[side].runs;
   const game = withOuts({ ...before, bases }, outs);
   return runs > 0 ? withScoringPlay(score(game, runs)) : game;
+}
+
+/**
+ * The current plate appearance as a scoring play. Runs that score before it ends (a wild pitch, a steal of home) are
+ * described at once by their notes; the result is appended later.
+ */
+const scoringPlayOf = (game: Progress): ScoringPlay | null => {
+  const { current, scoringNotes, lastNote } = game;
+  if (!current?.isScoring) return null;
+  const { index, inning, half, away, home } = current;
+  const descriptions = [...new Set([...scoringNotes, current.description])].filter(
+    (description) => description !== null,
+  );
+  if (current.event === null && descriptions.length === 0) return null;
+  return {
+    index,
+    inning,
+    half,
+    event: current.event ?? lastNote?.event ?? 'Run',
+    description: descriptions.join(' ') || null,
+    away,
+    home,
+  };
+};
+
+/** Adds the current plate appearance to the scoring plays, or replaces its entry. */
+export function withScoringPlay(game: Progress): Progress {
+  const play = scoringPlayOf(game);
+  if (!play) return game;
+  return { ...game, scoringPlays: [...game.scoringPlays.filter((each) => each.index !== play.index), play] };
 }

@@ -1,4 +1,4 @@
-import { scheduledStatus } from '../scheduled-status.ts';
+import { scheduledStatus } from '../without-play.ts';
 import type { GameEvent, GameHeader, GameLog, GamePlayer } from '../event.ts';
 import type { LineupSlot, Side, Team } from '../model.ts';
 

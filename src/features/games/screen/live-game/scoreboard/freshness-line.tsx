@@ -1,4 +1,4 @@
-import { countOf } from '#rules/baseball/game/count-of.ts';
+import { countOf } from '#rules/baseball/game/describe.ts';
 import type { Freshness } from '#platform/api/freshness.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
