@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { currentListing } from '#simulator/wire/game/listing.ts';
 import { startOfDay } from '#simulator/clock/league-date.ts';
 import { createLeague } from '#simulator/create-league.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { picksOfGame } from '#features/simulated-users/rules/picks-of-game.ts';
 import type { ClubRecord } from '#features/simulated-users/rules/choose-winner.ts';
 import { simulatedUsers } from '#features/simulated-users/rules/simulated-user.ts';

@@ -1,6 +1,6 @@
 import type { ClubStaff } from '../contract.ts';
 import type { Reliever, Starter } from '../rules/staff.ts';
-import { formatMonthDay } from '#rules/baseball/seasons/format-month-day.ts';
+import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';

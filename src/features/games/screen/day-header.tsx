@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import type { DayAndLevel } from '../queries/games.ts';
 import { paths } from '#platform/api/browser/paths.ts';

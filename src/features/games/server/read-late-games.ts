@@ -1,5 +1,5 @@
 import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';

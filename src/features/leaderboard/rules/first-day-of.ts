@@ -1,4 +1,4 @@
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 
 /** Returns the first day of the week, month or season that contains a day (all YYYY-MM-DD); the day of a season can be its year. Weeks begin on Monday. */
 export function firstDayOf(period: 'week' | 'month' | 'season', day: string): string {

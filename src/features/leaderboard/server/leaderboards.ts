@@ -9,7 +9,7 @@ import {
   leaderboardPage,
 } from '../contract/leaderboard.ts';
 import { type SkillBoard, skillBoard } from '../contract/skill.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';

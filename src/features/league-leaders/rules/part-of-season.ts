@@ -1,5 +1,5 @@
 import type { Season } from '#rules/baseball/seasons/season.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 
 /** A part of a season: its last 30 or 7 days, or a month as YYYY-MM. */
 export const partPattern = /^(?:30|7|\d{4}-(?:0[1-9]|1[0-2]))$/;

@@ -4,7 +4,7 @@ import { fillPath, pages } from '#platform/api/pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { describeWeek } from '../rules/describe-week.ts';
 import { readWeekRows, type StoredWeekRow } from './create-league-tables.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';

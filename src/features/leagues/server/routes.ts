@@ -33,7 +33,7 @@ import { readLeague, readOwnLeagues } from './read-leagues.ts';
 import { createLeagueTables, readWeekRows, type StoredWeekRow } from './create-league-tables.ts';
 import { sql } from 'drizzle-orm';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';

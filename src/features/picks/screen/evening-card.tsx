@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Evening } from '../contract/my-picks.ts';
 import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { PublicPick } from '#features/users/contract.ts';
-import { removeAccents } from '#rules/baseball/players/remove-accents.ts';
+import { removeAccents } from '#rules/baseball/players/player-names.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { lettersSvg } from './emblems/letters-svg.ts';

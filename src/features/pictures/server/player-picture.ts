@@ -1,6 +1,5 @@
 import type { Player } from '#rules/baseball/players/player.ts';
-import { removeAccents } from '#rules/baseball/players/remove-accents.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { removeAccents, surname } from '#rules/baseball/players/player-names.ts';
 import { lettersSvg } from './emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper } from './paper.ts';

@@ -12,7 +12,7 @@ import {
   parseCompared,
   type ComparedGroup,
 } from '../rules/compare.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';

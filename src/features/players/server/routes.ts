@@ -49,7 +49,7 @@ import { leadersOfDay } from '../rules/day-leaders.ts';
 import { meetingsOf } from '../rules/meetings.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 type Parts = SyncSource & {

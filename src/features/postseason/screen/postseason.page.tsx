@@ -15,7 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import { formatMonthDay } from '#rules/baseball/seasons/format-month-day.ts';
+import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
 import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './series-card.module.css';

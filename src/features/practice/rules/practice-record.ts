@@ -4,7 +4,7 @@ import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import { addJudgedPick } from '#features/leaderboard/rules/skill-tally.ts';
 import { valueUnit } from '#features/leaderboard/rules/pick-values.ts';
 import type { PracticeRecord } from './practice-shapes.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 

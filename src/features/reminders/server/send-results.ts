@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';

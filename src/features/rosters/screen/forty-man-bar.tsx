@@ -1,4 +1,4 @@
-import { fortyManSpots, spotsByUse, type SpotUse } from '#rules/baseball/roster/forty-man-spots.ts';
+import { fortyManSpots, spotsByUse, type SpotUse } from '#rules/baseball/roster/roster-types.ts';
 import type { Roster } from '#rules/baseball/roster/roster.ts';
 import styles from './roster-screen.module.css';
 

@@ -21,7 +21,7 @@ import { classNames } from '#ui/class-names.ts';
 import choice from '#ui/choice.module.css';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { RosterCard } from './roster-card.tsx';
-import { groupByPosition } from '#rules/baseball/roster/group-by-position.ts';
+import { groupByPosition } from '#rules/baseball/roster/depth-chart.ts';
 import { Grid } from '#ui/grid.tsx';
 import { DepthField } from './depth-field.tsx';
 import { FortyManBar } from './forty-man-bar.tsx';

@@ -1,4 +1,4 @@
-import { removeAccents } from '#rules/baseball/players/remove-accents.ts';
+import { removeAccents } from '#rules/baseball/players/player-names.ts';
 
 type Named = { name: string; /** further words by which it is found */ words?: string };
 

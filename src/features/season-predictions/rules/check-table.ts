@@ -5,7 +5,7 @@ import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import type { Season } from '#rules/baseball/seasons/season.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 
 /** What is wrong with a prediction: its field and a message. */
 export type PredictionFault = { field: string; message: string };

@@ -4,7 +4,7 @@ import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays, daysBetween } from '#rules/baseball/seasons/days-between.ts';
+import { addDays, daysBetween } from '#rules/baseball/seasons/days.ts';
 import { type SimulatedSeason, picksOfGame } from '../rules/picks-of-game.ts';
 import { longestLeadMs } from '../rules/pick-habits.ts';
 import { simulatedUsers } from '../rules/simulated-user.ts';

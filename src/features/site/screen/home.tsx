@@ -28,7 +28,7 @@ import type { HousePlayer } from '#features/leaderboard/contract/house-players.t
 import type { LeaderboardRow } from '#features/leaderboard/contract/leaderboard.ts';
 import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 
 function Tiles() {
   return (

@@ -1,4 +1,4 @@
-import { removeAccents } from '#rules/baseball/players/remove-accents.ts';
+import { removeAccents } from '#rules/baseball/players/player-names.ts';
 import type { Transaction } from './transaction.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ListedTransaction, TransactionList } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { transactionKinds, type TransactionKind, transactionEvents } from '../rules/transaction-events.ts';
 import type { Clock } from '#platform/jobs/clock.ts';

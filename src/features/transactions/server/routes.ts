@@ -1,6 +1,6 @@
 import { transactions as transactionsEndpoint, transactionsFeed } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';

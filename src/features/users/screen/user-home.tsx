@@ -12,7 +12,7 @@ import { UserHeader } from './user-header.tsx';
 import { PickList, OwnPicks } from './pick-list.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfidenceSection } from './confidence-section.tsx';
-import { addDays, daysBetween } from '#rules/baseball/seasons/days-between.ts';
+import { addDays, daysBetween } from '#rules/baseball/seasons/days.ts';
 import { percentCorrect, type Accuracy } from '#rules/picks/accuracy.ts';
 import summaryStyles from './summary.module.css';
 import { picksForRank } from '#features/leaderboard/rules/skill-estimate.ts';

@@ -1,4 +1,4 @@
-import type { RosterEntry } from './roster.ts';
+import type { RosterEntry, PositionGroup } from './roster.ts';
 
 /** Order of the positions in a depth chart: starters, bullpen, field. Other positions (`OF`) follow in the given order. */
 const order = ['SP', 'CP', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];
@@ -39,3 +39,28 @@ const depthNames: Readonly<Record<string, string>> = {
   RF: 'Right field',
   DH: 'Designated hitter',
 };
+
+const groupNames = {
+  catcher: 'Catchers',
+  infielder: 'Infielders',
+  outfielder: 'Outfielders',
+  hitter: 'Designated Hitters',
+  pitcher: 'Pitchers',
+  twoWay: 'Pitchers',
+  other: 'Others',
+} as const satisfies Record<PositionGroup, string>;
+
+type RosterGroupName = (typeof groupNames)[PositionGroup];
+
+type RosterGroup = { name: RosterGroupName; entries: RosterEntry[] };
+
+/** Groups a roster by kind of position, in the order of a roster sheet; empty groups are left out. */
+export function groupByPosition(entries: readonly RosterEntry[]): RosterGroup[] {
+  return [...new Set(Object.values(groupNames))]
+    .map((name) => ({ name, entries: entries.filter((entry) => groupOf(entry) === name) }))
+    .filter((group) => group.entries.length > 0);
+}
+
+function groupOf({ position }: RosterEntry): RosterGroupName {
+  return groupNames[position?.group ?? 'other'];
+}

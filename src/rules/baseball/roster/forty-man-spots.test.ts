@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fortyManSpots, spotsByUse } from './forty-man-spots.ts';
+import { fortyManSpots, spotsByUse } from './roster-types.ts';
 import { entryWithStatus } from './testing/invented-entry.ts';
 import type { Roster, RosterStatusKind } from './roster.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByPosition } from './group-by-position.ts';
+import { groupByPosition } from './depth-chart.ts';
 import type { PositionGroup, RosterEntry } from './roster.ts';
 import { inventedEntry } from './testing/invented-entry.ts';
 

@@ -1,5 +1,5 @@
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import { newestSeason } from '#rules/baseball/seasons/season-choice.ts';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
 import { readSeasonOf } from '#features/players/server/read-career.ts';

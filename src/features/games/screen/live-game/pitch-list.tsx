@@ -5,7 +5,7 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { MarkIcon } from './strike-zone/marks/mark-icon.tsx';
 import styles from './pitch-list.module.css';
 import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 
 function PitchRow({ pitch, zone, isNewest }: { pitch: Pitch; zone: Zone; isNewest: boolean }) {
   const { number, result, type, call, startSpeed } = pitch;

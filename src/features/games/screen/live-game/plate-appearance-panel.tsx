@@ -12,7 +12,7 @@ import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import type { GameParts } from './layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
 

@@ -4,7 +4,7 @@ import type { Calendar } from '../../rules/calendar.ts';
 import { pickEvent } from '../../rules/pick-event.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { pickState } from '#rules/picks/pick-state.ts';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';

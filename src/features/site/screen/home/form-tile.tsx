@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { figureText } from '#features/rolling-metrics/rules/figure-text.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import styles from './tile.module.css';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import { FormPicture } from './tile-pictures.tsx';
 
 const box = { width: 240, height: 76 };

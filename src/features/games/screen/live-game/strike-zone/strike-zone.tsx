@@ -1,7 +1,7 @@
 import { describeStrikeZone } from '#rules/baseball/game/describe-pitch.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, Hand, Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import { MarkLegend } from './marks/mark-legend.tsx';
 import { PitchMark } from './marks/pitch-mark.tsx';
 import {

@@ -21,7 +21,7 @@ import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { useForecast } from '../use-forecast.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
 import { chanceAfter, leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
 import type { Situation } from '#rules/baseball/win-probability/win-model.ts';

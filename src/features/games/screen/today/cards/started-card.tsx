@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive, isOver, isHeld, isFinal, isUnderReview } from '#rules/baseball/game/predicates.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import { Time } from '#ui/time/time.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { CardLink } from './card-link.tsx';

@@ -8,7 +8,7 @@ import type { CardParts, GamesToPick } from '../../card-parts.ts';
 import { CardLink } from './card-link.tsx';
 import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { surname } from '#rules/baseball/players/surname.ts';
+import { surname } from '#rules/baseball/players/player-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './game-tile.module.css';
 import { forecastText } from '#ui/format-both-chances.ts';

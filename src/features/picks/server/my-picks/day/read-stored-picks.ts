@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { addDays } from '#rules/baseball/seasons/days-between.ts';
+import { addDays } from '#rules/baseball/seasons/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';

@@ -14,3 +14,8 @@ export function surname(name: string): string {
 export function givenName(name: string): string {
   return name.slice(0, name.length - surname(name).length).trim();
 }
+
+/** 'Rodriguez' of 'Rodríguez'. */
+export function removeAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}

@@ -7,3 +7,15 @@ export function daysBetween(from: string, to: string): number {
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 'Oct' of a day YYYY-MM-DD. */
+export function monthName(day: string): string {
+  return months[Number(day.slice(5, 7)) - 1] ?? '';
+}
+
+/** 'Oct 7' of a day YYYY-MM-DD. */
+export function formatMonthDay(day: string): string {
+  return `${monthName(day)} ${Number(day.slice(8))}`;
+}
