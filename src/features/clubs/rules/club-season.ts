@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { recordSchema, type TeamRecord } from '#rules/baseball/game/model.ts';
-import { expectedRecord } from '#rules/baseball/standings/expected-record.ts';
-import { gamesBehind, winningShare } from '#rules/baseball/standings/games-behind.ts';
+import { expectedRecord, gamesBehind, winningShare } from '#rules/baseball/standings/standings-figures.ts';
 import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 

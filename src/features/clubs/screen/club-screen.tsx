@@ -4,7 +4,7 @@ import type { ClubPage, ClubSeasonPage, ClubPlayer } from '../contract.ts';
 import { clubQuery, clubSeasonQuery, clubStaffQuery } from '../queries.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { isApiError } from '#platform/api/api-error.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClubSeasonPage } from '../contract.ts';
 import { clubFigures } from '../rules/club-figures.ts';
 import type { ClubFigure, DivisionClub, SplitId } from '../rules/club-season.ts';
-import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

@@ -1,4 +1,4 @@
-import { winningShare } from '#rules/baseball/standings/games-behind.ts';
+import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
 import type { ImaginedRecord } from './report-shapes.ts';
 
 type ClubRecord = { teamId: number; wins: number; losses: number };

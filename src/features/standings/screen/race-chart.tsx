@@ -1,4 +1,4 @@
-import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { RaceDivision } from '#rules/baseball/standings/race.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import {

@@ -23,7 +23,7 @@ import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from './standings-screen.module.css';
 import { StandingsTables } from './table/standings-tables.tsx';
 import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
-import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';

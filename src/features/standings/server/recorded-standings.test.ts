@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
-import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { toStandings } from '#sources/statsapi/read-standings.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';

@@ -6,11 +6,10 @@ import {
   type StandingsQuery,
   type ResolvedSeason,
 } from './resolve-standings-season.ts';
-import { coversSeason } from '#rules/baseball/standings/covers-season.ts';
+import { coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
-import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
 import { emptyIfMissing, emptyResponse } from './missing-responses.ts';

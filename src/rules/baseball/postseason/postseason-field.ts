@@ -1,4 +1,4 @@
-import { winningShare } from '../standings/games-behind.ts';
+import { winningShare } from '../standings/standings-figures.ts';
 import type { ClubLine, StandingsTable } from '../standings/standings-table.ts';
 import { majorLeagues } from '../teams/leagues.ts';
 import type { PostseasonField } from './bracket.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Contender, eliminationNumber, magicNumber, type OwnsTie } from './clinch-numbers.ts';
+import { type Contender, eliminationNumber, magicNumber, type OwnsTie } from './standings-figures.ts';
 
 const club = (id: number, wins: number, losses: number, length = 162): Contender => ({ id, wins, losses, length });
 const noClub: OwnsTie = () => false;

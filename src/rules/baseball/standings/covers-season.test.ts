@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coversSeason } from './covers-season.ts';
+import { coversSeason } from './standings-tables.ts';
 import { dayOf, inventedSeason, inventedDivision, inventedStanding } from './testing/invented-season.ts';
 
 const standings = [inventedDivision(1, [inventedStanding(1, 60, 40), inventedStanding(2, 40, 60)])];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TeamRecord } from '../game/model.ts';
-import { gamesBehind } from './games-behind.ts';
+import { gamesBehind } from './standings-figures.ts';
 import type { SeasonGame } from './season-game.ts';
 
 export const raceSchema = z.object({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectedRecord } from './expected-record.ts';
-import { gamesBehind, gamesBehindText, winningShare } from './games-behind.ts';
+import { expectedRecord, gamesBehind, gamesBehindText, winningShare } from './standings-figures.ts';
 import { leagueIdsOf } from '../teams/leagues.ts';
 import { raceRules } from './race-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { TeamRecord } from '../game/model.ts';
 import type { ClubGame } from './season-game.ts';
-import { winningShare } from './games-behind.ts';
+import { winningShare } from './standings-figures.ts';
 
 /** The results and groups that break ties. */
 export type TieBreakData = {

@@ -1,4 +1,4 @@
-import { gamesBehindText } from '#rules/baseball/standings/games-behind.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';

@@ -1,5 +1,21 @@
 import type { TeamRecord } from '../game/model.ts';
 
+/** The games by which a club is behind another one, in steps of 0.5; negative if it is ahead. */
+export function gamesBehind(leader: TeamRecord, { wins, losses }: TeamRecord): number {
+  return (leader.wins - wins + losses - leader.losses) / 2;
+}
+
+/** The league's format: '3.5', '-' if tied, '+6.0' if ahead. */
+export function gamesBehindText(behind: number): string {
+  if (behind === 0) return '-';
+  return behind > 0 ? behind.toFixed(1) : `+${(-behind).toFixed(1)}`;
+}
+
+/** The share of decided games won, 0 to 1; 0.5 before the first game. */
+export function winningShare({ wins, losses }: TeamRecord): number {
+  return wins + losses === 0 ? 0.5 : wins / (wins + losses);
+}
+
 /** A club in a race: its record and the number of games in its season. */
 export type Contender = TeamRecord & { id: number; length: number };
 
@@ -37,4 +53,21 @@ export function magicNumber(club: Contender, { field, places, ownsTie }: Race): 
 export function eliminationNumber(club: Contender, { field, places, ownsTie }: Race): number | null {
   const numbers = field.filter(({ id }) => id !== club.id).map((other) => clinchNumber(other, club, ownsTie));
   return numbers.toSorted((a, b) => a - b)[places - 1] ?? null;
+}
+
+/**
+ * Bill James' Pythagorean expectation. With this exponent, the records of 90 of 90 clubs on three dates equal the league's
+ * (`xWinLoss`); with Baseball-Reference's 1.83 it is 89, with Pythagenpat's exponent 48 of 60.
+ */
+const exponent = 1.825;
+
+type Season = { wins: number; losses: number; runsScored: number | null; runsAllowed: number | null };
+
+/** The wins and losses expected from runs scored and allowed; null before the first run. */
+export function expectedRecord({ wins, losses, runsScored, runsAllowed }: Season): TeamRecord | null {
+  if (runsScored === null || runsAllowed === null || runsScored + runsAllowed === 0) return null;
+  const scored = runsScored ** exponent;
+  const played = wins + losses;
+  const expected = Math.round((played * scored) / (scored + runsAllowed ** exponent));
+  return { wins: expected, losses: played - expected };
 }
