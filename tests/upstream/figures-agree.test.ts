@@ -13,7 +13,7 @@ import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { figureText } from '#features/rolling-metrics/rules/figure-text.ts';
 import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
-import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';

@@ -1,11 +1,10 @@
-import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { figureNumber, hundredths } from '#rules/baseball/stats/figure-text.ts';
 import {
   type PlacedFigure,
   percentileFigures,
   type PercentileGroup,
 } from '#rules/baseball/stats/percentile-figures.ts';
 import { placeFigures } from '#rules/baseball/stats/place-in-pool.ts';
-import { hundredths } from '#rules/baseball/stats/write-figure.ts';
 import type { ClubFigure } from './club-season.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 

@@ -1,7 +1,7 @@
 import type { ClubStaff } from '../contract.ts';
 import type { Reliever, Starter } from '../rules/staff.ts';
 import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';

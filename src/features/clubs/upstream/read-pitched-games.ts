@@ -1,6 +1,6 @@
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
 import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/stats/wire-game-logs.ts';
 import type { PitcherGames } from '../rules/staff.ts';

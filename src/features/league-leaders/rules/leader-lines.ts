@@ -1,4 +1,4 @@
-import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { figureNumber } from '#rules/baseball/stats/figure-text.ts';
 import type { Leader } from './leader.ts';
 
 /** The maximum number of cards per category. Source: the product specification. */

@@ -5,7 +5,7 @@ import { overviewCategories, overviewLimit } from '../rules/overview-categories.
 import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { figureNumber } from '#rules/baseball/stats/figure-text.ts';
 import { type ColumnGroup, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';

@@ -1,4 +1,4 @@
-import { percent } from '#rules/baseball/stats/write-figure.ts';
+import { percent } from '#rules/baseball/stats/figure-text.ts';
 
 type Measured = { exitVelocity: number | null };
 

@@ -1,7 +1,6 @@
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
-import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 
 /** A game of a player's log; `date` is YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import { fixed } from '#rules/baseball/stats/write-figure.ts';
+import { fixed } from '#rules/baseball/stats/figure-text.ts';
 import type { RollingFigure } from './rolling-figures.ts';
 
 /** '.312', '1.045', '3.86', '16.2', '65.7%', '41'; '-' for null. */

@@ -1,8 +1,6 @@
-import { figureNumber } from './figure-number.ts';
-import { inningsOfOuts, outsOfInnings } from './innings.ts';
+import { figureNumber, fixed, inningsOfOuts, outsOfInnings } from './figure-text.ts';
 import type { ColumnGroup } from './stat-columns.ts';
 import type { Figures } from './stat-block.ts';
-import { fixed } from './write-figure.ts';
 
 const shared =
   'hits doubles triples homeRuns baseOnBalls intentionalWalks hitByPitch strikeOuts sacFlies sacBunts atBats totalBases runs stolenBases caughtStealing groundOuts airOuts numberOfPitches';

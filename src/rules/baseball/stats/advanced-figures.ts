@@ -1,9 +1,7 @@
 import { addFigures } from './add-figures.ts';
-import { figureNumber } from './figure-number.ts';
-import { outsOfInnings } from './innings.ts';
+import { figureNumber, hundredths, percent, thousandths, outsOfInnings } from './figure-text.ts';
 import type { Figures } from './stat-block.ts';
 import type { ColumnGroup } from './stat-columns.ts';
-import { hundredths, percent, thousandths } from './write-figure.ts';
 
 export type AdvancedGroup = 'hitting' | 'pitching';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureNumber } from './figure-number.ts';
+import { figureNumber } from './figure-text.ts';
 
 test.each([
   ['54', 54],

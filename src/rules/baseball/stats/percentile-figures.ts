@@ -1,8 +1,6 @@
-import { figureNumber } from './figure-number.ts';
+import { figureNumber, hundredths, percent, thousandths, outsOfInnings } from './figure-text.ts';
 import type { TermId } from './glossary.ts';
-import { outsOfInnings } from './innings.ts';
 import type { Figures } from './stat-block.ts';
-import { hundredths, percent, thousandths } from './write-figure.ts';
 
 /** A figure for which a percentile is computed. */
 export type PlacedFigure = {

@@ -14,7 +14,7 @@ import type { GameParts } from './layouts/game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { surname } from '#rules/baseball/players/player-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/innings.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
 
 type Props = MatchupProps & {
   className: string;

@@ -1,7 +1,6 @@
 import type { StatLine } from '../../contract.ts';
-import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import { outsOfInnings } from '#rules/baseball/stats/innings.ts';
 
 type Figures = StatLine['figures'];
 

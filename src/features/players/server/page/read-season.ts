@@ -9,10 +9,9 @@ import {
   leagueLine,
   type AdvancedGroup,
 } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber } from '#rules/baseball/stats/figure-number.ts';
+import { figureNumber, hundredths, percent, thousandths } from '#rules/baseball/stats/figure-text.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { hundredths, percent, thousandths } from '#rules/baseball/stats/write-figure.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

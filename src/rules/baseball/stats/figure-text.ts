@@ -1,0 +1,41 @@
+/** '.322', '1.045' */
+export function thousandths(value: number): string {
+  return value.toFixed(3).replace(/^(-?)0\./, '$1.');
+}
+
+/** '3.86' */
+export function hundredths(value: number): string {
+  return value.toFixed(2);
+}
+
+/** '24.1%' of a share */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+/** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
+export function fixed(value: number, places: number): string {
+  return (value + 1e-9).toFixed(places);
+}
+
+/** Parses a figure: '.322' is 0.322, '54' is 54. Null for text that is not a number: '-.--', '.---', 'NA'. */
+export function figureNumber(figure: string): number | null {
+  const text = figure.trim();
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
+}
+
+/** Converts innings to outs: '6.1' (six innings and one out) is 19. Null for invalid innings ('6.3', '-'). */
+export function outsOfInnings(innings: string): number | null {
+  const match = /^(\d+)(?:\.([012]))?$/.exec(innings.trim());
+  return match === null ? null : Number(match[1]) * 3 + Number(match[2] ?? 0);
+}
+
+/** Formats outs as innings: 19 is '6.1'. */
+export function inningsOfOuts(outs: number): string {
+  return `${Math.floor(outs / 3)}.${outs % 3}`;
+}
+
+/** Adds innings: '6.1' and '2.2' are '9.0'. Invalid innings are ignored. */
+export function sumInnings(innings: readonly string[]): string {
+  return inningsOfOuts(innings.reduce((outs, line) => outs + (outsOfInnings(line) ?? 0), 0));
+}
