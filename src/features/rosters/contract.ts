@@ -6,7 +6,7 @@ import { freshnessSchema } from '#platform/api/freshness.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { listedTeamSchema } from '#rules/baseball/teams/listed-team.ts';
+import { listedTeamSchema } from '#rules/baseball/teams/team.ts';
 import { levelSchema } from '#features/games/contract.ts';
 
 const typeIds = rosterTypes.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
 import { readTeam } from '#sources/statsapi/teams/to-team-profile.ts';
-import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import { teamChoices } from './team-choices.ts';
 
 const team = (id: number, name: string, division: string | null): ListedTeam => ({

@@ -1,4 +1,4 @@
-import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import type { ChoiceGroup } from './select.tsx';
 
 const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);

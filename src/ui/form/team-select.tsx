@@ -1,4 +1,4 @@
-import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import { UrlSelect } from './url-select.tsx';
 import { teamChoices } from './team-choices.ts';
 

@@ -28,7 +28,7 @@ import { FortyManBar } from './forty-man-bar.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterSelection } from './roster-params.ts';
 import { formatHands, statusTone } from './player-text.ts';
 import rosterCardStyles from './roster-card.module.css';
-import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import type { ChoiceGroup } from '#ui/form/select.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import type { ListedTeam } from '#rules/baseball/teams/listed-team.ts';
+import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { Button } from '#ui/button.tsx';
