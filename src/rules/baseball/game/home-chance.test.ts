@@ -6,9 +6,8 @@ import { move, out, play, start, type Untimed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
 import { winningSide } from './predicates.ts';
 import type { GameHeader } from './event.ts';
-import { homeWinProbability } from '../win-probability/home-win-probability.ts';
+import { homeWinProbability, startOfGame } from '../win-probability/win-model.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
-import { startOfGame } from '../win-probability/win-model.ts';
 import type { GameCard } from './game-card.ts';
 import { inventedCard, inventedClub } from './testing/invented-card.ts';
 

@@ -1,6 +1,6 @@
-import { homeWinProbability } from '../win-probability/home-win-probability.ts';
-import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import { homeWinProbability } from '../win-probability/win-model.ts';
 import type { Situation } from '../win-probability/win-model.ts';
+import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
 import { isFinal, isBetweenInnings, isLive } from './predicates.ts';
 import type { Forecast } from '../forecast/forecast-shapes.ts';
 import type { GameHeader } from './event.ts';

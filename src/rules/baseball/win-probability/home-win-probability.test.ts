@@ -1,7 +1,6 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { homeWinProbability } from './home-win-probability.ts';
-import { type Situation, startOfGame } from './win-model.ts';
+import { homeWinProbability, type Situation, startOfGame } from './win-model.ts';
 
 const at = (more: Partial<Situation>): number => homeWinProbability({ ...startOfGame, ...more });
 

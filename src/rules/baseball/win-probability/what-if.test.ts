@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { homeWinProbability } from './home-win-probability.ts';
+import { homeWinProbability, type Situation, startOfGame } from './win-model.ts';
 import { chanceAfter, leverageOf, nameLeverage, nextSituation } from './what-if.ts';
-import { type Situation, startOfGame } from './win-model.ts';
 
 const ninth: Situation = { ...startOfGame, inning: 9, half: 'bottom' };
 

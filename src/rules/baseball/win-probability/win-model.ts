@@ -1,5 +1,6 @@
 import { type BaseOut, outcomesOf, type Outcome } from './outcomes.ts';
 import type { Rates } from './rates.ts';
+import { fittedRates } from './rates.ts';
 
 /** Higher numbers of runs count as this one; they occur once in thousands of half-innings. */
 export const maxRuns = 12;
@@ -156,3 +157,10 @@ export function winModel(rates: Rates): (situation: Situation) => number {
     return chances[half]({ outs, bases }, homeLead);
   };
 }
+
+/**
+ * Estimates the home side's probability of winning, 0 to 1; exactly 0 or 1 if the game is decided. The estimate depends on
+ * the situation and the home advantage, not on clubs, players or the count.
+ * Source: major-league games of 2011 to 2019, docs/model.md.
+ */
+export const homeWinProbability: (situation: Situation) => number = winModel(fittedRates);
