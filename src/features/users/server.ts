@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type UserProfile, type StreakDay, type PublicPick, userProfile } from './contract.ts';
 import { accuracy } from '#rules/picks/accuracy.ts';
-import { pickState } from '#rules/picks/pick-state.ts';
+import { pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBits, formatBrier } from './format-scores.ts';
+import { formatBits, formatBrier } from './confidence-record.ts';
 
 test.each([
   [null, 'NA'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOpenForPicks } from './lock.ts';
 import type { PickableGame } from './model.ts';
 import { nextGameState } from './next-game-state.ts';
-import { pickState } from './pick-state.ts';
+import { pickState } from './pick-outcomes.ts';
 import { card, type Facts, firstPitch, gameAfter, lockAt } from './testing/game-after.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSettled, pickState } from './pick-state.ts';
+import { isSettled, pickState } from './pick-outcomes.ts';
 import { pickable } from './testing/pickable.ts';
 import type { PickState } from './model.ts';
 

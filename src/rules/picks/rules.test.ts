@@ -4,7 +4,7 @@ import { readRuleTable } from '#tests/support/read-rule-table.ts';
 import { isOpenForPicks } from './lock.ts';
 import type { PickableGame } from './model.ts';
 import { nextGameState } from './next-game-state.ts';
-import { pickState } from './pick-state.ts';
+import { pickState } from './pick-outcomes.ts';
 import { rankRows } from './rank-rows.ts';
 import { type GradedPick, tally } from './tally.ts';
 import { pickable } from './testing/pickable.ts';

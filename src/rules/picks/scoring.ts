@@ -1,3 +1,5 @@
+import { lockLeadText } from './lock.ts';
+
 /** Bases by streak: the n-th number is for the n-th correct pick in a row, the last one for all later picks. */
 type ScoringRule = { since: string; bases: readonly number[] };
 
@@ -40,4 +42,17 @@ export function hitName(streak: number): string {
 export function hitTitle(streak: number): string {
   const name = hitName(streak);
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const firstFive = [1, 2, 3, 4, 5].map((streak) => totalBases(streak));
+
+/**
+ * Replaces the placeholders of the rules in a text: `{lock-lead}` ('ten minutes'), `{bases 4}` (points of the fourth
+ * correct pick in a row) and `{bases of five}` ('1 + 2 + 3 + 4 + 4 = 14').
+ */
+export function fillRuleValues(text: string): string {
+  return text
+    .replaceAll('{lock-lead}', lockLeadText)
+    .replaceAll('{bases of five}', `${firstFive.join(' + ')} = ${firstFive.reduce((sum, bases) => sum + bases, 0)}`)
+    .replaceAll(/\{bases (\d)\}/g, (_, streak: string) => String(totalBases(Number(streak))));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankByScore, withRanks } from './with-ranks.ts';
+import { rankByScore, withRanks } from './rank-rows.ts';
 
 test.each<[scores: (number | null)[], ranked: string]>([
   [[], ''],

@@ -1,4 +1,4 @@
-import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
+import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
 import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
 

@@ -1,4 +1,4 @@
-import { rankByScore } from '#rules/picks/with-ranks.ts';
+import { rankByScore } from '#rules/picks/rank-rows.ts';
 
 /** The club for whose fan base a user counts until a day (YYYY-MM-DD, not included), because the favorite club changed. */
 type EarlierClub = { teamId: number; until: string };

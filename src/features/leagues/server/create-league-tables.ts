@@ -10,9 +10,8 @@ import { createVersionCache } from '#features/leaderboard/server/pages/top-page-
 import { readSkillSeasons } from '#features/leaderboard/server/read-skill-board.ts';
 import { readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skills-of.ts';
 import { sinceOf } from '#features/leaderboard/server/since-of.ts';
-import { rankByScore } from '#rules/picks/with-ranks.ts';
+import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
 import { picksForRank } from '../rules/invitation-code.ts';
-import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readScoresOf } from '#features/leaderboard/server/read-scores-of.ts';
 import { skillScore } from '#features/leaderboard/rules/skill-estimate.ts';
 import { emptySkill } from '#features/leaderboard/rules/skill-tally.ts';

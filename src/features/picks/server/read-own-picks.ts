@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnPick, PickEvent, PickScore } from '../contract/picks.ts';
-import { pickState } from '#rules/picks/pick-state.ts';
+import { pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { finalGames, picks, gameEvents, games } from '#platform/db/schema.ts';

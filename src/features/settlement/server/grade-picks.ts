@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
-import { isSettled, pickState } from '#rules/picks/pick-state.ts';
+import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
 import { changePastSkills, type SkillChange } from './past-skills.ts';

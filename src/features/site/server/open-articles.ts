@@ -9,7 +9,7 @@ import {
   articles,
   type ArticleHead,
 } from '../contract/blog.ts';
-import { fillRuleValues } from '#rules/picks/fill-rule-values.ts';
+import { fillRuleValues } from '#rules/picks/scoring.ts';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
 import { NotFound } from '#platform/http/errors/app-error.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import { type Faq, faq } from '../contract/faq.ts';
-import { fillRuleValues } from '#rules/picks/fill-rule-values.ts';
+import { fillRuleValues } from '#rules/picks/scoring.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 /** Such as '## What is it for? {#purpose}'. */

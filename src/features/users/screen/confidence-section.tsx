@@ -4,7 +4,7 @@ import { confidenceQuery } from '../queries.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './user-home.module.css';
-import { formatBits, formatBrier } from '#rules/picks/format-scores.ts';
+import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
 import summary from './summary.module.css';
 import { Panel } from '#ui/panel.tsx';
 

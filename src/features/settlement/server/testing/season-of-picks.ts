@@ -9,8 +9,7 @@ import { startVersion } from '../start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks, tallies, users } from '#platform/db/schema.ts';
 import { pickEvents } from '#features/picks/tables.ts';
-import { orderingPitch } from '#rules/picks/pick-outcomes.ts';
-import { pickState } from '#rules/picks/pick-state.ts';
+import { orderingPitch, pickState } from '#rules/picks/pick-outcomes.ts';
 import { byFirstPitch, type GradedPick, tally } from '#rules/picks/tally.ts';
 
 export async function addUsers(db: Db, count: number, prefix = 'fan'): Promise<number[]> {

@@ -3,7 +3,7 @@ import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Calendar } from '../../rules/calendar.ts';
 import { pickEvent } from '../../rules/pick-event.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { pickState } from '#rules/picks/pick-state.ts';
+import { pickState } from '#rules/picks/pick-outcomes.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
