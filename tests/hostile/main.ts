@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { freshnessSchema } from '#platform/api/freshness.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { fixedPages, pages as pageTable } from '#platform/api/pages.ts';
 import { listMeasuredPages } from '#tests/bench/measure/list-measured-pages.ts';
 import { startApp } from '#tests/support/app/start-app.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fieldingPlaySchema } from './rules/fielding-play.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

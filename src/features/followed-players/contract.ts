@@ -3,8 +3,7 @@ import { mostFollowedPlayers } from './rules/follow-limit.ts';
 import { playerTurnSchema } from './rules/player-turn.ts';
 import { userParams } from '#features/accounts/contract/accounts.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
-import { idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 
 const followedSchema = z.object({
   /** numbers of the Stats API, in the order in which they were followed */

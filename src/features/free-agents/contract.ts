@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { freeAgentSchema } from './rules/free-agent.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

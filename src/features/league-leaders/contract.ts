@@ -3,7 +3,7 @@ import { defaultLeaderCategory, leaderCategories } from './rules/leader-categori
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
 import { partPattern } from './rules/part-of-season.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

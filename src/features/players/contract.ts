@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { playerSchema } from '#rules/baseball/players/player.ts';
 import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
+import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { dayListSchema } from './rules/day-leaders.ts';
-import { idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { leaderSchema } from '#features/league-leaders/rules/leader.ts';
 import { defaultWindow, rollingFigures, rollingWindows } from './rules/rolling-figures.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
-import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { standingsTableSchema } from '#rules/baseball/standings/standings-table.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
+import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
 import { levelSchema } from '#features/games/contract.ts';
-import { dateSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

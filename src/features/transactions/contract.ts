@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { earliestTransactionDay } from './rules/earliest-day.ts';
 import { transactionKinds } from './rules/transaction-events.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
-import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const daySchema = dateSchema.refine((day) => day >= earliestTransactionDay, {

@@ -30,3 +30,8 @@ export const idSchema = z.coerce.number({ error: 'must be a whole number' }).int
 export const dateSchema = z.iso
   .date({ error: 'must be a calendar day as YYYY-MM-DD' })
   .refine((day) => day >= firstDay && day <= lastDay, { error: `must be a day from ${firstDay} to ${lastDay}` });
+
+/** The age of upstream data: `asOf` is the time of the upstream response (epoch ms, league clock); `isStale` means that a later request failed. */
+export const freshnessSchema = z.object({ asOf: z.number(), isStale: z.boolean() });
+
+export type Freshness = z.infer<typeof freshnessSchema>;

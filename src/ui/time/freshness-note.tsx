@@ -1,4 +1,4 @@
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import { clockText, dayInZone, dayText, leagueZone } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import { Text } from '../text.tsx';

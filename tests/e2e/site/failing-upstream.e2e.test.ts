@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freshnessSchema } from '#platform/api/freshness.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { readGames } from '#tests/support/app/read-games.ts';

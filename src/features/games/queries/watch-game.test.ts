@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';

@@ -1,4 +1,4 @@
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
 import type { GameFollower } from './game-stream.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { relieverSchema } from '../rules.ts';
-import { freshnessSchema } from '#platform/api/freshness.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from './seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import { type Bus, NoAnswer, type Stored } from '#platform/bus/bus.ts';
 import { runAsVisitor } from '#platform/http/current-visitor.ts';
 import { fromUpstreamFailure } from './upstream-failure.ts';

@@ -1,4 +1,4 @@
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';

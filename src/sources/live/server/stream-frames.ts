@@ -1,4 +1,4 @@
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { ownBytes } from '#platform/jobs/open-jobs.ts';
 

@@ -1,4 +1,4 @@
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import { leagueDayAndTime, leagueTimeWithSeconds } from '../league-time.ts';
 
 const minute = 60_000;

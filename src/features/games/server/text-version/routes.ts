@@ -42,7 +42,7 @@ import { halfInning, playText, playTitle, shorten } from './play-text.ts';
 import { pitchList, chanceFact, newestPitches, situation } from './situation.ts';
 import type { ShownGames } from '../shown-games.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';

@@ -1,5 +1,5 @@
 import { countOf } from '#rules/baseball/game/describe.ts';
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';

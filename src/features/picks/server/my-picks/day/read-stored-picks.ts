@@ -3,7 +3,7 @@ import { addDays } from '#rules/baseball/seasons/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/run-prepared.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
-import type { Freshness } from '#platform/api/freshness.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
