@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { callOverHttp } from '#platform/api/browser/call.ts';
-import { createQueryClient } from '#platform/api/browser/query-client.ts';
+import { createQueryClient } from '#platform/api/browser/query.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { openPage, type OpenedPage } from './page-routes.tsx';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';

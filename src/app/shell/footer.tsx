@@ -1,6 +1,6 @@
 import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx';
 import type { League } from '#features/source/contract.ts';
-import { productName } from '#platform/api/browser/page-head.ts';
+import { productName } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './shell.module.css';

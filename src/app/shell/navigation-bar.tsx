@@ -1,4 +1,4 @@
-import { productName } from '#platform/api/browser/page-head.ts';
+import { productName } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';

@@ -1,6 +1,6 @@
 import { isApiError } from '#platform/api/api-error.ts';
 import { readRefusal } from '#platform/api/refused-results.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 /** HTTP status of an error that a loader or a page threw; 502 if the network failed. */
 export function statusOf(error: unknown): number {

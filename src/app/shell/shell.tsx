@@ -12,7 +12,7 @@ import { SiteMenu } from './site-menu.tsx';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '#app/browser/canonical.ts';
 import { announce } from '#ui/announce.ts';
-import { fullTitle, isPageHead } from '#platform/api/browser/page-head.ts';
+import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/sign-in-request.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { describeError } from '#platform/api/browser/describe-error.ts';
+import { describeError } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';

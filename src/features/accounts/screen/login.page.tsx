@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../queries/session.ts';
-import { productName, type PageHead } from '#platform/api/browser/page-head.ts';
+import { productName, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import styles from './account-page.module.css';

@@ -7,7 +7,7 @@ import { FormFrame } from './form/form-frame.tsx';
 import { openFirstPage } from './form/open-first-page.ts';
 import { PasswordField } from './form/password-field.tsx';
 import { readLinkToken } from './read-link-token.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {
   return { title: 'Set a new password', description: 'Choose a new password for your account.' };

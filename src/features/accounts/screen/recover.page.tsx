@@ -8,7 +8,7 @@ import { openFirstPage } from './form/open-first-page.ts';
 import { Field } from '#ui/form/field.tsx';
 import { FormFrame } from './form/form-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {
   return { title: 'Recover your account', description: 'Get a new password by email or with a recovery code.' };

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { User, exportUser } from '../contract/accounts.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery, useSession } from '../queries/session.ts';
 import { ClubCalendar } from '#features/reminders/screen/club-calendar.tsx';

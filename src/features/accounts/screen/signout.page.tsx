@@ -9,7 +9,7 @@ import controls from '#ui/controls.module.css';
 import { Message } from '#ui/message.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/note.tsx';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {
   return { title: 'Sign out', description: 'Leave until the next game.' };

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
 import { readLinkToken } from './read-link-token.ts';
 import { Button } from '#ui/button.tsx';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {
   return { title: 'Verify your email', description: 'Verify the email of your account.' };

@@ -25,10 +25,9 @@ import type {
   AdminUser,
 } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { describeError } from '#platform/api/browser/describe-error.ts';
+import { describeError, send } from '#platform/api/browser/call.ts';
 import styles from './admin.module.css';
 import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
-import { send } from '#platform/api/browser/call.ts';
 import { type AdminChange, useAdminChange } from './use-admin-change.ts';
 import { UserActions } from './user-actions.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '#platform/api/browser/describe-error.ts';
+import { describeError } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
 
 const ofAdmin = queriesOf(

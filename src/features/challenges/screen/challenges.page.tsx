@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SearchOf } from '#platform/api/pages.ts';
@@ -21,7 +22,6 @@ import type { Column } from '#ui/table/column.ts';
 import styles from './challenges.page.module.css';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 /** Balls and strikes can be challenged since this season. */
 const firstSeason = '2026';

@@ -11,7 +11,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { type PageContext, pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Note } from '#ui/note.tsx';

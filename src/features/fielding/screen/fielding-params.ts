@@ -1,4 +1,4 @@
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 export const shownPlays = ['all', 'made', 'missed'] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#platform/api/browser/describe-error.ts';
+import { describeError } from '#platform/api/browser/call.ts';
 import { useFollowed } from '../queries.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';

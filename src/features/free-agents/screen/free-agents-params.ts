@@ -1,5 +1,5 @@
 import type { FreeAgentFilter } from '../rules/free-agent-filter.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 export type FreeAgentsParams = FreeAgentFilter & {

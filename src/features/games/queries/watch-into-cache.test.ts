@@ -5,7 +5,7 @@ import type { StreamState } from '#sources/live/codec/follow-stream.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
-import { createQueryClient } from '#platform/api/browser/query-client.ts';
+import { createQueryClient } from '#platform/api/browser/query.ts';
 import { updatePlayLog } from './watch-into-cache.ts';
 import { playsQuery } from './live-game-queries.ts';
 

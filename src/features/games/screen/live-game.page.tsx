@@ -26,13 +26,18 @@ import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { WindowButton } from '#features/wall/screen/window-button.tsx';
 import { GamePagePick } from '#features/picks/screen/game-page-pick.tsx';
-import { type PageContext, type PageUrls, pageContext } from '#platform/api/browser/page-context.ts';
+import {
+  type PageContext,
+  type PageUrls,
+  pageContext,
+  fullTitle,
+  type PageHead,
+} from '#platform/api/browser/page-context.ts';
 import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Loader } from '#ui/loader.tsx';
 import styles from './live-game.page.module.css';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
-import { fullTitle, type PageHead } from '#platform/api/browser/page-head.ts';
 import type { LoadedGame } from '../queries/game-stream.ts';
 import type { Connection } from '../queries/watch-game.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -10,6 +10,7 @@ import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import type { CardParts, GamesToPick } from './card-parts.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GamesDay } from '../contract.ts';
@@ -36,7 +37,6 @@ import { UpcomingCard } from './today/cards/upcoming-card.tsx';
 import { StartedCard } from './today/cards/started-card.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 /** The day and level of a URL. Invalid values are passed on, because the server rejects them with a message. */
 function parseTodayParams(search: URLSearchParams): DayAndLevel {

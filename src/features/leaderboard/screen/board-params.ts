@@ -1,7 +1,7 @@
 import type { SearchOf } from '#platform/api/pages.ts';
 import type { Period } from '../contract/leaderboard.ts';
 import type { BoardSelection } from '../queries.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { fanBases, FanBaseRow, FanBases } from '../contract/fan-bases.ts';
 import type { Period } from '../contract/leaderboard.ts';

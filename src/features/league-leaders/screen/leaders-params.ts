@@ -1,5 +1,5 @@
 import { defaultLeaderCategory, leaderCategories } from '../rules/leader-categories.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 export type LeadersSelection = ReturnType<typeof parseLeadersParams>;

@@ -27,7 +27,7 @@ import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { type PageContext, pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 const head: PageHead = {
   title: 'Leagues',

@@ -7,7 +7,7 @@ import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { picksQuery } from '../queries.ts';
 import { myPicksQuery, useMyPicks } from './use-my-picks.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DayPick, MyPicks, pastEvening } from '../contract/my-picks.ts';

@@ -16,10 +16,9 @@ import {
 } from '../queries.ts';
 import { recentGames } from './game-log.tsx';
 import { parseSearchText, parseStatView } from './player-params.ts';
-import type { PageUrls } from '#platform/api/browser/page-context.ts';
+import type { PageUrls, PageHead } from '#platform/api/browser/page-context.ts';
 import { pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 /** `playerId` of the page; a URL without one shows a random player each time. */
 export type PlayerPage = PageHead & { playerId: string };

@@ -3,7 +3,8 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import type { Postseason, postseason } from '../contract.ts';
 import type { BracketGame, BracketSeries, BracketSide } from '#rules/baseball/postseason/bracket.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#platform/api/browser/query.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
@@ -20,7 +21,6 @@ import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './series-card.module.css';
 import { Note } from '#ui/note.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

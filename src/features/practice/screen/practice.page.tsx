@@ -3,7 +3,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { practiceQuery } from './practice-query.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Practice } from '../contract.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';

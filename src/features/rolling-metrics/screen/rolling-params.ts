@@ -2,7 +2,7 @@ import { defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { RollingSelection } from '../queries.ts';
 import type { Choice } from '#ui/form/select.tsx';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 const changeEnding = '-change';

@@ -1,6 +1,6 @@
 import { hands, type Hand } from '#rules/baseball/roster/hands.ts';
 import { rosterTypes, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 /** Values from the URL, validated by the server. */

@@ -2,7 +2,7 @@ import type { Schedule, ScheduledGame } from '../contract.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isCalledOff, isFinal, isHeld, isLive, isTied } from '#rules/baseball/game/predicates.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { dateParts, dayText } from '#ui/time/time-text.ts';
 

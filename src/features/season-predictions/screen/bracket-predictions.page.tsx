@@ -27,7 +27,7 @@ import { seriesPoints, scoreBracket } from '../rules/score-bracket.ts';
 import { Note } from '#ui/note.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { formatPoints } from './board-text.ts';
 import seriesStyles from './series.module.css';
 import tableScoresStyles from './table/table-scores.module.css';

@@ -14,7 +14,7 @@ import { Note } from '#ui/note.tsx';
 import { TableForm } from './table/table-form.tsx';
 import { TableScores } from './table/table-scores.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '#ui/announce.ts';
-import { describeError } from '#platform/api/browser/describe-error.ts';
+import { describeError } from '#platform/api/browser/call.ts';
 import type { SaveMessage } from './save-bar.tsx';
 
 /** Saves a prediction with `send`, and describes the result. */

@@ -3,7 +3,7 @@ import { articleQuery } from './article.tsx';
 import { articlesQuery } from './recent-articles.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 
 const blogHead = {

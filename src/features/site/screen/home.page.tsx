@@ -13,8 +13,7 @@ import { FollowedPlace } from '#features/followed-players/screen/followed-place.
 import { Card } from '#ui/card.tsx';
 import { Home } from './home.tsx';
 import { searchOf } from '#platform/api/browser/paths.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { productName } from '#platform/api/browser/page-head.ts';
+import { pageContext, productName } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -3,6 +3,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { standingsQuery, standingsRaceQuery } from '../queries.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import type { Standings } from '../contract.ts';
@@ -40,7 +41,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Slider } from '#ui/form/slider.tsx';
 import { dayText, isDay } from '#ui/time/time-text.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
 
 type StandingsParams = ReturnType<typeof parseStandingsParams>;
 

@@ -1,6 +1,6 @@
 import { transactionKinds } from '../rules/transaction-events.ts';
 import type { TransactionsSelection } from '../queries.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 
 /** Parses team, days and kind of a URL; an unknown kind means all kinds. */

@@ -12,7 +12,7 @@ import { Loader } from '#ui/loader.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { moderationQuery } from '#features/admin/queries.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { OwnModeration } from '#features/admin/screen/moderation/own-moderation.tsx';
 import { AdminLink } from '#features/admin/screen/moderation/admin-link.tsx';

@@ -4,7 +4,7 @@ import { parseWallOptions, type WallOptions, wallGrid, chooseWallGames } from '.
 import { load } from '#platform/api/browser/load.ts';
 import { gamesQuery } from '#features/games/queries/games.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-head.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { GamesDay } from '#features/games/contract.ts';

@@ -71,7 +71,7 @@ describe('a call over HTTP', () => {
     onTestFinished(() => log.mockRestore());
     respond(status, '{"error":"No such club"}');
     await refusalOf(callOverHttp(route, {}));
-    await import('./log-failure.ts');
+    await import('./call.ts');
     await expect.poll(() => log.mock.calls).toEqual(line === null ? [] : [[line]]);
   });
 });

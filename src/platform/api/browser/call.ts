@@ -1,10 +1,9 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, isApiError } from '../api-error.ts';
 import type { ErrorBody } from '../errors.ts';
 import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
 import type { CallParts } from '../page-renderer.ts';
 import { refusedAsSuccess } from '../refused-results.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { logFailure } from './log-failure.ts';
 
 /** The URL of an endpoint with its path and query parameters; absent parameters are left out. */
 export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E> & CallParts): string {
@@ -74,4 +73,28 @@ export async function callOverHttp<T>(route: string, input: CallParts): Promise<
 /** Sends a change, or a request whose response is not kept: `send<typeof login>('POST /api/login', { body })`. In the browser only. */
 export function send<E extends Endpoint>(route: RouteOf<E>, input: CallInput<E> & CallParts): Promise<CallOutput<E>> {
   return callOverHttp(route, input);
+}
+
+/** The message of a failed call for the user. */
+export function describeError(error: unknown): string {
+  return isApiError(error) ? error.message : 'This did not work. Please try again.';
+}
+
+/** The lines of the specification's error catalog (section 8) by route. */
+const lines: Record<string, (error: ApiError) => string | null> = {
+  'GET /api/check_session': ({ status }) =>
+    status === 401 ? null : status === 0 ? 'Network error while fetching user data' : 'Failed to fetch user data',
+  'GET /api/users/:id': ({ status }) => (status === 401 ? 'Not authorized' : null),
+  'POST /api/signup': ({ status, message }) => (status === 0 ? 'Network response was not ok' : message),
+  'PATCH /api/users/:id': ({ status }) => (status === 0 ? 'Failed to updated field' : `ERROR: STATUS ${status}`),
+  'POST /api/predictions': ({ status, message }) => `Prediction failed. Code: ${status}. ${message}`,
+  'GET /api/games': ({ status }) => `Failed to fetch API. Code: ${status}`,
+  'GET /api/players': () => "Network response wasn't okay",
+};
+
+/** Writes a failed call to the browser's console, as the specification requires for some calls. */
+export function logFailure(route: string, error: ApiError): void {
+  const line = lines[route]?.(error) ?? null;
+  // oxlint-disable-next-line no-console
+  if (line !== null) console.log(line);
 }

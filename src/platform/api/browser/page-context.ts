@@ -12,3 +12,30 @@ export const pageContext = createContext<PageContext>();
 
 /** Of the shown page, and of the one to open. */
 export type PageUrls = { currentUrl: URL; nextUrl: URL };
+
+/** The data of the document's head. The loader of each page returns one. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** canonical path, if its spelling depends on data: of an article, of a user */
+  path?: string;
+  /** path of the share picture, 1200 by 630 pixels; the default is the product's own */
+  picture?: string;
+  /** the feed with the contents of the page */
+  feed?: { title: string; path: string };
+  /** path of the same content as a text without scripts */
+  textVersion?: string;
+  /** other sites can embed the page (oEmbed) */
+  isEmbeddable?: true;
+};
+
+export const productName = 'Called Shot';
+
+/** 'Leaders · Called Shot' */
+export function fullTitle(title: string): string {
+  return title === productName ? title : `${title} · ${productName}`;
+}
+
+export function isPageHead(value: unknown): value is PageHead {
+  return typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+}

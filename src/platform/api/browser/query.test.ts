@@ -11,8 +11,7 @@ import { picksQuery } from '#features/picks/queries.ts';
 import { invitationQuery } from '#features/leagues/queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { standingsQuery } from '#features/standings/queries.ts';
-import { createQueryClient } from './query-client.ts';
-import { query } from './query.ts';
+import { createQueryClient, query } from './query.ts';
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 
 function createClient(respond: Call = async () => ({})) {

@@ -1,6 +1,13 @@
-import { queryOptions, type Query, type UnusedSkipTokenOptions } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type Query,
+  type UnusedSkipTokenOptions,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
-import type { CallParts } from '../page-renderer.ts';
+import type { CallParts, Call } from '../page-renderer.ts';
+import { isApiError } from '../api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -39,4 +46,28 @@ export const ofViewer = { predicate: (each: Query) => !isOf(each, ofAll) };
 /** A filter of the queries of these endpoints. */
 export function queriesOf(...routes: Route[]) {
   return { predicate: (each: Query) => isOf(each, routes) };
+}
+
+const maxRetries = 2;
+
+/** A 4xx response is not retried because it would be the same again. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const isClientError = isApiError(error) && error.status >= 400 && error.status < 500;
+  return failures < maxRetries && !isClientError;
+}
+
+/** The cache of the responses. `call` requests what a `query` names. */
+export function createQueryClient({ call, isServer }: { call: Call; isServer: boolean }): QueryClient {
+  const queryFn = ({ queryKey, meta }: QueryFunctionContext) =>
+    call(...queryKey).catch((error: unknown) => {
+      if (isApiError(error) && error.status === meta?.nullFor) return null;
+      throw error;
+    });
+  return new QueryClient({
+    defaultOptions: {
+      queries: isServer
+        ? { queryFn, retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+        : { queryFn, retry: shouldRetry, staleTime: 5_000 },
+    },
+  });
 }

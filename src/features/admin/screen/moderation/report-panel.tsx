@@ -3,8 +3,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import styles from './moderation.module.css';
 import type { reportUsername } from '../../contract.ts';
 import { type ReportReason, reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { describeError } from '#platform/api/browser/describe-error.ts';
+import { send, describeError } from '#platform/api/browser/call.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
 import { Button } from '#ui/button.tsx';
 
