@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { databaseName } from '#platform/db/database-name.ts';
+import { databaseName } from '#platform/db/open-database.ts';
 import { openDb } from '#platform/db/open-db.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
-import { type Bus, NoAnswer, type Service, type Topic } from './bus.ts';
+import { type Bus, NoAnswer, type Service, type Topic, jsonCodec } from './bus.ts';
 import { createLocalBus } from './open-bus.ts';
-import { jsonCodec } from './json-codec.ts';
 import { openNatsBus } from './open-nats-bus.ts';
 import { answerRequests, createRelay } from '#sources/live/server/relayed-responses.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Bus, type Topic, NoAnswer, type Service, type Stored } from './bus.ts';
-import { jsonCodec } from './json-codec.ts';
+import { type Bus, type Topic, NoAnswer, type Service, type Stored, jsonCodec } from './bus.ts';
 import type { KeptTopic, NatsOptions } from './open-nats-bus.ts';
 
 /** Sent when boards and picks have changed, or may have. */

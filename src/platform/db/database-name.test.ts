@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseName } from './database-name.ts';
+import { databaseName } from './open-database.ts';
 
 const ofSeed = (seed: string) => databaseName({ kind: 'simulated', seed, openingDay: '2031-03-20' });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { ownBytes } from '#platform/jobs/open-jobs.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
@@ -123,4 +123,20 @@ export function isCached(header: string | undefined, etag: string): boolean {
 
 function toStrongTag(tag: string): string {
   return tag.trim().replace(/^W\//, '');
+}
+
+type BodyHeaders = {
+  mediaType: string;
+  cacheControl: string;
+  /** default: `accept-encoding` */
+  vary?: string;
+};
+
+/** Sends a body in the best encoding that the client accepts. */
+export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: HttpBody, headers: BodyHeaders) {
+  const { mediaType, cacheControl, vary = 'accept-encoding' } = headers;
+  reply.header('cache-control', cacheControl).header('vary', vary).header('etag', body.etag).type(mediaType);
+  const encoding = body.isCompressible ? negotiateEncoding(request.headers['accept-encoding']) : null;
+  if (encoding === null) return reply.send(body.bytes);
+  return reply.header('content-encoding', encoding).send(await body.as(encoding));
 }

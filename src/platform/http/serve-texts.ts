@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createHttpBody } from './http-body.ts';
-import { sendBody } from './send-body.ts';
-import type { OriginOf } from './create-origin-of.ts';
+import { createHttpBody, sendBody } from './http-body.ts';
+import type { OriginOf } from './security/same-origin.ts';
 import fastifyStatic from '@fastify/static';
 import { workerPolicy } from './security/content-security-policy.ts';
 

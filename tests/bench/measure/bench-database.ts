@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Client, type ClientConfig } from 'pg';
-import { databaseName } from '#platform/db/database-name.ts';
+import { databaseName } from '#platform/db/open-database.ts';
 import { openDb, withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';

@@ -11,7 +11,7 @@ import {
   type Change,
 } from '#features/admin/server/command.ts';
 import { Client, type ClientConfig } from 'pg';
-import { databaseName } from '#platform/db/database-name.ts';
+import { databaseName } from '#platform/db/open-database.ts';
 import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/league-process/open-league.ts';
 import { parseArgs } from 'node:util';
 import { gameCommands } from '#features/admin/server/game-commands.ts';

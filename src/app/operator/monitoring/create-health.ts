@@ -3,8 +3,8 @@ import type { Health } from '#app/server/app/serve-health.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { resultWithin } from '#platform/db/open-db.ts';
 import { readAppliedMigrations, readMigrationNames } from '#platform/db/migrate.ts';
-import { resultWithin } from '#platform/db/run-prepared.ts';
 
 type Parts = {
   league: Health['league'];

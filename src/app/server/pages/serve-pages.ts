@@ -5,9 +5,8 @@ import { createDevelopmentPolicy, createPagePolicy } from '#platform/http/securi
 import { createFairShare, networkOf } from '#platform/http/security/fair-share.ts';
 import { takeFormResult } from '#platform/http/register-forms.ts';
 import { html } from '#platform/http/html.ts';
-import { createHttpBody } from '#platform/http/http-body.ts';
-import { sendBody } from '#platform/http/send-body.ts';
-import type { OriginOf } from '#platform/http/create-origin-of.ts';
+import { createHttpBody, sendBody } from '#platform/http/http-body.ts';
+import type { OriginOf } from '#platform/http/security/same-origin.ts';
 import { sharingOf } from '#platform/viewer/server/sharing.ts';
 import { readCookies } from '#platform/http/visit/request-cookies.ts';
 

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { apiKeyLimit } from '../rules/api-key-rule.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { CreateRateLimit, RateLimit } from '#platform/http/security/rate-limit.ts';
 import type { Visitors, SignedIn } from '#platform/http/visit/create-visit.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { apiKeys } from '../tables.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
 import { hashOf, findSession } from './sessions.ts';
 
 type Parts = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { User } from '../contract/accounts.ts';
 import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import type { UserId } from '#platform/http/endpoints/authorized.ts';
 import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
 import { readUser } from './user-record.ts';

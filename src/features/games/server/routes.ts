@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
 import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { serveStream } from '#platform/http/endpoints/serve-stream.ts';
+import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';

@@ -4,9 +4,9 @@ import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rule
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { createVersionCache } from './pages/top-page-cache.ts';
 import { sql } from 'drizzle-orm';
-import { runPrepared } from '#platform/db/run-prepared.ts';
 import { columns } from './pages/boards.ts';
 import { sinceOf } from './since-of.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

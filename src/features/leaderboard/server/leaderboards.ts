@@ -14,9 +14,9 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
 import { firstDayOf } from '../rules/first-day-of.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
 import {
   readFirstHundred,
   decodePosition,

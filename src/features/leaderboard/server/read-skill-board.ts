@@ -3,7 +3,7 @@ import type { SkillBoard, SkillRow } from '../contract/skill.ts';
 import { firstDayOf } from '../rules/first-day-of.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { type RowRange, decodePosition, encodePosition, top } from './pages/page-statement.ts';
 import { cutPage, pageSize } from './cut-page.ts';

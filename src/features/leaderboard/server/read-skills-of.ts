@@ -3,7 +3,7 @@ import type { Span } from '../contract/leaderboard.ts';
 import { firstDayOf } from '../rules/first-day-of.ts';
 import { type JudgedPick, type SkillTally, skillTally } from '../rules/skill-tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { skillColumns } from './skill-statement.ts';
 
 export type UserSkill = SkillTally & { userId: number };

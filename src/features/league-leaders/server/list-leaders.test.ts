@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clubLines, leagueLeaders } from '../contract.ts';
-import { parseInput } from '#platform/http/endpoints/parse-input.ts';
+import { parseInput } from '#platform/http/endpoints/served.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';

@@ -3,7 +3,7 @@ import { isOpenForPicks, lockLeadText } from '#rules/picks/lock.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runBuilt } from '#platform/db/run-prepared.ts';
+import { runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type PickColumn, picksFileColumns } from '../contract/picks-file.ts';
 import { csvLine } from '#platform/api/csv-line.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
 
 type Row = {

@@ -17,8 +17,8 @@ import { picksFile } from '../contract/picks-file.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { serveFile } from '#platform/http/endpoints/serve-file.ts';
+import { runBuilt } from '#platform/db/open-db.ts';
+import { serveData, serveFile } from '#platform/http/endpoints/serve-data.ts';
 import { pickingClosedMessage, type PickableGames, createPickableGames } from './pickable-games.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
@@ -29,7 +29,6 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import type { Crowds } from './create-crowds.ts';
 import { type Viewer, hidesGame, hidesTopic } from '#rules/viewer/viewer.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
-import { runBuilt } from '#platform/db/run-prepared.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { readOwnPicks, type PickWithHistory } from './read-own-picks.ts';

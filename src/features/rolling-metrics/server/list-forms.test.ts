@@ -3,7 +3,7 @@ import { rollingMetrics } from '../contract.ts';
 import { figureText } from '../rules/figure-text.ts';
 import { sumLines } from '../rules/game-line.ts';
 import { rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
-import { parseInput } from '#platform/http/endpoints/parse-input.ts';
+import { parseInput } from '#platform/http/endpoints/served.ts';
 import { toGameLogs } from '../upstream.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';

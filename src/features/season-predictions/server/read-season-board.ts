@@ -9,6 +9,7 @@ import {
   tableResultsSchema,
 } from '../rules/table-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
 import type { ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
@@ -22,7 +23,6 @@ import { type StoredContest, describeContest, readContest, readContestSeasons } 
 import { createScorer } from './create-scorer.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
 
 type ContestKey = Pick<StoredContest, 'kind' | 'season'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 
 /**
  * Whether a decided game has picks that are not graded as its stored state says, for the statement that reads scores. Until then no order

@@ -4,7 +4,7 @@ import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
 import { mostWebhooks } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

@@ -1,6 +1,14 @@
 import { type Html, html } from '../html.ts';
-import { documentStyle } from './document-style.ts';
 import { type Block, plainPath, type TextDocument, type TextLink } from './text-document.ts';
+
+/** The styles of all texts: system fonts and colors, short lines, and links that are easy to hit. */
+export const documentStyle = [
+  ':root{color-scheme:light dark;--ink:light-dark(#1d2733,#ece6d8);--blue:light-dark(#1f4e8c,#8ab6ef)}',
+  'body{margin:0 auto;padding:12px 16px;max-width:38em;background:light-dark(#fffdf7,#10161c);color:var(--ink);',
+  'font:1em/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
+  'h1,h2,h3{margin:1em 0 .2em;font-size:1.1em;line-height:1.3}h1{margin-top:0;font-size:1.4em}p{margin:0 0 .2em}',
+  'ul{margin:0;padding:0;list-style:none}a{display:inline-block;padding:.4em 0;color:var(--blue)}',
+].join('');
 
 const writeLink = ({ label, path, note = '' }: TextLink): Html =>
   html`<li><a href="${path}">${label}</a>${note === '' ? '' : `: ${note}`}</li>`;
@@ -33,4 +41,19 @@ export function writeHtml({ title, path, page, blocks }: TextDocument): string {
 <body><main><h1>${title}</h1>${blocks.map(writeBlock)}</main></body></html>
 `;
   return `${head}${body.text}`;
+}
+
+/** The largest size of a text, in bytes of HTML before compression. */
+export const maxDocumentBytes = 10_000;
+
+const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+/** The number of items, from the first and at least one, that fit in a document which contains everything else already. */
+export function countFitting(items: readonly (readonly Block[])[], others: TextDocument): number {
+  let left = maxDocumentBytes - bytesOf(writeHtml(others));
+  const tooMany = items.findIndex((blocks) => {
+    left -= blocks.reduce((sum, block) => sum + bytesOf(writeBlock(block).text), 0);
+    return left < 0;
+  });
+  return tooMany === -1 ? items.length : Math.max(1, tooMany);
 }

@@ -5,7 +5,7 @@ import { isPersonal } from '#platform/viewer/server/sharing.ts';
 import type { Answer, RequestViewer } from '#platform/viewer/server/viewer.ts';
 import type { SignedIn, Visit } from '../visit/create-visit.ts';
 import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
-import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
+import { type ParsedInput, parseInput, type RawInput } from './served.ts';
 
 type AuthorizedUser = { id: Authorized<UserId>; username: string };
 

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#platform/api/endpoint.ts';
-import { createHttpBody, type HttpBody, jsonBody } from '../http-body.ts';
+import { createHttpBody, type HttpBody, jsonBody, sendBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
-import type { ParsedInput } from './parse-input.ts';
-import { sendBody } from '../send-body.ts';
+import type { ParsedInput } from './served.ts';
 import { rawInput, type Served } from './served.ts';
+import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
 
 const mediaType = 'application/json; charset=utf-8';
 
@@ -41,4 +42,80 @@ function bodyForOne(output: object): HttpBody {
 
 function statusOf({ status }: Endpoint): number {
   return status ?? 200;
+}
+
+type FileEndpoint = Endpoint & { mediaType: 'text/csv'; access: 'owner'; response?: never };
+
+/**
+ * An endpoint that responds with a file to download, which is sent while it is read. An error before the first part has an ordinary
+ * response; a later one closes the connection, so that the browser reports an incomplete file.
+ */
+export function serveFile<E extends FileEndpoint>(
+  endpoint: E,
+  name: string,
+  read: Handler<E, AsyncIterable<string>>,
+): Served {
+  return {
+    endpoint,
+    async respond({ request, reply, visit }) {
+      const { output } = await answerCall(endpoint, { raw: rawInput(request), visit }, read);
+      const parts = output[Symbol.asyncIterator]();
+      const first = await parts.next();
+      const { cacheControl, vary } = sharingOf(visit.sharing, kindOf(endpoint), endpoint.maxAge);
+      return reply
+        .headers({ 'cache-control': cacheControl, vary })
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(`${endpoint.mediaType}; charset=utf-8`)
+        .send(Readable.from(allParts(first, parts), { objectMode: false }));
+    },
+  };
+}
+
+async function* allParts(first: IteratorResult<string>, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  try {
+    for (let part = first; part.done !== true; part = await rest.next()) yield part.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: never };
+
+/** `lastEventId`: the last event that a reconnecting client has received. */
+type StreamTarget = { response: ServerResponse; lastEventId: string | null };
+
+/** An endpoint that responds with an event stream. `open` resolves when it can start; a rejection becomes an ordinary error response. */
+export function serveStream<E extends StreamEndpoint>(
+  endpoint: E,
+  open: Handler<E, (target: StreamTarget) => void>,
+): Served {
+  return {
+    endpoint,
+    async respond({ request, reply, visit }) {
+      const { output: start } = await answerCall(endpoint, { raw: rawInput(request), visit }, open);
+      const response = reply.raw;
+      response.writeHead(200, {
+        ...presentHeaders(reply.getHeaders()),
+        'content-type': endpoint.mediaType,
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      reply.hijack();
+      request.raw.socket.setNoDelay(true);
+      start({ response, lastEventId: single(request.headers['last-event-id']) });
+      return reply;
+    },
+  };
+}
+
+function single(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}
+
+type Headers = Record<string, string | string[] | number | undefined>;
+
+function presentHeaders(headers: Headers): Record<string, string | string[] | number> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

@@ -1,8 +1,7 @@
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { createHttpBody } from '../http-body.ts';
+import { createHttpBody, sendBody } from '../http-body.ts';
 import { kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
-import { sendBody } from '../send-body.ts';
 import { rawInput, type Served } from './served.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,13 @@
 import type { Endpoint, TextType } from '#platform/api/endpoint.ts';
-import { createHttpBody } from '../http-body.ts';
-import { sendBody } from '../send-body.ts';
+import { createHttpBody, sendBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import { rawInput, type Served } from './served.ts';
+import { documentStyle, writeHtml } from '../documents/write-html.ts';
+import type { TextDocument } from '../documents/text-document.ts';
+import { writePlainText } from '../documents/write-plain-text.ts';
+import { createDocumentPolicy } from '../security/content-security-policy.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 
@@ -59,4 +62,29 @@ export function serveWritten<E extends TextEndpoint, T>(
       });
     },
   };
+}
+
+type DocumentEndpoint = Endpoint & { mediaType: 'text/html' | 'text/plain'; errorFormat: 'document'; response?: never };
+
+/** A text, and after how many seconds a browser loads it again; null: only if the reader asks */
+type Reading = { document: TextDocument; refresh: number | null };
+
+/**
+ * An endpoint that responds with a text: a page without scripts, or plain text where the URL or the client asks for it.
+ * `publicUrl`: the URL of the site; null: that of each request
+ */
+export function serveDocument<E extends DocumentEndpoint>(
+  endpoint: E,
+  publicUrl: string | null,
+  read: Handler<E, Reading>,
+): Served {
+  return serveWritten(endpoint, read, {
+    write({ document, refresh }, { prefersPlainText, origin }) {
+      const headers: Record<string, string> = refresh === null ? {} : { refresh: String(refresh) };
+      return endpoint.mediaType === 'text/plain' || prefersPlainText
+        ? { text: writePlainText(document, publicUrl ?? origin), mediaType: 'text/plain', headers }
+        : { text: writeHtml(document), headers };
+    },
+    headers: { vary: 'accept', 'content-security-policy': createDocumentPolicy(documentStyle) },
+  });
 }

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createOriginOf, type OriginOf } from '../create-origin-of.ts';
 import { AppError } from '../errors/app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -42,4 +41,13 @@ export function rejectMalformedHosts(app: FastifyInstance): void {
 /** Node's `headers` contain only the first one. In `rawHeaders`, names and values alternate. */
 function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
+/** The scheme and host of the site, without a trailing slash. */
+export type OriginOf = (request: FastifyRequest) => string;
+
+/** Without `publicUrl`, the origin is that of the request, which the client controls. */
+export function createOriginOf(publicUrl: string | null): OriginOf {
+  if (publicUrl !== null) return () => publicUrl;
+  return ({ protocol, host }) => `${protocol === 'https' ? 'https' : 'http'}://${host === '' ? 'localhost' : host}`;
 }

@@ -4,6 +4,7 @@ import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { Sharing } from '#platform/viewer/server/sharing.ts';
 import { createViewer, type RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { deviceCookie, sessionCookie, setSiteCookie } from './session-cookie.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The user of a session or of an API key. */
 export type SignedIn = { id: number; username: string; isAdmin: boolean };
@@ -90,4 +91,16 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     origin: `${request.protocol}://${request.host}`,
     session,
   };
+}
+
+const storage = new AsyncLocalStorage<string | null>();
+
+/** The network of the client whose request is processed; null for work of the server. */
+export function currentVisitor(): string | null {
+  return storage.getStore() ?? null;
+}
+
+/** Runs work, and everything that it starts, on behalf of a visitor; null: of the server. */
+export function runAsVisitor<T>(visitor: string | null, work: () => T): T {
+  return storage.run(visitor, work);
 }

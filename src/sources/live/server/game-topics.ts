@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { boxScoreSchema } from '#rules/baseball/game/model.ts';
 import type { Service, Topic } from '#platform/bus/bus.ts';
-import { jsonCodec } from '#platform/bus/json-codec.ts';
+import { jsonCodec } from '#platform/bus/bus.ts';
 import { upstreamFailureSchema } from './upstream-failure.ts';
 import { parseDeltaFrame } from './stream-frames.ts';
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { runBuilt, runPrepared } from '#platform/db/run-prepared.ts';
+import { runBuilt, runPrepared } from '#platform/db/open-db.ts';
 import { upstreamResponses } from './tables.ts';
 import { mostBytes } from '../client/fetch-json.ts';
 import type { CachedResponse } from '../client/response.ts';

@@ -17,7 +17,7 @@ import { nextLock } from '#rules/picks/next-lock.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { leagueTime } from '../league-time.ts';
 import { type StoredLocks, toLockingGames } from '#features/picks/server/my-picks/stored-locks.ts';
-import { countFitting } from '#platform/http/documents/count-fitting.ts';
+import { countFitting } from '#platform/http/documents/write-html.ts';
 import {
   type Block,
   heading,

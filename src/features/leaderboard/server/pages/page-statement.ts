@@ -7,7 +7,7 @@ import { textSchema } from '#platform/api/input-schemas.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/run-prepared.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 
 /** A position in the order of a board. */
 type Position = { score: number; correct: number; username: string };

@@ -4,7 +4,7 @@ import { toLockingGame } from '#rules/picks/game-lock.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { runBuilt } from '#platform/db/run-prepared.ts';
+import { runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 
