@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { receive, type StreamMessage, type StreamState } from '#sources/live/codec/follow-stream.ts';
+import { receive, type StreamMessage, type StreamState } from '#sources/live/codec/delta.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { readEventStream, type StreamEvent } from '#app/testing/read-event-stream.ts';
 

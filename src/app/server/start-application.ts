@@ -37,7 +37,7 @@ import { createRateLimits } from '#platform/http/security/rate-limit.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts';
-import { type Hub, createHub, type HubOptions } from '#sources/live/server/hub.ts';
+import { type Hub, createHub, type HubOptions, leadGames } from '#sources/live/server/hub.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
 import type { FirstParts } from './open-first-parts.ts';
@@ -58,8 +58,7 @@ import { pushContact } from '#features/reminders/server/push-subscriptions.ts';
 import { type ReminderWork, workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
 import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
-import { leadGames } from '#sources/live/server/lead-games.ts';
-import { withForecast } from '#sources/live/server/with-forecast.ts';
+import { withForecast } from '#sources/live/server/publish-game.ts';
 import type { createLog } from '#platform/log/create-log.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 

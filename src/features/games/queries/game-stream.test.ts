@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveGame } from '../contract.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
-import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
+import type { StreamMessage } from '#sources/live/codec/delta.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
 import { createGameFollower } from './game-stream.ts';

@@ -1,6 +1,6 @@
 import type { LiveGame } from '../contract.ts';
-import { receive } from '#sources/live/codec/follow-stream.ts';
-import type { StreamMessage, StreamState } from '#sources/live/codec/follow-stream.ts';
+import { receive } from '#sources/live/codec/delta.ts';
+import type { StreamMessage, StreamState } from '#sources/live/codec/delta.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** A followed game that has a view. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
+import type { StreamMessage } from '#sources/live/codec/delta.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
 

@@ -1,5 +1,5 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import type { StreamMessage } from '#sources/live/codec/follow-stream.ts';
+import type { StreamMessage } from '#sources/live/codec/delta.ts';
 import type { GameFollower } from './game-stream.ts';
 
 /** How the page receives changes of a game. */

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Plays } from '../contract.ts';
-import type { StreamState } from '#sources/live/codec/follow-stream.ts';
+import type { StreamState } from '#sources/live/codec/delta.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { gameStream, LiveGame, game } from '../contract.ts';
-import type { StreamState } from '#sources/live/codec/follow-stream.ts';
+import type { StreamState } from '#sources/live/codec/delta.ts';
+import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
@@ -14,7 +15,6 @@ import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
 import { watchGame, type Connection } from './watch-game.ts';
 import { updatePlays } from './update-plays.ts';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 
 export type Watched = {
   queryClient: QueryClient;

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assert, constantFrom, nat, property, record, shuffledSubarray, array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffViews, encodeDelta } from './delta.ts';
+import { diffViews, encodeDelta, receive } from './delta.ts';
+import type { StreamMessage, StreamState } from './delta.ts';
 import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
-import { receive } from './follow-stream.ts';
 import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
-import type { StreamMessage, StreamState } from './follow-stream.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 
 const first = 1_900_000_000_000;

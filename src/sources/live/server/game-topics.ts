@@ -3,7 +3,7 @@ import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { boxScoreSchema } from '#rules/baseball/game/model.ts';
 import type { Service, Topic } from '#platform/bus/bus.ts';
 import { jsonCodec } from '#platform/bus/bus.ts';
-import { upstreamFailureSchema } from './upstream-failure.ts';
+import { upstreamFailureSchema } from './relayed-responses.ts';
 import { parseDeltaFrame } from './stream-frames.ts';
 
 /** A change of a game's view, as the bytes that every viewer receives. */
