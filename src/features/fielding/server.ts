@@ -12,7 +12,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readFieldingRange } from './upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

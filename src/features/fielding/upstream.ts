@@ -1,7 +1,7 @@
 import type { FieldingPlay, GroundPoint } from './rules/fielding-play.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { z } from 'zod';
 import { numeric, ordinal, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { toStatBlock } from '#sources/statsapi/stats/to-stat-blocks.ts';
 import { wireStatBlock } from '#sources/statsapi/stats/wire-stats.ts';

@@ -1,7 +1,7 @@
 import type { FreeAgent } from './rules/free-agent.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
 import { z } from 'zod';
 import { optionalId } from '#sources/statsapi/wire/baseball-bounds.ts';

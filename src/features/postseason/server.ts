@@ -5,7 +5,7 @@ import { createBracket, hasBracketFormat } from '#rules/baseball/postseason/brac
 import { postseasonField } from '#rules/baseball/postseason/postseason-field.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { listStandings } from '#features/standings/server/routes.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 

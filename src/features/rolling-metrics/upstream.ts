@@ -1,13 +1,13 @@
 import type { PlayerLog } from './rules/player-log.ts';
 import type { RollingGroup } from './rules/rolling-figures.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { CountName, GameLine } from './rules/game-line.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
-import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/stats/wire-game-logs.ts';
+import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/stats/wire-stats.ts';
 
 type Params = { ids: readonly number[]; group: RollingGroup; season: string };
 

@@ -7,7 +7,7 @@ import { imagineDivision } from './rules/imagine-standings.ts';
 import { pickBias, type ReportedPick } from './rules/pick-bias.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { listStandings } from '#features/standings/server/routes.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { resolveStandingsSeason, type StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { sql } from 'drizzle-orm';

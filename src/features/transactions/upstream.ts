@@ -1,8 +1,8 @@
 import type { Transaction } from './rules/transaction.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { distinctTransactions } from './rules/distinct-transactions.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
 import { toPerson } from '#sources/statsapi/wire/to-team.ts';
 import { z } from 'zod';

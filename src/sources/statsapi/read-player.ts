@@ -1,8 +1,7 @@
 import type { Player, ListedPlayer } from '#rules/baseball/players/player.ts';
-import { type UpstreamResponse, mapResponse } from './client/response.ts';
+import { type UpstreamResponse, mapResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { memoizeByBody } from './client/memoize-by-body.ts';
 import { toNamed, toText } from './wire/to-named.ts';
 import { toPosition, wirePosition, wireSide } from './read-roster.ts';
 import { toStatBlock } from './stats/to-stat-blocks.ts';

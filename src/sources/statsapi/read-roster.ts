@@ -6,13 +6,13 @@ import type {
   RosterEntry,
   RosterStatusKind,
 } from '#rules/baseball/roster/roster.ts';
-import { memoizeByBody } from './client/memoize-by-body.ts';
+import { memoizeByBody } from './client/response.ts';
+import type { UpstreamResponse } from './client/response.ts';
 import { toText } from './wire/to-named.ts';
 import { z } from 'zod';
 import { age } from './wire/baseball-bounds.ts';
 import { wirePerson } from './wire/named.ts';
 import { figure, optional, prose, rows, text } from './wire/tolerant.ts';
-import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
 

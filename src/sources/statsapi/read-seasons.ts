@@ -1,7 +1,7 @@
 import type { Season } from '#rules/baseball/seasons/season.ts';
 import type { UpstreamResponse } from './client/response.ts';
+import { memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import { memoizeByBody } from './client/memoize-by-body.ts';
 import { z } from 'zod';
 import { day, requiredText, rows } from './wire/tolerant.ts';
 

@@ -1,9 +1,9 @@
 import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings.ts';
 import type { UpstreamResponse } from './client/response.ts';
+import { memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';
-import { memoizeByBody } from './client/memoize-by-body.ts';
 import { toRecord, toTeam } from './wire/to-team.ts';
 import { z } from 'zod';
 import { rank, runDifferential as runDifferentialField, seasonCount } from './wire/baseball-bounds.ts';

@@ -7,7 +7,7 @@ import { toFreeAgents } from '#features/free-agents/upstream.ts';
 import { toGameDays } from './schedule/to-game-card.ts';
 import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from './schedule/to-line-scores.ts';
-import { wireLineScore } from './schedule/wire-line-score.ts';
+import { wireLineScore } from './schedule/wire-schedule.ts';
 import { toPlayerList, toPlayers } from './read-player.ts';
 import { toSeasons } from './read-seasons.ts';
 import { toStandings } from './read-standings.ts';

@@ -23,7 +23,7 @@ import { toGameDays } from '#sources/statsapi/schedule/to-game-card.ts';
 import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { toLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
 import { toLineScore } from '#sources/statsapi/schedule/to-line-scores.ts';
-import { wireLineScore } from '#sources/statsapi/schedule/wire-line-score.ts';
+import { wireLineScore } from '#sources/statsapi/schedule/wire-schedule.ts';
 import { toPlayerList, toPlayers } from '#sources/statsapi/read-player.ts';
 import { toCoaches, toRoster } from '#sources/statsapi/read-roster.ts';
 import { toSeasons } from '#sources/statsapi/read-seasons.ts';

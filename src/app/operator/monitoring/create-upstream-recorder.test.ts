@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
-import { toGameStatus } from '#sources/statsapi/wire/to-game-status.ts';
+import { toGameStatus, toGameKind } from '#sources/statsapi/wire/to-game-status.ts';
 import { toTransactionEvent } from '#features/transactions/upstream.ts';
-import { toGameKind } from '#sources/statsapi/wire/read-no-picks-reason.ts';
 import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
 import { createUpstreamRecorder, monitorFetch } from './create-upstream-recorder.ts';
 import { neverRespond, respondWithStatus, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';

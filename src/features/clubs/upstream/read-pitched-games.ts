@@ -1,8 +1,8 @@
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
-import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/stats/wire-game-logs.ts';
+import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/stats/wire-stats.ts';
 import type { PitcherGames } from '../rules/staff.ts';
 
 const frame = ['people', 'id', 'fullName', 'stats', 'type', 'group', 'displayName'];

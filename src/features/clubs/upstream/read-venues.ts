@@ -1,7 +1,7 @@
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { Park } from '../rules/park.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { toText } from '#sources/statsapi/wire/to-named.ts';
 import { wireVenues, type WireVenueDetails } from './wire-venues.ts';
 

@@ -9,7 +9,7 @@ import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { zeroIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { gameLines } from '#platform/db/schema.ts';

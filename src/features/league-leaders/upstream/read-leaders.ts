@@ -1,9 +1,8 @@
 import { leaderCategories, type LeaderCategoryId } from '../rules/leader-categories.ts';
 import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
 import type { Leader } from '../rules/leader.ts';
-import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
+import { type UpstreamResponse, mapResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { memoizeByBody } from '#sources/statsapi/client/memoize-by-body.ts';
 import { toNamed } from '#sources/statsapi/wire/to-named.ts';
 import { z } from 'zod';
 import { rank as rankField } from '#sources/statsapi/wire/baseball-bounds.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
-import { zeroIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { PlayerList } from './player-list.ts';
 
 export type PlayerWork = { players: Pick<PlayerList, 'sync'>; clock: Clock };

@@ -1,7 +1,7 @@
 import type { RollingMetrics } from '../contract.ts';
 import { defaultFigure, rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
 import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readGameLogs, readLeagueLine } from '../upstream.ts';
 import { computeClubForms, type FormQuery, roundFigure } from './club-forms.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/roster/roster.ts';

@@ -5,7 +5,7 @@ import type { ContestKind, TableField, TableResults } from '../rules/table-shape
 import { contests } from '../tables.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { zeroIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { zeroIfUpstreamFails, nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
 import type { Season } from '#rules/baseball/seasons/season.ts';
@@ -15,7 +15,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { createScorer } from './create-scorer.ts';
 import { listStandings } from '#features/standings/server/routes.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
 import { emptyIfMissing } from '#features/standings/server/missing-responses.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createClock } from '#platform/jobs/clock.ts';
 import { games, picks, users } from '#platform/db/schema.ts';
 import { pickEvents } from '#features/picks/tables.ts';
-import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
+import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream, final as finished } from '#sources/statsapi/testing/invented-upstream.ts';
 import { manualTime } from '#app/testing/manual-time.ts';

@@ -4,7 +4,7 @@ import { seasonChoice } from '#rules/baseball/seasons/season-choice.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 
 export type StandingsSource = { client: StatsApiClient; clock: Clock };
 export type StandingsQuery = { season?: string | undefined; date?: string | undefined; level: number };

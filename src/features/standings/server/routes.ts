@@ -11,11 +11,11 @@ import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { emptyIfMissing, emptyResponse } from './missing-responses.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 
 /**

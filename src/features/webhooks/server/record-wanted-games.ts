@@ -4,7 +4,7 @@ import { games } from '#platform/db/schema.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { zeroIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 /** real ms */

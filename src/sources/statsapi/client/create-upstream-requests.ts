@@ -1,7 +1,6 @@
 import { boundedFetch } from './bounded-fetch.ts';
 import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
 import { createRateLimit, type RateLimit, type Urgency } from './rate-limit.ts';
-import { requestUrl, type UpstreamQuery } from './request-url.ts';
 import { type ResponseKind, responseKinds } from './response-kinds.ts';
 import { machineTiming, type Timing, type CachedResponse } from './response.ts';
 import { UpstreamError, type UpstreamReason } from '#platform/outgoing/upstream-error.ts';
@@ -134,4 +133,18 @@ function pauseBeforeRetry(error: unknown, usual: number): number | null {
   if (!isTransient(error) || error.reason === 'timeout' || error.reason === 'limit') return null;
   const pause = Math.max(error.retryAfter ?? 0, usual);
   return pause > longestPause ? null : pause;
+}
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+export type UpstreamQuery = Record<string, QueryValue>;
+
+/** Formats a request URL. Equal requests have equal URLs: parameters are sorted by name, lists are joined by commas. */
+export function requestUrl(baseUrl: string, path: string, query: UpstreamQuery = {}): string {
+  const url = new URL(baseUrl.replace(/\/+$/, '') + path);
+  for (const name of Object.keys(query).toSorted()) {
+    const value = query[name];
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoizeByBody } from './memoize-by-body.ts';
+import { memoizeByBody } from './response.ts';
 
 test('each body is converted once', () => {
   const count = vi.fn((body: unknown) => JSON.stringify(body));

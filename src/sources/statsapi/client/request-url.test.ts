@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestUrl } from './request-url.ts';
+import { requestUrl } from './create-upstream-requests.ts';
 
 test.each([
   ['http://up.test', '/api/v1/teams', undefined, 'http://up.test/api/v1/teams'],

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
 /**
  * A converted response and its age: `asOf` is the time of the response (epoch ms, league clock);
@@ -37,3 +38,32 @@ export const machineTiming: Timing = {
   deadline: (ms) => AbortSignal.timeout(ms),
   random: Math.random,
 };
+
+/** Caches the converted value of each body, so that a cached response is converted once. */
+export function memoizeByBody<T>(convert: (body: unknown) => T): (body: unknown) => T {
+  const converted = new WeakMap<object, { value: T }>();
+  return (body) => {
+    if (typeof body !== 'object' || body === null) return convert(body);
+    const known = converted.get(body);
+    if (known !== undefined) return known.value;
+    const value = convert(body);
+    converted.set(body, { value });
+    return value;
+  };
+}
+
+/** Turns a failure of the upstream, which the client has logged, into no work done. Other errors are thrown again. */
+export function zeroIfUpstreamFails(error: unknown): number {
+  if (error instanceof UpstreamError) return 0;
+  throw error;
+}
+
+/** Returns null if the upstream fails. */
+export async function nullIfUpstreamFails<T>(response: Promise<T>): Promise<T | null> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

@@ -2,8 +2,7 @@ import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-err
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { scheduleHydration } from '../schedule/schedule-hydration.ts';
-import { wireSchedule, type WireScheduledGame } from '../schedule/wire-schedule.ts';
+import { scheduleHydration, wireSchedule, type WireScheduledGame } from '../schedule/wire-schedule.ts';
 
 /** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
 export type FeedReading = LiveFeed & { asOf: number; isStale: boolean };

@@ -8,11 +8,12 @@ import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
 import { statusTextOf, automaticCount, toActionEvents } from './plays/to-action-events.ts';
 import { toChallenges } from './plays/to-challenges.ts';
 import { isPitch, toPitch } from './plays/to-pitch.ts';
-import { type PlayPlace, toEnd, toStart } from './plays/to-plate-appearance.ts';
-import { toRunnerEvents } from './plays/to-runner-events.ts';
-import type { WirePlayEvent } from './plays/wire-play-event.ts';
-import type { WirePlay, WireRunner } from './plays/wire-play.ts';
+import { type PlayPlace, toEnd, toStart, toRunnerEvents } from './plays/to-plate-appearance.ts';
+import type { WirePlayEvent, WirePlay, WireRunner } from './plays/wire-play.ts';
 import { toGameHeader } from './to-game-header.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import type { UpstreamResponse } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A feed body, which later patches apply to, and its converted content. */
 export type LiveFeed = {
@@ -292,4 +293,18 @@ function timeOfStamp(stamp: string | undefined): string | undefined {
   if (!parts) return undefined;
   const [, year, month, day, hour, minute, second] = parts;
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+}
+
+type FinalGame = Pick<LiveFeed, 'log' | 'box'>;
+
+/** The feed of a game that is over; null if the feed does not know that yet. */
+export function readFinalGame(client: StatsApiClient, gamePk: number): Promise<UpstreamResponse<FinalGame | null>> {
+  return client.read(`/api/v1.1/game/${gamePk}/feed/live`, {
+    query: { language: 'en' },
+    kind: 'finalGame',
+    convert(body) {
+      const { log, box } = toLiveFeed(body, gamePk);
+      return isOver(log.header) ? { log, box } : null;
+    },
+  });
 }

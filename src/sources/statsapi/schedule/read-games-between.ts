@@ -1,8 +1,7 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { onePerGamePk } from './one-per-game-pk.ts';
-import { toGameDays } from './to-game-card.ts';
+import { onePerGamePk, toGameDays } from './to-game-card.ts';
 
 const fields =
   'dates,date,games,gamePk,gameType,season,officialDate,gameDate,status,statusCode,abstractGameState,detailedState,reason,' +

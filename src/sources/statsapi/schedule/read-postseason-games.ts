@@ -1,11 +1,10 @@
 import type { PostseasonGame } from '#rules/baseball/postseason/bracket.ts';
 import type { UpstreamResponse } from '../client/response.ts';
+import { memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { seriesLength } from '#rules/baseball/postseason/series.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toRound, toSeriesLeague } from '../wire/describe-series.ts';
-import { onePerGamePk } from './one-per-game-pk.ts';
-import { toGameCard } from './to-game-card.ts';
+import { onePerGamePk, toGameCard } from './to-game-card.ts';
 import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
 
 /** The games of a postseason, decided or scheduled; empty before they are scheduled. */

@@ -1,7 +1,7 @@
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { UpstreamResponse } from '../client/response.ts';
+import { memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { z } from 'zod';
 import { id, runs } from '../wire/baseball-bounds.ts';

@@ -5,16 +5,13 @@ import { cardLineScore } from '#rules/baseball/game/situation-of-view.ts';
 import { isIncomplete } from '#rules/picks/next-game-state.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
-import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
+import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
 import { toLineScore } from './to-line-scores.ts';
-import { toNoHitter } from '../wire/to-no-hitter.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
-import { toGameStatus } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
-import type { WireLineScore } from './wire-line-score.ts';
+import type { WireLineScore } from './wire-schedule.ts';
 import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
-import { onePerGamePk } from './one-per-game-pk.ts';
+import { memoizeByBody } from '../client/response.ts';
 
 /** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
 export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {
@@ -129,3 +126,16 @@ export const toGameDays = memoizeByBody((body): GameDay[] =>
     ),
   })),
 );
+
+/** Each game once: of several listings the last one, unless it is void and an earlier one exists. */
+export function onePerGamePk<Game extends { gamePk: number }>(
+  games: readonly Game[],
+  phaseOf: (game: Game) => Phase,
+): Game[] {
+  const byGamePk = new Map<number, Game>();
+  for (const game of games) {
+    const isNewer = phaseOf(game) !== 'void' || !byGamePk.has(game.gamePk);
+    if (isNewer) byGamePk.set(game.gamePk, game);
+  }
+  return [...byGamePk.values()];
+}

@@ -1,9 +1,44 @@
 import { z } from 'zod';
-import { wireLineScore } from './wire-line-score.ts';
-import { id, inning, runs } from '../wire/baseball-bounds.ts';
+import {
+  id,
+  inning,
+  runs,
+  balls,
+  gameCount,
+  mostInnings,
+  outs,
+  requiredInning,
+  strikes,
+} from '../wire/baseball-bounds.ts';
 import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/named.ts';
-import { wireFlags } from '../wire/to-no-hitter.ts';
+import { wireFlags } from '../wire/to-game-status.ts';
 import { day, flag, optional, optionalRows, requiredDay, rows, text, time, integer } from '../wire/tolerant.ts';
+
+const wireHalf = optional(z.object({ runs, hits: gameCount, errors: gameCount }));
+
+export const wireLineScore = z.object({
+  currentInning: inning,
+  inningState: text,
+  scheduledInnings: inning,
+  balls,
+  strikes,
+  outs,
+  innings: optionalRows(z.object({ num: requiredInning, away: wireHalf, home: wireHalf }), mostInnings),
+  teams: optional(z.object({ away: wireHalf, home: wireHalf })),
+  offense: optional(
+    z.object({
+      batter: optional(wirePerson),
+      onDeck: optional(wirePerson),
+      inHole: optional(wirePerson),
+      first: optional(wirePerson),
+      second: optional(wirePerson),
+      third: optional(wirePerson),
+    }),
+  ),
+  defense: optional(z.object({ pitcher: optional(wirePerson) })),
+});
+
+export type WireLineScore = z.infer<typeof wireLineScore>;
 
 const wireStatus = z.object({
   abstractGameState: text,
@@ -54,3 +89,6 @@ export const wireSchedule = z.object({
 });
 
 export type WireScheduledGame = z.infer<typeof wireScheduledGame>;
+
+/** The `hydrate` parameter for the data of a game card. */
+export const scheduleHydration = 'team,linescore,probablePitcher,decisions,venue(timezone),flags';

@@ -1,5 +1,5 @@
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/response.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import type { WirePosition } from '../read-roster.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';

@@ -49,3 +49,30 @@ export const wireStats = z.object({ stats: rows(wireStatBlock, 500) });
 
 export type WireStatBlock = z.infer<typeof wireStatBlock>;
 export type WireSplit = z.infer<typeof wireSplit>;
+
+const wireLoggedGame = z.object({
+  date: day,
+  gameType: text,
+  team: optional(z.object({ id: optionalId })),
+  stat: optionalFields(wireFigure, 200),
+});
+
+const wireBlock = z.object({
+  type: optional(z.object({ displayName: text })),
+  group: optional(z.object({ displayName: text })),
+  splits: optionalRows(wireLoggedGame, 500),
+});
+
+/** People with their game logs: one response holds hundreds of games of a club's players. */
+export const wireGameLogs = z.object({
+  people: rows(
+    wirePerson.extend({
+      primaryPosition: optional(z.object({ abbreviation: text })),
+      stats: optionalRows(wireBlock, 100),
+    }),
+    1000,
+  ),
+});
+
+export type WireLoggedGame = z.infer<typeof wireLoggedGame>;
+export type WireLogOwner = z.infer<typeof wireGameLogs>['people'][number];

@@ -1,12 +1,12 @@
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
-import { memoizeByBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toTeam, toVenue } from '../wire/to-team.ts';
 import { z } from 'zod';
 import { optionalId } from '../wire/baseball-bounds.ts';
 import { wireNamed, wireTeam, wireVenue } from '../wire/named.ts';
 import { figure, flag, optional, rows, text } from '../wire/tolerant.ts';
-import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGameKind } from './read-no-picks-reason.ts';
+import { toGameKind } from './to-game-status.ts';
 
 test.each([
   ['R', 1, 'season'],

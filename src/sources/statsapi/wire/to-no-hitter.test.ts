@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNoHitter } from './to-no-hitter.ts';
+import { toNoHitter } from './to-game-status.ts';
 
 const none = {
   awayTeamNoHitter: false,

@@ -20,7 +20,7 @@ import { readVenues } from '#features/clubs/upstream/read-venues.ts';
 import { readTransactions } from '#features/transactions/upstream.ts';
 import { createFeedReader, type FeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readFinalGame } from '#sources/statsapi/live/read-final-game.ts';
+import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
 import type { Found, UpstreamCheck } from './upstream-check.ts';
 
 /** The changes are those since the feed, so both are read by one reader. */

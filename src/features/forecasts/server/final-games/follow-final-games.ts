@@ -6,7 +6,7 @@ import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { readFinalGame } from '#sources/statsapi/live/read-final-game.ts';
+import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
 import { type FinalGameSource, type ListedFinal, listUnreadGames } from './list-unread-games.ts';
 import { writeFinalGame } from './write-final-game.ts';
 

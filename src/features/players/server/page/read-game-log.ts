@@ -5,7 +5,7 @@ import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.
 import { sumInnings } from '#rules/baseball/stats/figure-text.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

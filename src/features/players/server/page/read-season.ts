@@ -13,7 +13,7 @@ import { figureNumber, hundredths, percent, thousandths } from '#rules/baseball/
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/unless-upstream-fails.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { readCareer, readSeasonOf } from '../read-career.ts';

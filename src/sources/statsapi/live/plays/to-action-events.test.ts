@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeViolation } from './to-action-events.ts';
-import { wirePlayEvent } from './wire-play-event.ts';
+import { wirePlayEvent } from './wire-play.ts';
 
 const describe = (description: string, fullName?: string) =>
   describeViolation(

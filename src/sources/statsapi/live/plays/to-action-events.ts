@@ -1,8 +1,8 @@
 import type { GameEvent, GameEventOf } from '#rules/baseball/game/event.ts';
 import type { Base, Half, Side } from '#rules/baseball/game/model.ts';
 import { statusFromText } from '../../wire/to-game-status.ts';
-import { collapseWhitespace } from '../collapse-whitespace.ts';
-import type { WirePlayEvent } from './wire-play-event.ts';
+import { collapseWhitespace } from './to-plate-appearance.ts';
+import type { WirePlayEvent } from './wire-play.ts';
 
 const violation = /^Automatic (Ball|Strike) - (?:(\w+) Pitch Timer Violation|(.+ Violation))$/;
 

@@ -3,8 +3,7 @@ import type { GameHeader } from '#rules/baseball/game/event.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { toPerson } from '../../wire/to-team.ts';
 import { codeOf, isPitch } from './to-pitch.ts';
-import type { WirePlay } from './wire-play.ts';
-import type { WireReview, WireSingleReview } from './wire-review.ts';
+import type { WirePlay, WireReview, WireSingleReview } from './wire-play.ts';
 
 const challengeCode = 'MJ';
 

@@ -1,7 +1,7 @@
 import type { BattedBall, Pitch, PitchResult } from '#rules/baseball/game/model.ts';
 import { reportUnknownCode } from '../../wire/out-of-bounds.ts';
 import { crossingAt, type PitchTrajectory, type Crossing } from '#rules/baseball/game/strike-zone.ts';
-import type { WirePitchData, WirePlayEvent } from './wire-play-event.ts';
+import type { WirePitchData, WirePlayEvent } from './wire-play.ts';
 
 /** Automatic balls and strikes are not pitches. */
 export function isPitch({ type, isPitch: flag }: WirePlayEvent): boolean {

@@ -6,8 +6,7 @@ import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts'
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { readGameCard } from '#sources/statsapi/schedule/read-game-card.ts';
-import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 /** A suspended game is resumed within 36 hours, or its picks are void: earlier picks are graded. */
