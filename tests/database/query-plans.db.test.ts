@@ -45,7 +45,7 @@ import { allowedScans, notRun } from './plan-exceptions.ts';
 import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
-import { readSettlementLag } from '#app/operator/monitoring/create-monitoring.ts';
+import { readSettlementLag } from '#app/operator/monitoring/serve-monitoring.ts';
 import { boardWork } from './board-work.ts';
 import { changeConfidence } from './confidence-work.ts';
 import { reminderWork } from './reminder-work.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from './canonical.ts';
+import { canonicalPath } from './page-routes.tsx';
 
 test.each([
   ['/Leaderboard', ['period'], {}, '', '/Leaderboard'],

@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, OpenedPageView } from './app.tsx';
 import { callOverHttp } from '#platform/api/browser/call.ts';
 import { createQueryClient } from '#platform/api/browser/query.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
@@ -10,7 +10,6 @@ import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { replaceBrokenPictures } from '#ui/pictures/replace-broken-pictures.ts';
 import { createPath, NavigationType, Router, type Location, type NavigateOptions, type Path } from 'react-router';
-import { OpenedPageView } from './opened-page-view.tsx';
 
 /** What is shown at an entry of the browser's history. `scroll`: the position to scroll to; null: the position stays */
 type Visit = { location: Location; action: NavigationType; opened: OpenedPage; scroll: number | null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge } from './format-age.ts';
+import { formatAge } from './kept-pages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

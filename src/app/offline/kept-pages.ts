@@ -1,5 +1,4 @@
 import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
-import { formatAge } from './format-age.ts';
 
 const mostKept = 20;
 const minute = 60_000;
@@ -144,3 +143,17 @@ export function htmlWithoutPage(pages: readonly KeptPage[], now: number): string
 /** The content security policy of that page. */
 const policyWithoutPage =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** 'just now', '12 minutes ago', '1 hour ago'. Both times are epoch ms of the same clock. */
+export function formatAge(seenAt: number, now: number): string {
+  const age = now - seenAt;
+  const [unit, length] = units.find((each) => age >= each[1]) ?? [];
+  if (unit === undefined || length === undefined) return 'just now';
+  return new Intl.RelativeTimeFormat('en-US').format(-Math.floor(age / length), unit);
+}

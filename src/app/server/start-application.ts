@@ -40,14 +40,13 @@ import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts'
 import { type Hub, createHub, type HubOptions, leadGames } from '#sources/live/server/hub.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
-import type { FirstParts } from './open-first-parts.ts';
-import type { Output } from './open-league-and-server.ts';
+import type { FirstParts, Output } from './open-first-parts.ts';
 import { openUpstream } from './open-upstream.ts';
 import { createRoutes } from './routes.ts';
 import { seasonOf } from '../operator/backup/backup-format.ts';
 import { createHealth } from '#app/operator/monitoring/create-health.ts';
 import { createMetrics } from '#app/operator/monitoring/create-metrics.ts';
-import { createMonitoring } from '#app/operator/monitoring/create-monitoring.ts';
+import { createMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

@@ -2,22 +2,21 @@ import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import type { OpenedPage } from '#app/browser/page-routes.tsx';
+import { canonicalPath } from '#app/browser/page-routes.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
-import { Footer } from './footer.tsx';
+import { Footer, PageLink } from './footer.tsx';
 import styles from './shell.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { useLocation } from 'react-router';
-import { canonicalPath } from '#app/browser/canonical.ts';
 import { announce } from '#ui/announce.ts';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/sign-in-request.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
-import { PageLink } from './page-link.tsx';
 import menusStyles from './menus.module.css';
 
 /** The frame of every page. */

@@ -1,11 +1,11 @@
 import { siteGroups } from '#features/search/rules/menu-pages.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from './footer.tsx';
 import styles from './menus.module.css';
-import { use, useState } from 'react';
+import { use, useState, createContext } from 'react';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import { chooseTheme, ThemeContext, type Theme } from './theme.ts';
+import { storeCookie } from '#platform/viewer/browser/viewer-store.ts';
 
 /** The menu of every part of the site, which "More" opens: below the header, on a phone above the bar. */
 export function SiteMenu() {
@@ -50,4 +50,17 @@ function ThemeButton() {
       Theme: {names[shown]}
     </button>
   );
+}
+
+export type Theme = 'light' | 'dark';
+
+/** The chosen theme, read from the cookie by the server; null follows the system. */
+export const ThemeContext = createContext<Theme | null>(null);
+
+/** Applies a theme and stores it for the next visit. */
+export function chooseTheme(theme: Theme | null): void {
+  const { documentElement } = document;
+  if (theme === null) delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = theme;
+  storeCookie('theme', theme);
 }

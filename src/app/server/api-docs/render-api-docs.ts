@@ -1,7 +1,6 @@
 import { html, type Html } from '#platform/http/html.ts';
-import type { PageResponse } from '#platform/api/page-renderer.ts';
+import type { PageResponse, PageAssets } from '#platform/api/page-renderer.ts';
 import type { OpenApi, Operation } from './create-open-api.ts';
-import type { extractFonts } from './extract-fonts.ts';
 
 type Options = { theme: 'light' | 'dark' | null; fonts: ReturnType<typeof extractFonts> };
 
@@ -186,4 +185,17 @@ export function describeSchema(schema: Json): string {
   const kind = alternatives.length > 0 ? alternatives.map(describeSchema).join(' or ') : describeType(schema);
   const text = [kind, ...describeBounds(schema)].join(', ');
   return schema.default === undefined ? text : `${text}; default ${JSON.stringify(schema.default)}`;
+}
+
+/** A font without ranges, or with that of the letters; the files of rare characters are loaded when needed. */
+const isUsual = (rule: string): boolean => !rule.includes('unicode-range') || /u\+41-5a/i.test(rule);
+
+/** Extracts the `@font-face` rules from the site's style sheets, and the font files to preload. */
+export function extractFonts({ styles }: Pick<PageAssets, 'styles'>): { rules: string; files: string[] } {
+  const rules: string[] =
+    Object.values(styles)
+      .join('')
+      .match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const files = rules.filter(isUsual).flatMap((rule) => /url\(["']?([^"')]+\.woff2)/.exec(rule)?.[1] ?? []);
+  return { rules: rules.join(''), files };
 }

@@ -28,8 +28,7 @@ import { rejectForeignOrigins, rejectMalformedHosts, createOriginOf } from '#pla
 import { drainOnClose } from './drain-on-close.ts';
 import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
-import { renderApiDocs } from '../api-docs/render-api-docs.ts';
-import { extractFonts } from '../api-docs/extract-fonts.ts';
+import { renderApiDocs, extractFonts } from '../api-docs/render-api-docs.ts';
 import { readCookies } from '#platform/http/visit/request-cookies.ts';
 
 export type AppOptions = {

@@ -5,7 +5,6 @@ import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import type { ResponseKind } from '#sources/statsapi/client/response-kinds.ts';
 import { createStatsApiClient, type StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { machineTiming } from '#sources/statsapi/client/response.ts';
-import type { Found, UpstreamCheck } from './upstream-check.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -209,3 +208,28 @@ export function listNewFields({ kind, names }: CheckedResponse, known: KnownFiel
   const expected = new Set(known[kind]);
   return names.filter((name) => !expected.has(name));
 }
+
+/** What earlier checks found, for the URLs of later ones. */
+export type Found = {
+  /** the league's date, YYYY-MM-DD */
+  today: string;
+  season: string;
+  /** a day with games: today, or the last day of the season */
+  gameDay: string;
+  teamId: number | null;
+  playerId: number | null;
+  /** of the first plate appearance of the game */
+  duel: { batterId: number; pitcherId: number } | null;
+  gamePk: number | null;
+};
+
+/** One request of a kind, through the reader that the pages use. */
+export type UpstreamCheck = {
+  kind: ResponseKind;
+  /** the pages that show this data */
+  pages: string;
+  /** fields without which these pages lack something essential */
+  required: readonly string[];
+  /** Reads the data, and returns what later checks need. Rejects with `UpstreamError`. */
+  read(client: StatsApiClient, found: Found): Promise<Partial<Found>>;
+};

@@ -21,7 +21,7 @@ import { readTransactions } from '#features/transactions/upstream.ts';
 import { createFeedReader, type FeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
-import type { Found, UpstreamCheck } from './upstream-check.ts';
+import type { Found, UpstreamCheck } from './run-upstream-checks.ts';
 
 /** The changes are those since the feed, so both are read by one reader. */
 const readers = new WeakMap<StatsApiClient, FeedReader>();
