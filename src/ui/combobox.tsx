@@ -2,9 +2,9 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 import controls from './controls.module.css';
 import { Link } from './link.tsx';
-import type { ComboboxOption } from './combobox-option.ts';
 import styles from './combobox.module.css';
 import { Text } from './text.tsx';
+import type { ReactNode } from 'react';
 
 type ComboboxProps = {
   label: string;
@@ -143,3 +143,12 @@ export function nextActive(key: string, active: number, count: number): number |
   if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
   return null;
 }
+
+/** A match of a search: its label, a detail to distinguish equal labels, and the URL of its page. */
+export type ComboboxOption = {
+  id: number | string;
+  label: string;
+  detail?: string | undefined;
+  href: string;
+  picture?: ReactNode;
+};

@@ -9,7 +9,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './game-strip.module.css';
-import { formatShortState } from './short-state.ts';
+import { formatShortState } from '#ui/game-text.ts';
 
 type SideProps = {
   team: GameCard['teams']['home'];

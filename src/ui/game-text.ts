@@ -1,6 +1,6 @@
 import { formatInning } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isHeld, isPostponed } from '#rules/baseball/game/predicates.ts';
+import { isHeld, isPostponed, isFinal } from '#rules/baseball/game/predicates.ts';
 import { dayText } from './time/time-text.ts';
 
 /** Why a game is postponed, suspended or canceled, and when it continues. */
@@ -22,4 +22,16 @@ function describeContinuation(game: GameCard): string {
 export function describeOrigin(game: GameCard, date: string): string | null {
   if (game.rescheduledFrom !== null && game.rescheduledFrom !== date) return `From ${dayText(game.rescheduledFrom)}`;
   return game.officialDate < date ? `Since ${dayText(game.officialDate)}` : null;
+}
+
+const shortStates: Record<string, string> = { Top: 'Top', Middle: 'Mid', Bottom: 'Bot', End: 'End' };
+
+type Playable = Pick<GameCard, 'status' | 'inning' | 'inningState' | 'scheduledInnings'>;
+
+/** 'Bot 7', 'Final', 'Final/10', 'TBD', else the status text of the league. */
+export function formatShortState({ status, inning, inningState, scheduledInnings }: Playable): string {
+  if (isFinal({ status })) return inning === null || inning === scheduledInnings ? 'Final' : `Final/${inning}`;
+  if (status.phase === 'live' && inning !== null) return `${shortStates[inningState ?? ''] ?? 'In'} ${inning}`;
+  if (status.phase === 'open' && status.startTimeTbd) return 'TBD';
+  return status.text.split(':')[0] ?? status.text;
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
 import { Drawing } from './pictures/drawing.tsx';
+import { Link } from '#ui/link.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import controls from '#ui/controls.module.css';
 
 type MessageProps = {
   title: ReactNode;
@@ -18,5 +21,20 @@ export function Message({ title, picture, role, children }: MessageProps) {
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </section>
+  );
+}
+
+export function NotFoundPage({
+  subtitle = 'That one went foul: there is no page at this address.',
+}: {
+  subtitle?: string;
+}) {
+  return (
+    <Message picture="lost-ball" title="404 NOT FOUND">
+      <p>{subtitle}</p>
+      <Link className={controls.filledButton} to={paths.today()}>
+        Back to today’s games
+      </Link>
+    </Message>
   );
 }

@@ -8,7 +8,7 @@ import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { openPage, type OpenedPage } from './page-routes.tsx';
 import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { replaceBrokenPictures } from '#ui/pictures/replace-broken-pictures.ts';
+import { replaceBrokenPictures } from '#ui/pictures/headshot.tsx';
 import { createPath, NavigationType, Router, type Location, type NavigateOptions, type Path } from 'react-router';
 
 /** What is shown at an entry of the browser's history. `scroll`: the position to scroll to; null: the position stays */

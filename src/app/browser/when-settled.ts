@@ -9,8 +9,7 @@ import { connectionLost } from '#platform/api/browser/call.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
 import { leagueQuery } from '#features/source/queries/league.ts';
 import { announce } from '#ui/announce.ts';
-import { clockText } from '#ui/time/time-text.ts';
-import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { clockText, readViewerZone } from '#ui/time/time-text.ts';
 import styles from './connection-note.module.css';
 import { openPage } from './page-routes.tsx';
 

@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field.tsx';
 
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { CopyField } from '#ui/copy-field.tsx';
 import security from '#ui/security.module.css';
 import styles from '#ui/settings-panel.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
-import { teamChoices } from './team-choices.ts';
+import { teamChoices } from './team-select.tsx';
 
 const team = (id: number, name: string, division: string | null): ListedTeam => ({
   id,

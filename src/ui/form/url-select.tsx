@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { UrlForm } from './url-form.tsx';
 import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
 import styles from './url-select.module.css';
 import { useUrlParam } from './use-url-param.ts';
 import { Button } from '../button.tsx';
+import type { FormEventHandler, ReactNode } from 'react';
+import type { UrlParam } from './use-url-param.ts';
 
 type UrlSelectProps = {
   label: string;
@@ -46,4 +47,32 @@ export function UrlSelect({ label, name, value, choices, groups, drops = none }:
       </Button>
     </UrlForm>
   );
+}
+
+type UrlFormProps = {
+  param: UrlParam;
+  className: string | undefined;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** A form that changes one parameter of the URL. Without scripts, hidden fields send the other parameters. */
+export function UrlForm({ param: { pathname, others }, children, ...form }: UrlFormProps) {
+  return (
+    <form method="get" action={pathname} {...form}>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+type SeasonSelectProps = { value: string; seasons: readonly string[]; drops?: readonly string[] };
+
+/** Selects the season of a page. The current one is an option even if it is missing from the list. */
+export function SeasonSelect({ value, seasons, drops }: SeasonSelectProps) {
+  const known = seasons.includes(value) ? seasons : [value, ...seasons];
+  const choices = known.map((season) => ({ value: season, label: season }));
+  return <UrlSelect label="Season" name="season" value={value} choices={choices} {...(drops && { drops })} />;
 }

@@ -8,7 +8,7 @@ import { Emblem } from '../pictures/emblem.tsx';
 import { UserPicture } from '../pictures/user-picture.tsx';
 import { Person } from '../person.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Stamp } from '../stamp.tsx';
+import { Stamp } from '#ui/text.tsx';
 import { Tables } from './tables.tsx';
 import { Button } from '../button.tsx';
 import { ClubButtons } from '../club-buttons.tsx';

@@ -1,9 +1,8 @@
 import { Card } from '../card.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
-import { Grid } from '../grid.tsx';
+import { Grid, Panel } from '../grid.tsx';
 import { Message } from '../message.tsx';
 import { Note, Problem } from '../note.tsx';
-import { Panel } from '../panel.tsx';
 import { FreshnessNote } from '../time/freshness-note.tsx';
 import { Loader } from '../loader.tsx';
 import { Text } from '../text.tsx';

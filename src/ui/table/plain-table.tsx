@@ -2,11 +2,12 @@ import { type Key, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { groupRuns, type GroupRun } from './column-groups.ts';
 import type { Column, Sort, Figure, Heat } from './column.ts';
+import { sortRows, toSortable } from './column.ts';
 import styles from './table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
-import { sortRows, toSortable } from './sort-rows.ts';
-import { TableTerms } from './table-terms.tsx';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import type { TermId } from '#rules/baseball/stats/glossary.ts';
+import { TermDefinition } from '#ui/term.tsx';
 
 export type PlainTableProps<Row> = {
   /** caption of the table */
@@ -254,4 +255,29 @@ export function heatScale({ better, bounds }: Heat, figures: readonly Figure[]):
     const text = bounds ? levelNames[level] : `${ordinal(Math.min(Math.max(percent, 1), 99))} percentile of this table`;
     return { level, text };
   };
+}
+
+type ExplainedHead = { head: string; term?: TermId };
+
+/** The meanings of the columns, collapsed. */
+export function TableTerms({ columns }: { columns: readonly ExplainedHead[] }) {
+  const explained = columns.flatMap(({ head, term }) => (term === undefined ? [] : [{ head, term }]));
+  if (explained.length === 0) return null;
+  return (
+    <div className={styles.explained}>
+      <details className={styles.terms}>
+        <summary>What the columns mean</summary>
+        <dl>
+          {explained.map(({ head, term }) => (
+            <div key={head}>
+              <dt>{head}</dt>
+              <dd>
+                <TermDefinition id={term} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import { sortRows } from './sort-rows.ts';
+import { sortRows } from './column.ts';
 
 type Row = { name: string; average: string | null };
 

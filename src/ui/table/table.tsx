@@ -2,12 +2,12 @@ import { useState, useId, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { chooseGroup, groupNames, allGroups } from './column-groups.ts';
 import { PlainTable, type PlainTableProps } from './plain-table.tsx';
-import { sortRows } from './sort-rows.ts';
+import { sortRows } from './column.ts';
+import type { Sort } from './column.ts';
 import choice from '../choice.module.css';
 import { Select } from '../form/select.tsx';
 import styles from './table.module.css';
 import { useLocation } from 'react-router';
-import type { Sort } from './column.ts';
 import { TableExports } from './table-exports.tsx';
 
 type TableProps<Row> = PlainTableProps<Row> & {

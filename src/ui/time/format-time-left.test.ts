@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimeLeft } from './format-time-left.ts';
+import { formatTimeLeft } from './time-text.ts';
 
 const second = 1_000;
 const minute = 60 * second;

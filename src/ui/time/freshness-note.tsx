@@ -1,6 +1,5 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import { clockText, dayInZone, dayText, leagueZone } from './time-text.ts';
-import { useViewerZone } from './viewer-zone.ts';
+import { clockText, dayInZone, dayText, leagueZone, useViewerZone } from './time-text.ts';
 import { Text } from '../text.tsx';
 import styles from './freshness-note.module.css';
 

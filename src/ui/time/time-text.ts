@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The zone of the league, used by the server, which does not know the zone of the browser. */
 export const leagueZone = 'America/New_York';
 
@@ -96,4 +98,29 @@ export function isDay(text: string): boolean {
 export function formatHoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Formats the time until the lock (ms): '9 days', '2 h 05 min', '41 min', in the last ten minutes '9:58'. */
+export function formatTimeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 2 * minutesOfDay) return `${Math.floor(minutes / minutesOfDay)} days`;
+  return minutes < 10 ? `${minutes}:${String(seconds % 60).padStart(2, '0')}` : formatHoursAndMinutes(minutes);
+}
+
+const never = () => () => undefined;
+let zone: string | undefined;
+
+/** The IANA zone of the browser. Read once; Temporal, where a browser has it, needs no time for that. */
+export function readViewerZone(): string {
+  zone ??=
+    typeof Temporal === 'undefined' ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
+  return zone;
+}
+
+/** The IANA zone of the browser; null on the server and in the first render, which must match it. */
+export function useViewerZone(): string | null {
+  return useSyncExternalStore(never, readViewerZone, () => null);
 }

@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { clockText, leagueZone, leagueZoneName, weekdayIfNot } from './time-text.ts';
-import { useViewerZone } from './viewer-zone.ts';
+import { clockText, leagueZone, leagueZoneName, weekdayIfNot, useViewerZone } from './time-text.ts';
 import styles from './time.module.css';
 
 type ParkTimeProps = { at: number; zone: string | null };

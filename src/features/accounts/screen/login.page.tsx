@@ -8,7 +8,7 @@ import styles from './account-page.module.css';
 import { AccountForm } from './form/account-form.tsx';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/diamond/base-path.tsx';
+import { BasePath } from '#ui/diamond/base-diamond.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';

@@ -5,7 +5,7 @@ import styles from '#ui/settings-panel.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { teamChoices } from '#ui/form/team-choices.ts';
+import { teamChoices } from '#ui/form/team-select.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { useState } from 'react';

@@ -23,7 +23,7 @@ import { callUrl, send } from '#platform/api/browser/call.ts';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { deleteAccount } from '../queries/session-actions.ts';
 import { Button } from '#ui/button.tsx';
 import controls from '#ui/controls.module.css';
@@ -42,8 +42,7 @@ import { CopyField } from '#ui/copy-field.tsx';
 import { currentPassword } from './settings/security/recovery-codes.tsx';
 import { SecurityForm } from './settings/security/security-form.tsx';
 import securityStyles from '#ui/security.module.css';
-import { dateText, leagueZone } from '#ui/time/time-text.ts';
-import { useViewerZone } from '#ui/time/viewer-zone.ts';
+import { dateText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
 
 const nameField = { name: 'name', label: 'Name', type: 'text', autoComplete: 'off', maxLength: 60 } as const;
 

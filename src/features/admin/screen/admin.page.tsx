@@ -34,7 +34,7 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { type FormEvent, useState, type ReactNode } from 'react';
 import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 
 const stateQuery = query<typeof adminState>('GET /api/admin/state', {}, { staleTime: 0, retry: false });
 const jobsQuery = query<typeof adminJobs>('GET /api/admin/jobs', {}, { staleTime: 0 });

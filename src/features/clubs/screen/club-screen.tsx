@@ -14,7 +14,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import styles from './club.module.css';

@@ -10,7 +10,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';

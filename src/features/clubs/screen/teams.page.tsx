@@ -13,7 +13,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { type PageContext, pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
 import { Note } from '#ui/note.tsx';
 import { clubGamesQuery, clubPicksQuery, clubQuery, clubSeasonQuery, clubStaffQuery, parksQuery } from '../queries.ts';
 import { ClubGames } from './club-games.tsx';

@@ -1,11 +1,10 @@
 import type { FreeAgents } from '../contract.ts';
 import { countFormerClubs, countPositions, isInView } from '../rules/free-agent-filter.ts';
 import type { FreeAgent } from '../rules/free-agent.ts';
-import { UrlSelect } from '#ui/form/url-select.tsx';
+import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { Choice } from '#ui/choice.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
 import styles from './free-agents.module.css';
 import type { FreeAgentsParams } from './free-agents-params.ts';
 

@@ -33,7 +33,7 @@ import {
   fullTitle,
   type PageHead,
 } from '#platform/api/browser/page-context.ts';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';
 import styles from './live-game.page.module.css';
 import { describeState } from '#rules/baseball/game/describe-state.ts';

@@ -8,7 +8,7 @@ import { Loader } from '#ui/loader.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { parseBoardParams } from './board-params.ts';
 import { BoardPage } from './board-page.tsx';
-import { BasePath } from '#ui/diamond/base-path.tsx';
+import { BasePath } from '#ui/diamond/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';
@@ -17,8 +17,7 @@ import { shortUsername } from '#rules/picks/short-username.ts';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
-import { BoardTable, BoardRow, Figure } from '#ui/board/board-table.tsx';
-import { periodHeads, scoreHeads } from '#ui/board/score-heads.ts';
+import { BoardTable, BoardRow, Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
 import { useEffect, useRef } from 'react';
 import { describeMovement } from './describe-movement.ts';
 

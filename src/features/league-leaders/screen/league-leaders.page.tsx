@@ -24,7 +24,7 @@ import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Link } from '#ui/link.tsx';
 import { Person } from '#ui/person.tsx';
 import { Grid } from '#ui/grid.tsx';

@@ -16,7 +16,7 @@ import { countMembers } from './count-members.ts';
 import styles from './private-leagues.module.css';
 import { useLeagueChange } from './use-league-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { Problem } from '#ui/note.tsx';
 
 /** The text instead of an invitation. `data`: null if no league has the code */

@@ -22,10 +22,9 @@ import { countMembers } from './count-members.ts';
 import { OneFieldForm, type OneFieldFormProps } from './one-field-form.tsx';
 import styles from './private-leagues.module.css';
 import { useLeagueChange } from './use-league-change.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel, Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
-import { Grid } from '#ui/grid.tsx';
 import { type PageContext, pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 

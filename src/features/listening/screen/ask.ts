@@ -19,7 +19,7 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import { formatTimeLeft } from '#ui/time/format-time-left.ts';
+import { formatTimeLeft } from '#ui/time/time-text.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';

@@ -7,7 +7,7 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import controls from '#ui/controls.module.css';
-import { BasePath } from '#ui/diamond/base-path.tsx';
+import { BasePath } from '#ui/diamond/base-diamond.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -8,7 +8,7 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { playerGamesQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -14,7 +14,7 @@ import { statViews, type StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
 import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { load } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
 import styles from './bulk-post/bulk-post.module.css';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -11,7 +11,7 @@ import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { hasPostseason } from '#rules/baseball/postseason/postseason-field.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';

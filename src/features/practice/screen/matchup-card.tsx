@@ -10,7 +10,7 @@ import { BriefTable } from '#ui/brief-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
-import { BasePath } from '#ui/diamond/base-path.tsx';
+import { BasePath } from '#ui/diamond/base-diamond.tsx';
 import { forecastText } from '#ui/format-both-chances.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -1,6 +1,6 @@
 import type { endPush, subscribeToPush } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { readViewerZone } from '#ui/time/time-text.ts';
 import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
 /** Whether the browser can show notifications of this site. Some phones can only when the site is on the home screen. */

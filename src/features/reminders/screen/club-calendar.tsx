@@ -3,7 +3,7 @@ import type { User } from '#features/accounts/contract/accounts.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import settings from '#ui/settings-panel.module.css';
 import { Subscription } from './subscription.tsx';
 

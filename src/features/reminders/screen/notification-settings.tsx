@@ -6,7 +6,7 @@ import { remindersQuery } from '../queries/reminders.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
-import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { readViewerZone } from '#ui/time/time-text.ts';
 import settings from '#ui/settings-panel.module.css';
 import { useAction } from '#ui/use-action.ts';
 import { QuietHours } from './quiet-hours.tsx';
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** Whether this browser can show notifications, and in which others they are on. */

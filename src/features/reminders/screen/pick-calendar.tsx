@@ -10,9 +10,8 @@ import { Subscription } from './subscription.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { dateText, leagueZone } from '#ui/time/time-text.ts';
-import { useViewerZone } from '#ui/time/viewer-zone.ts';
+import { Panel } from '#ui/grid.tsx';
+import { dateText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
 
 const describeLink = (createdAt: string | null, zone: string): string =>
   createdAt === null

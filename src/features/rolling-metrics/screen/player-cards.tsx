@@ -13,7 +13,7 @@ import { Note } from '#ui/note.tsx';
 import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { changeAgainstSeason } from '../rules/rolling-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLeague } from '#features/source/queries/league.ts';
-import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import styles from './roster-card.module.css';
 

@@ -30,10 +30,9 @@ import { formatHands, statusTone } from './player-text.ts';
 import rosterCardStyles from './roster-card.module.css';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
-import { UrlSelect } from '#ui/form/url-select.tsx';
+import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { ChoiceGroup } from '#ui/form/select.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { teamChoices } from '#ui/form/team-choices.ts';
+import { teamChoices } from '#ui/form/team-select.tsx';
 
 const minute = 60_000;
 

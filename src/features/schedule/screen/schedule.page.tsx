@@ -21,14 +21,13 @@ import { Loader } from '#ui/loader.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import styles from './schedule.module.css';
-import { Grid } from '#ui/grid.tsx';
+import { Grid, Panel } from '#ui/grid.tsx';
 import { dateParts, dayText } from '#ui/time/time-text.ts';
 import { GameCell, GameLine } from './game-line.tsx';
 import type { Opponent, Strength } from '../rules.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
 import { thousandths } from '#rules/baseball/stats/figure-text.ts';
 import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 

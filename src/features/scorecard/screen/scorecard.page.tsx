@@ -8,7 +8,7 @@ import { parseMoment } from '#features/replay/queries/parse-moment.ts';
 import { useEffect } from 'react';
 import { type PageUrls, pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';

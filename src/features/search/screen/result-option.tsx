@@ -1,5 +1,5 @@
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
-import type { ComboboxOption } from '#ui/combobox-option.ts';
+import type { ComboboxOption } from '#ui/combobox.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import type { SearchResult } from '../contract.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { Choice } from '#ui/choice.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
 import styles from './table/table-form.module.css';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Grid } from '#ui/grid.tsx';

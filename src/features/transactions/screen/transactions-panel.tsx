@@ -12,7 +12,7 @@ import { Loader } from '#ui/loader.tsx';
 import { dateParts, isDay } from '#ui/time/time-text.ts';
 import { transactionKinds } from '../rules/transaction-events.ts';
 import { Choice } from '#ui/choice.tsx';
-import { UrlForm } from '#ui/form/url-form.tsx';
+import { UrlForm } from '#ui/form/url-select.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import styles from './transactions-panel.module.css';

@@ -6,7 +6,7 @@ import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './user-home.module.css';
 import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
 import summary from './summary.module.css';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 
 const columns: readonly Column<ConfidenceGroup>[] = [
   { id: 'sure', head: 'Sure', value: ({ from, to }) => `${from}–${to}%` },

@@ -7,7 +7,7 @@ import { userQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
 import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
 import { ReportPanel } from '#features/admin/screen/moderation/report-panel.tsx';
 import { UserHome } from './user-home.tsx';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { moderationQuery } from '#features/admin/queries.ts';

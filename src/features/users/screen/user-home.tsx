@@ -7,7 +7,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { dateParts } from '#ui/time/time-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './user-home.module.css';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { UserHeader } from './user-header.tsx';
 import { PickList, OwnPicks } from './pick-list.tsx';
 import { Card } from '#ui/card.tsx';

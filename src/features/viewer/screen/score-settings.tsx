@@ -1,7 +1,7 @@
 import { viewerStore, useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Button } from '#ui/button.tsx';
 import controls from '#ui/controls.module.css';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import settings from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';

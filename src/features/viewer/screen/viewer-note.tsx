@@ -1,5 +1,4 @@
-import { clockText } from '#ui/time/time-text.ts';
-import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { clockText, readViewerZone } from '#ui/time/time-text.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-note.module.css';

@@ -3,7 +3,7 @@ import type { User } from '#features/accounts/contract/accounts.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/grid.tsx';
 import styles from '#ui/settings-panel.module.css';
 import { type FormEvent, useState } from 'react';
 import type {
@@ -22,8 +22,7 @@ import { CopyField } from '#ui/copy-field.tsx';
 import security from '#ui/security.module.css';
 import { useWebhookAction, webhooksQuery } from './use-webhook-action.ts';
 import { Button } from '#ui/button.tsx';
-import { leagueZone, dateTimeText } from '#ui/time/time-text.ts';
-import { useViewerZone } from '#ui/time/viewer-zone.ts';
+import { leagueZone, dateTimeText, useViewerZone } from '#ui/time/time-text.ts';
 import webhooksStyles from './webhooks.module.css';
 import { Problem } from '#ui/note.tsx';
 

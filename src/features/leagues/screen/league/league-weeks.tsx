@@ -5,9 +5,8 @@ import type { LeagueEvent, WeekLeaders as Week } from '../../rules/league-weeks.
 import { leagueWeeksQuery } from '../../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { Grid } from '#ui/grid.tsx';
+import { Grid, Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import styles from './evening-grid.module.css';

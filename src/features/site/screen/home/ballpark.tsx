@@ -23,8 +23,8 @@ import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
 import { Time } from '#ui/time/time.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stamp } from '#ui/stamp.tsx';
-import { formatShortState } from '#ui/short-state.ts';
+import { Stamp } from '#ui/text.tsx';
+import { formatShortState } from '#ui/game-text.ts';
 
 /** The top of the page: the slogan or a signed-in user's desk, and a ballpark whose scoreboard shows one of today's games. */
 export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {

@@ -5,7 +5,7 @@ import type { Race } from '#rules/baseball/standings/race.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { Card } from '#ui/card.tsx';
 import { Table } from '#ui/table/table.tsx';
-import { TableTerms } from '#ui/table/table-terms.tsx';
+import { TableTerms } from '#ui/table/plain-table.tsx';
 import { RaceDay } from '../race-day.ts';
 import { standingsColumns } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';

@@ -21,8 +21,7 @@ import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/security.module.css';
 import { useSecurityAction, securityQuery } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
-import { dateText, leagueZone, dateTimeText } from '#ui/time/time-text.ts';
-import { useViewerZone } from '#ui/time/viewer-zone.ts';
+import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time/time-text.ts';
 import { openHomePage } from '../../../queries/session-actions.ts';
 
 /** Password, email, passkeys, recovery codes and sessions. */

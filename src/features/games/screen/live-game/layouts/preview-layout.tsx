@@ -15,10 +15,8 @@ import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import previewStyles from '../preview/preview.module.css';
-import { formatTimeLeft } from '#ui/time/format-time-left.ts';
+import { formatTimeLeft, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
 import { Time } from '#ui/time/time.tsx';
-import { dayInZone, dayText, leagueZone } from '#ui/time/time-text.ts';
-import { useViewerZone } from '#ui/time/viewer-zone.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 
 /** A game that has not started: time, park, probable pitchers and lineups. */

@@ -5,8 +5,7 @@ import { useWaiting } from '#platform/viewer/browser/waiting.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import type { Connection } from '../../../queries/watch-game.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
-import { clockText } from '#ui/time/time-text.ts';
-import { readViewerZone } from '#ui/time/viewer-zone.ts';
+import { clockText, readViewerZone } from '#ui/time/time-text.ts';
 import styles from './scoreboard.module.css';
 
 const connectionText: Record<Connection, string> = {

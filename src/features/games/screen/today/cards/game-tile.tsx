@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { cardAnchor } from '#ui/card-anchor.ts';
-import { Card } from '#ui/card.tsx';
+import { cardAnchor, Card } from '#ui/card.tsx';
 import styles from './game-tile.module.css';
 import { describeOrigin } from '#ui/game-text.ts';
 
