@@ -2,7 +2,12 @@ import { createAccountLimits } from '#features/accounts/server/account-limits.ts
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { createRateLimits } from '#platform/http/security/rate-limit.ts';
-import { createResetLink } from '#features/accounts/server/create-reset-link.ts';
+import {
+  createResetLink,
+  mailResetLink,
+  resetWithCode,
+  resetWithToken,
+} from '#features/accounts/server/recovery/recover-account.ts';
 import {
   changeEmail,
   mailVerification,
@@ -11,8 +16,7 @@ import {
 } from '#features/accounts/server/recovery/change-email.ts';
 import { changedPasswordMail, notifyOwner } from '#features/accounts/server/recovery/account-mails.ts';
 import { confirmPassword } from '#features/accounts/server/recovery/confirm-owner.ts';
-import { mailResetLink, resetWithCode, resetWithToken } from '#features/accounts/server/recovery/recover-account.ts';
-import { replaceRecoveryCodes } from '#features/accounts/server/recovery/recovery-codes.ts';
+import { replaceRecoveryCodes } from '#features/accounts/server/recovery/account-tokens.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
 import { createAuthenticator, type Options } from '#features/accounts/server/testing/create-authenticator.ts';
 import { password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';

@@ -14,7 +14,7 @@ import { useLocation } from 'react-router';
 import { announce } from '#ui/announce.ts';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
-import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/sign-in-request.ts';
+import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import menusStyles from './menus.module.css';

@@ -15,7 +15,7 @@ import { databaseName } from '#platform/db/open-database.ts';
 import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/league-process/open-league.ts';
 import { parseArgs } from 'node:util';
 import { gameCommands } from '#features/admin/server/game-commands.ts';
-import { createResetLink } from '#features/accounts/server/create-reset-link.ts';
+import { createResetLink } from '#features/accounts/server/recovery/recover-account.ts';
 import { commandActor, writeAuditEntry } from '#features/admin/server/audit-log.ts';
 import { findUser, userCommands } from '#features/admin/server/user-commands.ts';
 import { existsSync } from 'node:fs';

@@ -6,7 +6,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/passkeys.ts';
+import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/security.ts';
 
 /** Why the browser created no passkey. It gives the same reason for a canceled dialog and for a device that can create none. */
 function refuse(error: unknown): never {

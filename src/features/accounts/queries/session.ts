@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { checkSession, User } from '../contract/accounts.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { PageContext } from '#platform/api/browser/page-context.ts';
 
 /** `error` is the message for the user. */
 type Session = { user: User | null; error: string | null; isKnown: boolean };
@@ -21,4 +22,35 @@ export function useSession(): Session {
   const { data, error } = useQuery(sessionQuery);
   const message = error === null ? null : describeError(error);
   return { user: data ?? null, error: message, isKnown: data !== undefined || message !== null };
+}
+
+/** The default club of pages for a visitor, and for a user without a favorite club. */
+const standardTeam = 121;
+
+/** The signed-in user's favorite club, otherwise the default one. */
+export async function loadDefaultTeam({ queryClient }: PageContext): Promise<number> {
+  const user = await queryClient.query(sessionQuery).catch(() => null);
+  return user?.favorite_team ?? standardTeam;
+}
+
+/** As `loadDefaultTeam`, for components. */
+export function useDefaultTeam(): number {
+  return useSession().user?.favorite_team ?? standardTeam;
+}
+
+/** What a visitor wants to submit: `pick` is '<gamePk>-<club>', `what` is the sentence about it for the visitor. */
+export type SignInRequest = { pick: string; what: string };
+
+type Listener = (request: SignInRequest) => void;
+
+const listeners = new Set<Listener>();
+
+/** Asks a visitor to sign in: the shell of the page opens a sheet. */
+export function askToSignIn(request: SignInRequest): void {
+  for (const listener of listeners) listener(request);
+}
+
+export function onSignInRequest(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { countCharacters } from './count-characters.ts';
+import { countCharacters } from './username-words.ts';
 import { foldedForms, foldPassword } from './fold-password.ts';
 
 const maxLength = 128;

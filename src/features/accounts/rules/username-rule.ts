@@ -1,8 +1,5 @@
-import { countCharacters } from './count-characters.ts';
-import { containsSlur } from './slurs.ts';
-import { usernameSkeleton } from './username-skeleton.ts';
+import { countCharacters, foldLetters, splitCapitals, containsSlur, usernameSkeleton } from './username-words.ts';
 import { simulatedUsernames } from '#features/simulated-users/rules/simulated-usernames.ts';
-import { foldLetters, splitCapitals } from './username-words.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
 const validUsername = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;

@@ -3,10 +3,9 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
-import { FormFrame } from './form/form-frame.tsx';
+import { FormFrame, PasswordField } from './form/form-frame.tsx';
 import { openFirstPage } from './form/open-first-page.ts';
-import { PasswordField } from './form/password-field.tsx';
-import { readLinkToken } from './read-link-token.ts';
+import { readLinkToken } from './form/use-account-form.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {

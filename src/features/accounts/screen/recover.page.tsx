@@ -6,8 +6,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
 import { openFirstPage } from './form/open-first-page.ts';
 import { Field } from '#ui/form/field.tsx';
-import { FormFrame } from './form/form-frame.tsx';
-import { PasswordField } from './form/password-field.tsx';
+import { FormFrame, PasswordField } from './form/form-frame.tsx';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {

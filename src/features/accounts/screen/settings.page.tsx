@@ -33,14 +33,12 @@ import styles from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySettings } from './settings/security/security-settings.tsx';
-import { securityQuery, useSecurityAction } from './settings/security/use-security-action.ts';
+import { securityQuery, useSecurityAction, SecurityForm } from './settings/security/security-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { isSettingsSection, type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
-import type { Security } from '../contract/security.ts';
-import type { createApiKey, revokeApiKey } from '../contract/api-keys.ts';
+import type { Security, createApiKey, revokeApiKey } from '../contract/security.ts';
 import { CopyField } from '#ui/copy-field.tsx';
 import { currentPassword } from './settings/security/recovery-codes.tsx';
-import { SecurityForm } from './settings/security/security-form.tsx';
 import securityStyles from '#ui/security.module.css';
 import { dateText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
 

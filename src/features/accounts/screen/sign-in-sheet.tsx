@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
-import type { SignInRequest } from '../queries/sign-in-request.ts';
+import type { SignInRequest } from '../queries/session.ts';
 import styles from './account-page.module.css';
 import { AccountForm } from './form/account-form.tsx';
 

@@ -5,10 +5,10 @@ import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized
 import { AppError } from '#platform/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
-import { isKnownDevice } from './credentials/known-device.ts';
+import { isKnownDevice } from './sessions.ts';
+import type { AuthorizedAccount } from './sessions.ts';
 import { networkOf } from '#platform/http/security/fair-share.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';
-import type { AuthorizedAccount } from './sessions.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 
 /** `device`: the token of an earlier sign-in in this browser */

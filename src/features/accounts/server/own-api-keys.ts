@@ -8,7 +8,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { apiKeyPrefix } from '#platform/http/visit/request-cookies.ts';
 import { hashOf } from './sessions.ts';
-import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/api-keys.ts';
+import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/security.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';

@@ -6,7 +6,7 @@ import {
   removePasskey as removePasskeyEndpoint,
   type PasskeyAssertion,
   type PasskeyRegistration,
-} from '../contract/passkeys.ts';
+} from '../contract/security.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

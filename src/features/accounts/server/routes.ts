@@ -23,8 +23,7 @@ import { requestVerification } from './recovery/change-email.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { signUp } from './sign-up.ts';
-import { showUser } from './read-user-at.ts';
-import { deleteUser, updateUser } from './user-record.ts';
+import { showUser, deleteUser, updateUser } from './user-record.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 
 type Parts = {

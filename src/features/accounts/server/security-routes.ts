@@ -20,16 +20,15 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { listApiKeys } from './own-api-keys.ts';
-import { createDeviceToken } from './credentials/known-device.ts';
+import { createDeviceToken, type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
 import { networkOf } from '#platform/http/security/fair-share.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';
-import { type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
 import { listPasskeys } from './passkey-routes.ts';
 import { resetLinkJob, changedPasswordMail, notifyOwner } from './recovery/account-mails.ts';
 import { changeEmail, parseEmail, requestVerification, verifyEmail } from './recovery/change-email.ts';
 import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
 import { countResetRequest, resetWithCode, resetWithToken, replacePassword } from './recovery/recover-account.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/account-tokens.ts';
 
 type Parts = {
   db: Db;

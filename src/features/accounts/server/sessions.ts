@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
@@ -8,9 +8,8 @@ import { AppError } from '#platform/http/errors/app-error.ts';
 import type { SignedIn, Visit } from '#platform/http/visit/create-visit.ts';
 import type { User } from '../contract/accounts.ts';
 import { describeDevice } from '../rules/describe-device.ts';
-import { createDeviceToken } from './credentials/known-device.ts';
 import type { Shown } from '#platform/viewer/server/viewer.ts';
-import { showUser, type ViewerAt } from './read-user-at.ts';
+import { showUser, type ViewerAt } from './user-record.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -142,4 +141,23 @@ export function createOpenSession(db: Db, realNow: () => number): OpenSession {
     session.rememberDevice(createDeviceToken(account));
     return showUser(db, account.id, caller);
   };
+}
+
+type Account = { id: number; passwordHash: string | null };
+
+/**
+ * The token of the device cookie, which proves an earlier sign-in in this browser. It is derived from the password hash,
+ * so it cannot be forged, and a new password invalidates it.
+ */
+export function createDeviceToken({ id, passwordHash }: Account): string {
+  return createHmac('sha256', passwordHash ?? '')
+    .update(`device of ${id}`)
+    .digest('base64url');
+}
+
+/** Whether `token` proves an earlier sign-in to this account. */
+export function isKnownDevice(account: Account, token: string | null): boolean {
+  if (token === null || account.passwordHash === null) return false;
+  const [given, expected] = [Buffer.from(token), Buffer.from(createDeviceToken(account))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

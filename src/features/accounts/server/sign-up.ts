@@ -5,9 +5,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
-import { emailFault, emailKey } from './credentials/email-rule.ts';
-import { hashPassword } from './credentials/hash-password.ts';
-import { isCommonPassword } from './credentials/common-passwords.ts';
+import { emailFault, emailKey } from './recovery/change-email.ts';
+import { hashPassword, isCommonPassword } from './credentials/hash-password.ts';
 import { usernameColumns } from './user-record.ts';
 
 type SignUp = { username: string; email: string; password: string };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';

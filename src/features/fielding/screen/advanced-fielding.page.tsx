@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import {

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
-import { askToSignIn } from '#features/accounts/queries/sign-in-request.ts';
-import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { askToSignIn, sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { isApiError } from '#platform/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { loadDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { loadDefaultTeam } from '#features/accounts/queries/session.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { standingsQuery } from '#features/standings/queries.ts';

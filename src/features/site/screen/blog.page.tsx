@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { bullpen, Bullpen } from '../contract/bullpen.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { Loader } from '#ui/loader.tsx';
 import { useState } from 'react';
 import { useLeague } from '#features/source/queries/league.ts';

@@ -7,7 +7,7 @@ import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import type { Standings } from '../contract.ts';
-import { useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';

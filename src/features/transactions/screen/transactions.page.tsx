@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/default-team.ts';
+import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { transactionsQuery } from '../queries.ts';

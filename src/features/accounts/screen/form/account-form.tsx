@@ -6,14 +6,13 @@ import controls from '#ui/controls.module.css';
 import { Field } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from '../account-page.module.css';
-import { FormFrame } from './form-frame.tsx';
+import { FormFrame, PasswordField } from './form-frame.tsx';
 import { type Errand, openFirstPage } from './open-first-page.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { signInWithPasskey } from '../../queries/passkeys.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/note.tsx';
-import { PasswordField } from './password-field.tsx';
 import type { Submission } from './use-account-form.ts';
 
 type EntryProps = {

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from '../account-page.module.css';
-import type { FormError } from './form-error.ts';
+import type { FormError } from './use-account-form.ts';
 import { useAccountForm, type Submission } from './use-account-form.ts';
+import { useState } from 'react';
+import { Field } from '#ui/form/field.tsx';
 
 type Texts = Partial<FormError['fields']>;
 
@@ -54,5 +56,38 @@ export function FormFrame({ name, heading, isHeadingHidden, action, post, childr
       </button>
       {post === undefined && <p className="needs-no-script">A new password needs JavaScript.</p>}
     </form>
+  );
+}
+
+type PasswordFieldProps = {
+  form: string;
+  label?: string;
+  autoComplete: 'current-password' | 'new-password';
+  error: string | undefined;
+  hint?: string | undefined;
+};
+
+/** A password input with a button that shows the password. */
+export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      name="password"
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+    >
+      <button
+        type="button"
+        className={classNames(styles.show, 'needs-script')}
+        aria-pressed={isShown}
+        aria-label="Show password"
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { useInvalidFlash } from '#ui/use-invalid-flash.ts';
-import { toFormError, type FormError } from './form-error.ts';
+import { isApiError } from '#platform/api/api-error.ts';
 
 /** The values of a form by field name. */
 type Entries = Record<string, string>;
@@ -57,4 +57,18 @@ export function useAccountForm(name: string, { enter, fallback, onDone }: Submis
   };
   const isInvalid = useInvalidFlash(refusals) || (posted !== null && error === posted);
   return { onSubmit, isBusy, error, refusals, isInvalid, values: posted?.values ?? {} };
+}
+
+/** The error of a refused form: one message, and a short text for each invalid field. */
+export type FormError = { message: string; fields: Readonly<Record<string, string>> };
+
+/** Converts an error to the server's message, 'Network error', or `fallback` if there is no message. */
+export function toFormError(error: unknown, fallback: string): FormError {
+  if (!isApiError(error)) return { message: fallback, fields: {} };
+  return { message: error.code === 'http' ? fallback : error.message, fields: error.fields };
+}
+
+/** The token of a mailed link, from the fragment of the URL. Any other text if there is none: the server refuses it. */
+export function readLinkToken(): string {
+  return /^#token=([\w-]+)$/.exec(window.location.hash)?.[1] ?? 'none';
 }

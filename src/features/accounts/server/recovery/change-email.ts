@@ -7,9 +7,9 @@ import { Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { mailJob, type Mailer } from '#platform/mail/mail.ts';
 import { verificationJob, changedEmailMail, verificationMail } from './account-mails.ts';
-import { emailFault, emailKey } from '../credentials/email-rule.ts';
 import { createAccountToken, useAccountToken } from './account-tokens.ts';
 import type { Owner } from './confirm-owner.ts';
+import { z } from 'zod';
 
 /** Only an email that no other account owns gets a `email_key`; an error would disclose the other account. */
 const freeKey = (id: UserId, key: string) =>
@@ -83,4 +83,16 @@ export async function verifyEmail(db: Db, token: string, now: number): Promise<v
       .set({ emailKey: key, emailVerifiedAt: new Date(now) })
       .where(sql`${eq(users.id, userId)} and email = ${email} and ${isFree}`);
   });
+}
+
+const emailSchema = z.email();
+
+/** The form in which two equal emails are identical. */
+export function emailKey(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase();
+}
+
+/** The error of an invalid email; null for a valid one. */
+export function emailFault(text: string): string | null {
+  return emailSchema.safeParse(text.trim()).success ? null : 'must be an address such as fan@example.com';
 }

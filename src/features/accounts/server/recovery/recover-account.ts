@@ -8,17 +8,20 @@ import type { Mailer } from '#platform/mail/mail.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { networkOf } from '#platform/http/security/fair-share.ts';
 import { takeAll } from '#platform/http/security/rate-limit.ts';
-import { emailKey } from '../credentials/email-rule.ts';
-import { isKnownDevice } from '../credentials/known-device.ts';
+import { emailKey } from './change-email.ts';
+import { isKnownDevice, type AuthorizedAccount, endSessions } from '../sessions.ts';
 import { type Attempt, limitsOf } from '../log-in.ts';
-import { type AuthorizedAccount, endSessions } from '../sessions.ts';
-import { resetMail } from './account-mails.ts';
-import { createAccountToken, readAccountToken, useAccountToken } from './account-tokens.ts';
-import { hasRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+import { resetMail, paths } from './account-mails.ts';
+import {
+  createAccountToken,
+  readAccountToken,
+  useAccountToken,
+  hasRecoveryCode,
+  useRecoveryCode,
+} from './account-tokens.ts';
 import { type PasswordOwner, passwordFault } from '../../rules/password-rule.ts';
 import { accountTokens } from '../../tables.ts';
-import { isCommonPassword } from '../credentials/common-passwords.ts';
-import { hashPassword } from '../credentials/hash-password.ts';
+import { isCommonPassword, hashPassword } from '../credentials/hash-password.ts';
 
 const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
 
@@ -135,4 +138,21 @@ export async function replacePassword(
     await transaction.delete(accountTokens).where(and(eq(accountTokens.userId, id), eq(accountTokens.kind, 'reset')));
   });
   return { id, passwordHash };
+}
+
+/**
+ * Creates a link with which its bearer sets a new password, once and within 30 minutes. For the operator, who passes it to
+ * the user. Null for an unknown user and a simulated user. `now`: epoch ms, real time.
+ */
+export async function createResetLink(
+  db: Db,
+  { username, publicUrl, now }: { username: string; publicUrl: string; now: number },
+): Promise<string | null> {
+  const [user] = await db
+    .select({ id: users.id, isSimulated: users.isSimulated })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (user === undefined || user.isSimulated) return null;
+  const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: null, now });
+  return `${publicUrl}${paths.reset(token)}`;
 }

@@ -3,8 +3,10 @@ import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
 import styles from '#ui/security.module.css';
-import { useSecurityAction } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
+import type { security } from '../../../contract/security.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { useAction } from '#ui/use-action.ts';
 
 type FormField = {
   name: string;
@@ -69,4 +71,14 @@ export function SecurityForm({ userId, name, fields, action, send, done, isPoste
       </Button>
     </form>
   );
+}
+
+/** Email, sessions and recovery codes of the user's own account. */
+export function securityQuery(userId: number) {
+  return query<typeof security>('GET /api/users/:id/security', { params: { id: userId } }, { staleTime: 0 });
+}
+
+/** An action of the security settings, after which they are read again. */
+export function useSecurityAction(userId: number) {
+  return useAction(securityQuery(userId).queryKey);
 }

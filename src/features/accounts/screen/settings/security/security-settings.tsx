@@ -8,6 +8,7 @@ import type {
   sendVerification,
   endSession,
   endSessions,
+  removePasskey,
 } from '../../../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
@@ -15,11 +16,9 @@ import { Card } from '#ui/card.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
-import type { removePasskey } from '../../../contract/passkeys.ts';
 import { createPasskey } from '../../../queries/passkeys.ts';
-import { SecurityForm } from './security-form.tsx';
+import { SecurityForm, useSecurityAction, securityQuery } from './security-form.tsx';
 import styles from '#ui/security.module.css';
-import { useSecurityAction, securityQuery } from './use-security-action.ts';
 import { Button } from '#ui/button.tsx';
 import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time/time-text.ts';
 import { openHomePage } from '../../../queries/session-actions.ts';
