@@ -16,7 +16,7 @@ import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/league-
 import { parseArgs } from 'node:util';
 import { gameCommands } from '#features/admin/server/game-commands.ts';
 import { createResetLink } from '#features/accounts/server/recovery/recover-account.ts';
-import { commandActor, writeAuditEntry } from '#features/admin/server/audit-log.ts';
+import { commandActor, writeAuditEntry } from '#features/admin/server/create-changes.ts';
 import { findUser, userCommands } from '#features/admin/server/user-commands.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

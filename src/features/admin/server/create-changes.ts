@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
-import { writeAuditEntry } from './audit-log.ts';
 import { type Change, OperatorError } from './command.ts';
 import type { UserRow } from './user-changes.ts';
+import { userInfo } from 'node:os';
+import { auditLog } from '../tables.ts';
 
 type Done = { message: string };
 
@@ -43,4 +44,20 @@ async function findChangeable(tx: Tx, id: number): Promise<UserRow> {
   if (row.isAdmin) throw new OperatorError('Only the operator can change an admin.');
   if (row.isSimulated) throw new OperatorError('This is a simulated user, which only the operator can change.');
   return row;
+}
+
+type AuditEntry = { actor: string; action: string; target: string; detail?: object };
+
+/** The actor of a command: the operating-system account, or its number if it has no name, as in a container. */
+export function commandActor(): string {
+  try {
+    return `cli:${userInfo().username}`;
+  } catch {
+    return `cli:${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** Adds an entry to the audit log, in the transaction of the change. `now`: epoch ms, real time. */
+export async function writeAuditEntry(db: Pick<Db, 'insert'>, entry: AuditEntry, now: number): Promise<void> {
+  await db.insert(auditLog).values({ at: new Date(now), ...entry });
 }

@@ -5,7 +5,7 @@ import type { UserProfile } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { userQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
 import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
-import { ReportPanel } from '#features/admin/screen/moderation/report-panel.tsx';
+import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/moderation/report-panel.tsx';
 import { UserHome } from './user-home.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -14,8 +14,6 @@ import { moderationQuery } from '#features/admin/queries.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { OwnModeration } from '#features/admin/screen/moderation/own-moderation.tsx';
-import { AdminLink } from '#features/admin/screen/moderation/admin-link.tsx';
 
 const minute = 60_000;
 
