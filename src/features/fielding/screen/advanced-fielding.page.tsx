@@ -8,6 +8,7 @@ import {
   type FieldingParams,
   type ShownPlays,
   shownPlays,
+  formatSigned,
 } from './fielding-params.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,12 +20,10 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Choice } from '#ui/choice.tsx';
 import { RangeCard } from './range-card.tsx';
 import { Card } from '#ui/card.tsx';
-import { CatchMap } from './catch-map/catch-map.tsx';
-import { partOfField } from './catch-map/part-of-field.ts';
+import { CatchMap, partOfField } from './catch-map/catch-map.tsx';
 import { catchesByDifficulty } from '../rules/catches.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { formatSigned } from './range-text.ts';
 import { PlayTable } from './play-table.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { useState } from 'react';

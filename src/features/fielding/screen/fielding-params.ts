@@ -1,5 +1,7 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
+import type { RangePlay } from '../contract.ts';
+import { catchesOf } from '../rules/catches.ts';
 
 export const shownPlays = ['all', 'made', 'missed'] as const;
 export type ShownPlays = (typeof shownPlays)[number];
@@ -22,3 +24,44 @@ export const fieldingHead: PageHead = {
   title: 'Advanced fielding',
   description: 'Sprint speed, distance covered, and every ball hit near an outfielder, drawn on the field.',
 };
+
+/** '27.512' */
+export function formatSpeed(speed: number | null): string {
+  return speed === null ? 'NA' : speed.toFixed(3);
+}
+
+/** '12,345.67' */
+export function formatDistance(feet: number): string {
+  return feet.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** '88%' */
+export function formatPercent(share: number | null): string | null {
+  return share === null ? null : `${Math.round(share)}%`;
+}
+
+/** '+1.4', '−0.4' */
+export function formatSigned(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+}
+
+/** The season's catches compared with an average outfielder, in a sentence. */
+export function describeCatches(plays: readonly RangePlay[]): string {
+  const { chances, made, expected } = catchesOf(plays);
+  if (chances === 0) return 'The catch rate of these balls is not known.';
+  return (
+    `Caught ${made} of ${chances}. An average outfielder catches ${expected.toFixed(1)} of the same balls: ` +
+    `${formatSigned(made - expected)} by our own count.`
+  );
+}
+
+/** Describes one ball in a line. */
+export function describePlay({ distance, hangTime, catchRate, isOut }: RangePlay): string {
+  const parts = [
+    isOut === null ? null : isOut ? 'Caught' : 'Not caught',
+    distance === null ? null : `${distance.toFixed(0)} ft away`,
+    hangTime === null ? null : `${hangTime.toFixed(1)} s in the air`,
+    catchRate === null ? null : `such a ball is caught ${formatPercent(catchRate)} of the time`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

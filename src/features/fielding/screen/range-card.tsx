@@ -5,7 +5,7 @@ import {
   eliteSprintSpeed,
   leagueSprintSpeed,
   worldRecordSpeed,
-} from '../rules/fielding-range.ts';
+} from '../rules/catches.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { useLeague } from '#features/source/queries/league.ts';
@@ -15,7 +15,7 @@ import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import styles from './advanced-fielding.module.css';
-import { formatDistance, formatSpeed } from './range-text.ts';
+import { formatDistance, formatSpeed } from './fielding-params.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
 import { Button } from '#ui/button.tsx';
