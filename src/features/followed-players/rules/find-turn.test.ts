@@ -12,8 +12,7 @@ import {
   timed,
   type Untimed,
 } from '#rules/baseball/game/testing/play-script.ts';
-import { describeTurn } from './describe-turn.ts';
-import { findTurn, type TurnState } from './find-turn.ts';
+import { describeTurn, findTurn, type TurnState } from './find-turn.ts';
 
 const stateAfter = (events: Untimed[], header = {}): TurnState =>
   progressAt(inventedLog(timed(events), header), Infinity);
