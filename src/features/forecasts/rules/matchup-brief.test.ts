@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BriefGame } from './brief-game.ts';
-import { clubBrief, recentStarts, seasonSeries } from './matchup-brief.ts';
-import { hasAllResults } from './has-all-results.ts';
+import type { BriefGame } from './matchup-brief.ts';
+import { clubBrief, recentStarts, seasonSeries, hasAllResults } from './matchup-brief.ts';
 
 type Result = [day: number, away: number, awayRuns: number, home: number, homeRuns: number];
 

@@ -1,5 +1,4 @@
 import type { Side } from '#rules/baseball/game/model.ts';
-import { type BriefGame, byEnd } from './brief-game.ts';
 import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 
 /** A game by its clubs, its starting pitchers (null: not announced) and its day (YYYY-MM-DD). */
@@ -124,4 +123,36 @@ export function clubBrief(
     restDays: last === undefined ? null : daysBefore(last) - 1,
     reliefPitches: countReliefPitches(earlier.filter((game) => daysBefore(game) <= bullpenDays)),
   };
+}
+
+/**
+ * A club in a final game: its starter by id, its runs, those in the first six innings, the pitches of its relievers, and the
+ * runs that its starter allowed; null if they are not known.
+ */
+type BriefClub = {
+  clubId: number;
+  starter: number | null;
+  runs: number;
+  earlyRuns: number | null;
+  reliefPitches: number | null;
+  starterRuns?: number | null;
+};
+
+/** A final game of a season. `endedOn`: YYYY-MM-DD, the day on which it ended. */
+export type BriefGame = { endedOn: string } & Record<Side, BriefClub>;
+
+/** Orders games by the day on which they ended; games of one day stay in their order. */
+export function byEnd(one: { endedOn: string }, other: { endedOn: string }): number {
+  return Number(one.endedOn > other.endedOn) - Number(one.endedOn < other.endedOn);
+}
+
+/**
+ * Whether a brief counts all games of the club's record by the league. The record can contain one more game: the first one of a
+ * doubleheader on the day of the game.
+ */
+export function hasAllResults(
+  { season: { won, lost } }: Pick<ClubBrief, 'season'>,
+  record: { wins: number; losses: number } | null,
+): boolean {
+  return record !== null && won + lost >= record.wins + record.losses - 1;
 }

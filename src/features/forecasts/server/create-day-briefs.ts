@@ -1,6 +1,6 @@
 import type { DayBrief } from '../contract.ts';
-import { hasAllResults } from '../rules/has-all-results.ts';
-import { matchupBrief } from '../rules/matchup-brief.ts';
+import { hasAllResults, matchupBrief } from '../rules/matchup-brief.ts';
+import type { BriefGame } from '../rules/matchup-brief.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';
@@ -13,7 +13,6 @@ import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { readSeasonEras } from '../upstream.ts';
 import { readForecasts } from './read-forecast.ts';
 import { sql } from 'drizzle-orm';
-import type { BriefGame } from '../rules/brief-game.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
 

@@ -5,6 +5,10 @@ import { update } from '#rules/baseball/forecast/update.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
+import { forecast } from '#rules/baseball/forecast/forecast.ts';
+import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { readForecasts, type StoredForecast } from './read-forecast.ts';
 
 /** The ratings before a day, and the number of games from which they were computed. */
 export type StateOfDay = { state: ForecastState; games: number };
@@ -58,4 +62,37 @@ const toClub = (id: number, { starter, ...batting }: GameLine) => ({ ...toForeca
 /** A club and its starter by their ids as texts, as in the state. */
 export function toForecastClub(id: number, starter: number | null) {
   return { club: String(id), starter: starter === null ? null : String(starter) };
+}
+
+/** A game by the ids of its clubs and starting pitchers (null: not announced). */
+type PastGame = { gamePk: number; clubs: Record<Side, number>; starters: Record<Side, number | null> };
+
+/** `day`: YYYY-MM-DD; `season`: its year */
+type Day = { day: string; season: number };
+
+/** A forecast as of the morning of a game: a stored one, which was made before the lock, or one computed later. */
+export type PastForecast = Forecast & Pick<StoredForecast, 'starters' | 'games'>;
+
+/**
+ * Creates a function that returns the forecasts of games of a past day by gamePk. A game without a stored forecast gets one from the
+ * results of earlier days.
+ */
+export function createPastForecasts(db: Db): (games: PastGame[], day: Day) => Promise<Map<number, PastForecast>> {
+  const readState = createForecastStates(db);
+
+  return async (games, { day, season }) => {
+    const forecasts: Map<number, PastForecast> = await readForecasts(
+      db,
+      games.map(({ gamePk }) => gamePk),
+    );
+    const missing = games.filter(({ gamePk }) => !forecasts.has(gamePk));
+    if (missing.length === 0) return forecasts;
+    const { state, games: counted } = await readState(day, season);
+    for (const { gamePk, clubs, starters } of missing) {
+      const away = toForecastClub(clubs.away, starters.away);
+      const home = toForecastClub(clubs.home, starters.home);
+      forecasts.set(gamePk, { ...forecast(state, { season, away, home }), starters, games: counted });
+    }
+    return forecasts;
+  };
 }

@@ -15,7 +15,7 @@ import { createForecastStates, type StateOfDay, toForecastClub } from './create-
 import { gameLines } from '#platform/db/schema.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
-import { type ForecastRow, writeForecast } from './write-forecast.ts';
+import { type ForecastRow, writeForecast } from './read-forecast.ts';
 
 type Options = JobParts & {
   /** the conversion of a month takes about 50 ms, so seasons are read only while the process has little to do */

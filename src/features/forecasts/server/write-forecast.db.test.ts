@@ -7,7 +7,7 @@ import { putGame } from '#features/settlement/server/testing/season-of-picks.ts'
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { inventedForecast } from './testing/invented-forecast.ts';
-import { type ForecastRow, writeForecast } from './write-forecast.ts';
+import { type ForecastRow, writeForecast } from './read-forecast.ts';
 
 const db = await createTestDatabase();
 const minute = 60_000;

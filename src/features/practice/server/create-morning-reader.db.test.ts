@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { gameLines } from '#platform/db/schema.ts';
-import { createPastForecasts } from '#features/forecasts/server/create-past-forecasts.ts';
+import { createPastForecasts } from '#features/forecasts/server/create-forecast-states.ts';
 import { readMorning } from './create-morning-reader.ts';
 
 const db = await createTestDatabase();

@@ -1,4 +1,4 @@
-import type { ForecastRow } from '../write-forecast.ts';
+import type { ForecastRow } from '../read-forecast.ts';
 
 /** A forecast without an advantage of a club, which was made long ago; the given facts are different. */
 export function inventedForecast(gamePk: number, facts: Partial<ForecastRow> = {}): ForecastRow {

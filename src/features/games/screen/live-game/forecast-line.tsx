@@ -4,8 +4,8 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import styles from './forecast-line.module.css';
-import { formatParts } from '#features/forecasts/rules/format-parts.ts';
 import { useForecast } from './use-forecast.ts';
+import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 
 /** The forecast before the game with its parts; empty for a game without one. */
 export function ForecastLine({ view }: { view: GameView }) {
@@ -21,4 +21,16 @@ export function ForecastLine({ view }: { view: GameView }) {
       )}
     </p>
   );
+}
+
+/** '+3.4', '−0.9' or '0.0': percentage points. */
+function formatPoints(points: number): string {
+  const rounded = Math.abs(points).toFixed(1);
+  if (Number(rounded) === 0) return rounded;
+  return `${points < 0 ? '−' : '+'}${rounded}`;
+}
+
+/** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
+export function formatParts({ home, clubs, starters }: ForecastParts): string {
+  return `home ${formatPoints(home)}, clubs ${formatPoints(clubs)}, starters ${formatPoints(starters)}`;
 }
