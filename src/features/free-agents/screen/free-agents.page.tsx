@@ -1,6 +1,12 @@
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { load } from '#platform/api/browser/load.ts';
-import { parseFreeAgentsParams, freeAgentsHead, firstRows, type FreeAgentsParams } from './free-agents-params.ts';
+import {
+  parseFreeAgentsParams,
+  freeAgentsHead,
+  firstRows,
+  type FreeAgentsParams,
+  FreeAgentControls,
+} from './free-agent-controls.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FreeAgents as List, freeAgents } from '../contract.ts';
@@ -20,7 +26,6 @@ import { Text } from '#ui/text.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
 import { ClubFlows } from './club-flows.tsx';
-import { FreeAgentControls } from './free-agent-controls.tsx';
 import { NoAgents } from './no-agents.tsx';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';

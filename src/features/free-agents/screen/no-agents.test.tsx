@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FreeAgents } from '../contract.ts';
 import type { FreeAgent } from '../rules/free-agent.ts';
-import { parseFreeAgentsParams } from './free-agents-params.ts';
+import { parseFreeAgentsParams } from './free-agent-controls.tsx';
 import { NoAgents } from './no-agents.tsx';
 
 const club = { id: 121, name: 'New York Mets' };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { FreeAgents } from '../contract.ts';
 import { type FreeAgentView, isInView } from '../rules/free-agent-filter.ts';
 import { Link } from '#ui/link.tsx';
-import type { FreeAgentsParams } from './free-agents-params.ts';
+import type { FreeAgentsParams } from './free-agent-controls.tsx';
 import { Note } from '#ui/note.tsx';
 
 function OtherView({ season, view, count }: { season: string; view: FreeAgentView; count: number }) {
