@@ -2,6 +2,8 @@ import type { gameBrief, gameForecast } from '#features/forecasts/contract.ts';
 import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';
 import type { gameScorecard } from '#features/scorecard/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 
 const forever = Number.POSITIVE_INFINITY;
 const minute = 60_000;
@@ -62,4 +64,18 @@ export function gameForecastQuery(gamePk: string) {
     { params: { gamePk } },
     { staleTime: 5 * minute },
   );
+}
+
+const livePoll = 10_000;
+const waitingPoll = 30_000;
+const idlePoll = 120_000;
+const shortestPoll = 2_000;
+
+type Watched = { games: readonly GameCard[]; isToday: boolean; speed: number };
+
+/** Milliseconds of real time until the next request for the day; false if the day cannot change. */
+export function pollInterval({ games, isToday, speed }: Watched): number | false {
+  const leagueTime = games.some(isLive) ? livePoll : games.some(isPickable) ? waitingPoll : idlePoll;
+  if (!isToday && leagueTime !== livePoll) return false;
+  return Math.max(shortestPoll, leagueTime / speed);
 }

@@ -6,8 +6,7 @@ import { hidesGame } from '#rules/viewer/viewer.ts';
 import { useViewerClock, viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { waitingStore } from '#platform/viewer/browser/waiting.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
-import type { LoadedGame } from './game-stream.ts';
-import type { Connection } from './watch-game.ts';
+import type { LoadedGame, Connection } from './watch-game.ts';
 import { watchIntoCache, type Watched } from './watch-into-cache.ts';
 
 /** True for a game that is over and has its pitchers of record: it will not change. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, finished, liveCard } from '#app/testing/invented-games.ts';
-import { pollInterval } from './poll-interval.ts';
+import { pollInterval } from './live-game-queries.ts';
 
 describe('a day is polled', () => {
   test.each([

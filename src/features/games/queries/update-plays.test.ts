@@ -3,7 +3,7 @@ import type { Plays } from '../contract.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
-import { updatePlays } from './update-plays.ts';
+import { updatePlays } from './watch-into-cache.ts';
 
 const logOf = (plateAppearances: PlateAppearance[]): Plays => ({ gamePk: 1, version: 1, plateAppearances, people: {} });
 const at = (now: PlateAppearance | null): GameView => liveView({ plateAppearance: now });

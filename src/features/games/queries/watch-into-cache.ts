@@ -1,20 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { gameStream, LiveGame, game } from '../contract.ts';
+import type { gameStream, LiveGame, game, Plays } from '../contract.ts';
 import type { StreamState } from '#sources/live/codec/delta.ts';
 import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { send, callUrl } from '#platform/api/browser/call.ts';
-import { createGameFollower, type LoadedGame } from './game-stream.ts';
+import { createGameFollower, type LoadedGame, watchGame, type Connection } from './watch-game.ts';
 import { boxQuery, type gameQuery, type playsQuery } from './live-game-queries.ts';
 import { createLeagueReading } from '#features/source/queries/league-reading.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
-import { watchGame, type Connection } from './watch-game.ts';
-import { updatePlays } from './update-plays.ts';
 
 export type Watched = {
   queryClient: QueryClient;
@@ -194,4 +192,33 @@ function watchFromInstant({ gamePk, startWith, receive, watch }: Parts): () => v
     clearTimeout(retry);
     stop?.();
   };
+}
+
+const put = (all: PlateAppearance[], one: PlateAppearance): PlateAppearance[] => [
+  ...all.slice(0, one.index),
+  one,
+  ...all.slice(one.index + 1),
+];
+
+/** The log before the current plate appearance; null if the previous one has not ended in it. */
+function completeBefore(
+  log: PlateAppearance[],
+  old: PlateAppearance | null,
+  now: PlateAppearance,
+): PlateAppearance[] | null {
+  if (old?.index === now.index && log.length > now.index) return log;
+  const plays = old !== null && old.event !== null && old.index <= log.length ? put(log, old) : log;
+  const last = plays[now.index - 1];
+  return now.index === 0 || (last !== undefined && last.event !== null) ? plays : null;
+}
+
+/**
+ * Adds the current plate appearance of a new view to the play log, or replaces it. Null if plays between the two views are
+ * missing; then the log must be requested again.
+ */
+export function updatePlays(plays: Plays, before: GameView, after: GameView): Plays | null {
+  const now = after.plateAppearance;
+  if (now === null) return plays;
+  const earlier = completeBefore(plays.plateAppearances, before.plateAppearance, now);
+  return earlier && { ...plays, plateAppearances: put(earlier, now), people: { ...plays.people, ...after.people } };
 }

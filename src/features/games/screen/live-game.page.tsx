@@ -15,8 +15,7 @@ import {
   winProbabilityQuery,
 } from '../queries/live-game-queries.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
-import { selectLayout, type Layout } from './live-game/game-layout.ts';
-import { loadLayout, loadedLayouts, PlaysDetails } from './live-game/load-layout.ts';
+import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './live-game/load-layout.ts';
 import { ShownInstantContext, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { useReplay } from '#features/replay/queries/use-replay.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
@@ -38,8 +37,7 @@ import { Loader } from '#ui/loader.tsx';
 import styles from './live-game.page.module.css';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
-import type { LoadedGame } from '../queries/game-stream.ts';
-import type { Connection } from '../queries/watch-game.ts';
+import type { LoadedGame, Connection } from '../queries/watch-game.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './live-game/scoreboard/freshness-line.tsx';

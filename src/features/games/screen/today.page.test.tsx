@@ -19,7 +19,7 @@ import {
   suspended,
 } from '#app/testing/invented-games.ts';
 import { textOf } from '#app/testing/render-with.ts';
-import type { CardParts } from './card-parts.ts';
+import type { CardParts } from './today/cards/upcoming-card.tsx';
 import { DaySection, sectionOf, groupIntoSections } from './today.page.tsx';
 
 const parts: CardParts = {

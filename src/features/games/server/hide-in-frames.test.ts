@@ -4,7 +4,7 @@ import { fold } from '#rules/baseball/game/fold.ts';
 import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';
 import { deltaFrame, freshFrame, heartbeat, viewFrame } from '#sources/live/server/stream-frames.ts';
-import { hideInFrames } from './hide-in-frames.ts';
+import { hideInFrames } from './game-responses.ts';
 
 const freshness = { asOf: 1, isStale: false };
 const game = fold(randomGame(1), Infinity);

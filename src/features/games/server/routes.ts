@@ -6,9 +6,8 @@ import type { Hub } from '#sources/live/server/hub.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { gameAtInstant, logAtMoment, type ShownGame } from './game-instants.ts';
-import { hideInFrames } from './hide-in-frames.ts';
-import type { ShownGames } from './shown-games.ts';
 import {
+  hideInFrames,
   momentOf,
   toBoxResponse,
   toInstantGameResponse,
@@ -18,6 +17,7 @@ import {
   toPlaysResponse,
   toWinProbabilityResponse,
 } from './game-responses.ts';
+import type { ShownGames } from './shown-games.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 

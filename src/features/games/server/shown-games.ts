@@ -13,10 +13,9 @@ import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { gameAtInstant, type ShownGame } from './game-instants.ts';
+import { gameAtInstant, type ShownGame, readLateGames } from './game-instants.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
-import { readLateGames } from './read-late-games.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { Phase } from '#rules/baseball/game/model.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#features/games/contract.ts';
 import type { Moment } from '../rules/find-moment.ts';
-import type { LoadedGame } from '#features/games/queries/game-stream.ts';
+import type { LoadedGame } from '#features/games/queries/watch-game.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { parseMoment } from './parse-moment.ts';

@@ -21,7 +21,7 @@ import { users } from '#platform/db/schema.ts';
 import { readUserProfile } from '#features/users/server.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { describeState } from '#features/games/server/describe-state.ts';
+import { describeState } from '#features/games/server/league-time.ts';
 import type { LeaderboardPage, Period } from '#features/leaderboard/contract/leaderboard.ts';
 
 /** The styles of all embeds, with their own copies of the color tokens: an embed loads no other file. */

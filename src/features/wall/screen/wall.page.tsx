@@ -11,7 +11,7 @@ import type { GamesDay } from '#features/games/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { tileOfCard } from '../rules/score-tile.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { pollInterval } from '#features/games/queries/poll-interval.ts';
+import { pollInterval } from '#features/games/queries/live-game-queries.ts';
 import { useLeague } from '#features/source/queries/league.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react';
-import type { Layout } from './game-layout.ts';
 import type { GameScreen } from './layouts/game-screen.ts';
 import type { PlaysDetails as Details } from './plays-details.tsx';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hasStarted, isOver } from '#rules/baseball/game/predicates.ts';
 
 const nothing: { PlaysDetails: typeof Details } = { PlaysDetails: () => null };
 
@@ -43,4 +44,20 @@ export function loadLayout(name: Layout): Promise<LayoutComponent> {
   const promise = loading.get(name) ?? load(name);
   loading.set(name, promise);
   return promise;
+}
+
+export type Layout = 'preview' | 'live' | 'final';
+
+/** The layout of the page for a game. A game called off before its first pitch stays a preview. */
+export function selectLayout(view: GameView): Layout {
+  if (!hasStarted(view)) return 'preview';
+  return isOver(view) ? 'final' : 'live';
+}
+
+/** Adds the names of the play log to the view, because earlier plate appearances can be opened. */
+export function addPeople(view: GameView, people: Record<string, string> = {}): GameView {
+  return {
+    ...view,
+    people: { ...people, ...view.people },
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Pitch, PlateAppearance, PitchResult } from '#rules/baseball/game/model.ts';
 import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { MarkIcon } from './strike-zone/marks/mark-icon.tsx';
+import { MarkIcon } from './strike-zone/pitch-mark.tsx';
 import styles from './pitch-list.module.css';
 import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
 import { surname } from '#rules/baseball/players/player-names.ts';

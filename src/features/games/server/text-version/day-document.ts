@@ -15,7 +15,7 @@ import {
 } from '#rules/baseball/game/predicates.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
-import { leagueTime } from '../league-time.ts';
+import { leagueTime, describeState } from '../league-time.ts';
 import { type StoredLocks, toLockingGames } from '#features/picks/server/my-picks/stored-locks.ts';
 import { countFitting } from '#platform/http/documents/write-html.ts';
 import {
@@ -26,10 +26,9 @@ import {
   type TextLink,
 } from '#platform/http/documents/text-document.ts';
 import { describeAge } from './describe-age.ts';
-import { dayTextPath, gameTextPath } from './text-paths.ts';
+import { dayTextPath, gameTextPath } from './situation.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';
-import { describeState } from '../describe-state.ts';
 
 /** `now`: epoch ms, league clock. `notice`: of the league, or of the owner of the data */
 type DayFrame = { now: number; notice: string; locks: StoredLocks };

@@ -37,17 +37,25 @@ import {
 } from '#platform/http/documents/text-document.ts';
 import type { ShownGame } from '../game-instants.ts';
 import { describeAge } from './describe-age.ts';
-import { gameTextPath, dayTextPath } from './text-paths.ts';
-import { halfInning, playText, playTitle, shorten } from './play-text.ts';
-import { pitchList, chanceFact, newestPitches, situation } from './situation.ts';
+import {
+  gameTextPath,
+  dayTextPath,
+  halfInning,
+  playText,
+  playTitle,
+  shorten,
+  pitchList,
+  chanceFact,
+  newestPitches,
+  situation,
+} from './situation.ts';
 import type { ShownGames } from '../shown-games.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';
-import { describeState } from '../describe-state.ts';
-import { leagueDayAndTime } from '../league-time.ts';
+import { describeState, leagueDayAndTime } from '../league-time.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 
 /** `publicUrl`: the URL of the site; null: that of each request */

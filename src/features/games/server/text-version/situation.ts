@@ -1,9 +1,11 @@
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
-import type { GameView, Hand, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { GameView, Hand, PlateAppearance, ScoringPlay } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
 import { type Block, heading, section } from '#platform/http/documents/text-document.ts';
-import { playText } from './play-text.ts';
+import { formatInning } from '#rules/baseball/game/card-text.ts';
+import { fillPath } from '#platform/api/pages.ts';
+import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract.ts';
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
 
@@ -71,4 +73,50 @@ export function newestPitches(view: GameView): Block[] {
   const { plateAppearance: play, people } = view;
   if (!isLive(view) || play === null || play.pitches.length === 0) return [];
   return [heading(`Pitches to ${nameOf(people, play.batterId)}`), ...pitchList(play)];
+}
+
+/** No description of a play is longer; a longer text of the upstream is cut. */
+const maxLength = 300;
+
+export function shorten(text: string): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
+}
+
+/** 'Top 3rd' */
+export function halfInning({ half, inning }: Pick<PlateAppearance, 'half' | 'inning'>): string {
+  return formatInning({ inning, inningState: half === 'top' ? 'Top' : 'Bottom' }) ?? '';
+}
+
+/** 'Rangers 2, Dodgers 14' after a play. */
+function scoreAfter({ away, home }: Pick<PlateAppearance, 'away' | 'home'>, teams: GameView['teams']): string {
+  return `${teams.away.shortName} ${away}, ${teams.home.shortName} ${home}`;
+}
+
+/** 'Ada Marsh: Single', or 'Ada Marsh bats' while the play is in progress. */
+export function playTitle({ batterId, event }: PlateAppearance, people: GameView['people']): string {
+  const name = nameOf(people, batterId);
+  return event === null ? `${name} bats` : `${name}: ${event}`;
+}
+
+/** What happened, with the score if it changed. */
+export function playText(play: PlateAppearance | ScoringPlay, teams: GameView['teams']): string {
+  const text = shorten(play.description ?? play.event ?? 'In progress');
+  const isScoring = 'isScoring' in play ? play.isScoring : true;
+  return isScoring ? `${text} ${scoreAfter(play, teams)}.` : text;
+}
+
+type Search = Record<string, string | number | undefined>;
+
+function withSearch(path: string, search: Search): string {
+  const present = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = present.map(([name, value]) => `${name}=${value}`).join('&');
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export function gameTextPath(gamePk: number, { inning, from, refresh }: GameTextQuery = {}): string {
+  return withSearch(fillPath(gameText.path, gamePk), { inning, from, refresh });
+}
+
+export function dayTextPath({ date, level, from, refresh }: Partial<DayTextQuery> = {}): string {
+  return withSearch(dayText.path, { date, level: level === 1 ? undefined : level, from, refresh });
 }

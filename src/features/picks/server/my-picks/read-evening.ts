@@ -5,7 +5,7 @@ import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, games, picks } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { readLateDay } from '#features/games/server/read-late-games.ts';
+import { readLateDay } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';

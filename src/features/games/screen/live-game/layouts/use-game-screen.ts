@@ -7,7 +7,7 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { GameParts, GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '#rules/baseball/game/filter-plays.ts';
-import { addPeople } from '../game-layout.ts';
+import { addPeople } from '../load-layout.ts';
 
 /** The URL with a plate appearance opened, or with none. */
 function pathOf(search: URLSearchParams, index: number | null): string {

@@ -9,8 +9,11 @@ import { Link } from '#ui/link.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import { closeTools, ReplayLink } from '../replay-link.tsx';
 import styles from './scoreboard.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 
 type ToolProps = { explanation: string; needsScript?: boolean; children: ReactNode };
 
@@ -72,5 +75,43 @@ export function GameBar({ view: { teams, totals, officialDate } }: { view: GameV
         <LineIcon path="M5 12h.01M12 12h.01M19 12h.01" />
       </button>
     </div>
+  );
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** On a phone, the menu of the tools would cover what its tool opens. */
+export function closeTools({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+}
+
+/** Starts the replay of a game at its first pitch. The page stays as it is until the events are loaded. */
+export function ReplayLink({ gamePk, className }: { gamePk: number; className: string | undefined }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const to = paths.liveGame(gamePk, { at: 0 });
+  const open = async () => {
+    setOpening(true);
+    // without the events, the server sends the moment
+    await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);
+    setOpening(false);
+    await navigate(to);
+  };
+  return (
+    <Link
+      to={to}
+      className={className}
+      aria-busy={isOpening}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        closeTools(event);
+        if (!isOpening) void open();
+      }}
+    >
+      Replay
+    </Link>
   );
 }

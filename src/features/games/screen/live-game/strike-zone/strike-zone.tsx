@@ -2,8 +2,7 @@ import { describeStrikeZone } from '#rules/baseball/game/describe-pitch.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, Hand, Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { surname } from '#rules/baseball/players/player-names.ts';
-import { MarkLegend } from './marks/mark-legend.tsx';
-import { PitchMark } from './marks/pitch-mark.tsx';
+import { MarkLegend, PitchMark } from './pitch-mark.tsx';
 import {
   areaBeside,
   ballRadius,
@@ -14,8 +13,8 @@ import {
   viewBoxOf,
   type FrontPoint,
   type ZoneArea,
-} from './zone-geometry.ts';
-import { ZoneGrid } from './zone-grid.tsx';
+  ZoneGrid,
+} from './zone-grid.tsx';
 import styles from './strike-zone.module.css';
 
 const batterOutline = [

@@ -7,9 +7,8 @@ import styles from './win-probability.module.css';
 import { useEffect } from 'react';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
-import { PitchMark } from '../strike-zone/marks/pitch-mark.tsx';
-import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea } from '../strike-zone/zone-geometry.ts';
-import { ZoneGrid } from '../strike-zone/zone-grid.tsx';
+import { PitchMark } from '../strike-zone/pitch-mark.tsx';
+import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea, ZoneGrid } from '../strike-zone/zone-grid.tsx';
 
 type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };
 

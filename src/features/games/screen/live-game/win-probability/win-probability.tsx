@@ -6,7 +6,7 @@ import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts'
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { ForecastLine } from '../forecast-line.tsx';
+import { ForecastLine } from '../use-forecast.tsx';
 import type { GameScreen } from '../layouts/game-screen.ts';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';

@@ -3,6 +3,9 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { cardAnchor, Card } from '#ui/card.tsx';
 import styles from './game-tile.module.css';
 import { describeOrigin } from '#ui/game-text.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 
 type GameTileProps = {
   game: GameCard;
@@ -38,5 +41,16 @@ export function GameTile({ game, date, head, names, aside, isFirst, children }: 
         {children}
       </article>
     </Card>
+  );
+}
+
+type CardLinkProps = { gamePk: number; className: string | undefined; children: ReactNode };
+
+/** A link to the live page of a game that covers the whole card. */
+export function CardLink({ gamePk, className, children }: CardLinkProps) {
+  return (
+    <Link to={paths.liveGame(gamePk)} className={classNames(styles.link, className)}>
+      {children}
+    </Link>
   );
 }

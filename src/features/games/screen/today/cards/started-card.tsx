@@ -4,9 +4,8 @@ import { isLive, isOver, isHeld, isFinal, isUnderReview } from '#rules/baseball/
 import { surname } from '#rules/baseball/players/player-names.ts';
 import { Time } from '#ui/time/time.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
-import { CardLink } from './card-link.tsx';
+import { CardLink, GameTile } from './game-tile.tsx';
 import styles from './game-tile.module.css';
-import { GameTile } from './game-tile.tsx';
 import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { Stamp, Text } from '#ui/text.tsx';
 import { describePostponement } from '#ui/game-text.ts';

@@ -4,17 +4,16 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Time } from '#ui/time/time.tsx';
-import type { CardParts, GamesToPick } from '../../card-parts.ts';
-import { CardLink } from './card-link.tsx';
+import { CardLink, GameTile } from './game-tile.tsx';
 import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { surname } from '#rules/baseball/players/player-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './game-tile.module.css';
 import { forecastText } from '#ui/format-both-chances.ts';
-import { GameTile } from './game-tile.tsx';
-import { previewAt } from '../../preview-mode.ts';
 import { Text } from '#ui/text.tsx';
+import type { ReactNode } from 'react';
+import { scheduledLock } from '#rules/picks/lock.ts';
 
 /** its table is not needed to show the page */
 const Why = lazy(async () => ({ default: (await import('./why.tsx')).Why }));
@@ -195,4 +194,29 @@ function ClubFacts({ game, side, brief }: ClubFactsProps) {
       </small>
     </span>
   );
+}
+
+/** `first`: the game to pick that comes first on a phone; `next`: the one to pick now */
+export type GamesToPick = { first: number | null; next: number | null };
+
+/** The parts that a page adds to the game cards of a day. */
+export type CardParts = {
+  /** wraps the rows of both clubs before the first pitch, for example in a form */
+  renderClubs(game: GameCard, rows: { away: ReactNode; home: ReactNode }): ReactNode;
+  /** below the score of a game that has started, and on the card of a postponed game */
+  renderPick(game: GameCard): ReactNode;
+};
+
+/** When a game enters preview mode (epoch ms): when picking closes; null while the start is unknown. */
+export function previewAt(game: Pick<GameCard, 'startsAt' | 'status'>): number | null {
+  return scheduledLock(scheduledStart(game));
+}
+
+/** The game that enters preview mode next after `now`; null if there is none. */
+export function nextToPreview(games: readonly GameCard[], now: number): { game: GameCard; at: number } | null {
+  const upcoming = games.filter(isPickable).flatMap((game) => {
+    const at = previewAt(game);
+    return at !== null && at > now ? [{ game, at }] : [];
+  });
+  return upcoming.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }

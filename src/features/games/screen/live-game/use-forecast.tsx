@@ -3,7 +3,7 @@ import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import styles from './forecast-line.module.css';
+import styles from './use-forecast.module.css';
 import { useForecast } from './use-forecast.ts';
 import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 

@@ -1,4 +1,46 @@
 import type { PitchResult } from '#rules/baseball/game/model.ts';
+import styles from './strike-zone.module.css';
+
+type Props = { result: PitchResult; number?: number; radius: number };
+
+/** A pitch's numbered mark around (0, 0). Shape and color both show the result. */
+export function PitchMark({ result, number, radius }: Props) {
+  return (
+    <g className={styles.mark} data-result={result}>
+      <path d={markPath(result, radius)} className={styles.shape} strokeWidth={radius * 0.34} />
+      {number !== undefined && (
+        <text className={styles.number} fontSize={radius * (number > 9 ? 1.1 : 1.35)} dy="0.36em">
+          {number}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A pitch's mark as an icon within text; its meaning is in the text next to it. */
+export function MarkIcon({ result, number, size = 26 }: { result: PitchResult; number?: number; size?: number }) {
+  return (
+    <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true" focusable="false">
+      <PitchMark result={result} number={number} radius={9.4} />
+    </svg>
+  );
+}
+
+const shown: PitchResult[] = ['ball', 'called', 'swinging', 'foul', 'inPlayOut', 'inPlayHit'];
+
+/** Color and shape of the common results, always in the same order. */
+export function MarkLegend() {
+  return (
+    <ul className={styles.legend} aria-label="Pitch marks">
+      {shown.map((result) => (
+        <li key={result}>
+          <MarkIcon result={result} size={16} />
+          {markNames[result]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Corner = readonly [x: number, y: number];
 
