@@ -1,8 +1,7 @@
 import type { confidenceBoard } from '#features/picks/contract/confidence.ts';
-import type { housePlayers } from './contract/house-players.ts';
+import type { housePlayers, skillBoard } from './contract/skill.ts';
 import type { BoardPlace, leaderboardPage, Period } from './contract/leaderboard.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
-import type { skillBoard } from './contract/skill.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 /** A page of a board of total bases. */

@@ -9,7 +9,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { Choice } from '#ui/choice.tsx';
 import { periods } from './board-params.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { HousePlayer } from '../contract/house-players.ts';
+import type { HousePlayer } from '../contract/skill.ts';
 import { housePlayersQuery } from '../queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/stack.tsx';

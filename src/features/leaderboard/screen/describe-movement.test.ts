@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMovement } from './describe-movement.ts';
+import { describeMovement } from './board-params.ts';
 
 test.each([
   [null, 'new', 'not on the board last week'],

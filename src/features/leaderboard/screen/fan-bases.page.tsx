@@ -4,8 +4,7 @@ import { sessionQuery, useSession } from '#features/accounts/queries/session.ts'
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { fanBases, FanBaseRow, FanBases } from '../contract/fan-bases.ts';
-import type { Period } from '../contract/leaderboard.ts';
+import type { fanBases, FanBaseRow, FanBases, Period } from '../contract/leaderboard.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';

@@ -6,7 +6,7 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Loader } from '#ui/loader.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import { parseBoardParams } from './board-params.ts';
+import { parseBoardParams, describeMovement } from './board-params.ts';
 import { BoardPage } from './board-page.tsx';
 import { BasePath } from '#ui/diamond/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';
@@ -19,7 +19,6 @@ import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BoardTable, BoardRow, Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
 import { useEffect, useRef } from 'react';
-import { describeMovement } from './describe-movement.ts';
 
 const second = 1000;
 const minute = 60 * second;

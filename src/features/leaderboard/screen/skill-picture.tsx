@@ -1,4 +1,4 @@
-import { picksForRank } from '../rules/skill-estimate.ts';
+import { picksForRank } from '../rules/skill-tally.ts';
 import panel from './leaderboard.module.css';
 import { Grid } from '#ui/grid.tsx';
 

@@ -1,4 +1,4 @@
-import { fanBases } from '../contract/fan-bases.ts';
+import { fanBases } from '../contract/leaderboard.ts';
 import type { Period } from '../contract/leaderboard.ts';
 import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/counted-club.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -7,10 +7,9 @@ import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 import { createVersionCache } from './pages/top-page-cache.ts';
 import { sql } from 'drizzle-orm';
-import { columns } from './pages/boards.ts';
-import { sinceOf } from './since-of.ts';
+import { columns } from './boards.ts';
+import { sinceOf, readAllegiance } from './allegiance.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { readAllegiance } from './allegiance.ts';
 
 /** The table of the fan bases. The tallies of all users are added up once after a game was graded. */
 export function fanBaseRoutes({ db }: { db: Db }) {

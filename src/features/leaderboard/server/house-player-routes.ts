@@ -1,8 +1,8 @@
-import { housePlayers as housePlayersEndpoint, type HousePlayers } from '../contract/house-players.ts';
+import { housePlayers as housePlayersEndpoint, type HousePlayers } from '../contract/skill.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { housePlayers, houseRecord, type ClubResult, wonShares } from '../rules/house-record.ts';
-import { skillEstimate } from '../rules/skill-estimate.ts';
+import { skillEstimate } from '../rules/skill-tally.ts';
 import { createVersionCache } from './pages/top-page-cache.ts';
 import { sql } from 'drizzle-orm';
 import type { HouseGame } from '../rules/house-game.ts';

@@ -16,7 +16,7 @@ import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
-import { firstDayOf } from '../rules/first-day-of.ts';
+import { firstDayOf } from '../rules/counted-club.ts';
 import {
   readFirstHundred,
   decodePosition,
@@ -25,10 +25,10 @@ import {
   type RowRange,
   type BoardRow,
   readRows,
-} from './pages/page-statement.ts';
+} from './page-statement.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { type Board, boardOn } from './pages/boards.ts';
+import { type Board, boardOn } from './boards.ts';
 import { cutPage, pageSize } from './cut-page.ts';
 import { type ReadRange, createTopPageCache } from './pages/top-page-cache.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';

@@ -1,15 +1,22 @@
-import type { BoardPlace } from '../contract/leaderboard.ts';
+import type { BoardPlace, Span } from '../contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '../contract/skill.ts';
-import { firstDayOf } from '../rules/first-day-of.ts';
+import { firstDayOf } from '../rules/counted-club.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import { type RowRange, decodePosition, encodePosition, top } from './pages/page-statement.ts';
+import { type RowRange, decodePosition, encodePosition, top } from './page-statement.ts';
 import { cutPage, pageSize } from './cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from './score-ranks.ts';
-import { skillFigures, type SkillBoardName, skillStatement, type StoredSkill } from './skill-statement.ts';
+import {
+  skillFigures,
+  type SkillBoardName,
+  skillStatement,
+  type StoredSkill,
+  skillColumns,
+} from './skill-statement.ts';
 import { sql } from 'drizzle-orm';
+import { type JudgedPick, type SkillTally, skillTally } from '../rules/skill-tally.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };
@@ -87,4 +94,40 @@ export async function readSkillSeasons(db: Db): Promise<string[]> {
     )
     select extract(year from season)::integer::text as season from seasons where season is not null`);
   return rows.map(({ season }) => season);
+}
+
+export type UserSkill = SkillTally & { userId: number };
+
+type UserPick = JudgedPick & { userId: number };
+
+/** Computes the skill of some users by their graded picks since a day. */
+async function countSkillsSince(db: Db, userIds: readonly number[], since: string): Promise<UserSkill[]> {
+  const { rows } = await db.execute<UserPick>(sql`
+    select p.user_id as "userId", p.outcome, p.official_date::text as "officialDate",
+      case p.winner_id when g.home_id then 'home' else 'away' end as side, json_build_object('away', c.away, 'home', c.home) as crowd
+    from picks p join games g using (game_pk) join game_crowds c on c.game_pk = p.game_pk and c.official_date = p.official_date
+    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.official_date >= ${since}::date
+      and p.outcome in ('correct', 'wrong')`);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return [...byUser].map(([userId, picks]) => ({ userId, ...skillTally(picks) })).filter(({ picks }) => picks > 0);
+}
+
+/**
+ * `since`: first day of the week or month (YYYY-MM-DD); `season`: a year, null before the first graded game; `isPast`: it is not that of
+ * the boards
+ */
+type Query = { userIds: readonly number[]; span: Span; since: string | null; season: string | null; isPast: boolean };
+
+/** Reads the skill of some users in a period, of those with a pick that counts. */
+export async function readSkillsOf(db: Db, query: Query): Promise<UserSkill[]> {
+  const { userIds, span, since, season, isPast } = query;
+  if (season === null) return [];
+  if (span === 'week' || span === 'month') return since === null ? [] : countSkillsSince(db, userIds, since);
+  const board = span === 'all' ? 'total skill' : isPast ? 'past skill' : 'skill';
+  const { table, picks, value, isOfBoard } = skillColumns[board];
+  return runPrepared<UserSkill>(
+    db,
+    sql`select t.user_id as "userId", ${picks} as picks, ${value}::float8 as value
+      from ${table} t where t.user_id = any(${sql.param(userIds)}::integer[]) and ${isOfBoard(firstDayOf('season', season))} and ${picks} > 0`,
+  );
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostRows } from './cut-page.ts';
-import type { RowRange } from './pages/page-statement.ts';
+import type { RowRange } from './page-statement.ts';
 import type { SkillFigures } from '../contract/skill.ts';
-import { scoresPerShare, skillEstimate } from '../rules/skill-estimate.ts';
+import { scoresPerShare, skillEstimate } from '../rules/skill-tally.ts';
 import type { SkillTally } from '../rules/skill-tally.ts';
 
 /** The latest season, all seasons together, or an earlier season. */

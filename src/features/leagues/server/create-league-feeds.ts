@@ -9,7 +9,7 @@ import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts'
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
-import { sinceOf } from '#features/leaderboard/server/since-of.ts';
+import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

@@ -7,14 +7,12 @@ import {
   type UserConfidence,
 } from '#features/picks/server/read-confidences.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
-import { readSkillSeasons } from '#features/leaderboard/server/read-skill-board.ts';
-import { readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skills-of.ts';
-import { sinceOf } from '#features/leaderboard/server/since-of.ts';
+import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
+import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
 import { picksForRank } from '../rules/invitation-code.ts';
-import { readScoresOf } from '#features/leaderboard/server/read-scores-of.ts';
-import { skillScore } from '#features/leaderboard/rules/skill-estimate.ts';
-import { emptySkill } from '#features/leaderboard/rules/skill-tally.ts';
+import { readScoresOf } from '#features/leaderboard/server/score-ranks.ts';
+import { skillScore, emptySkill } from '#features/leaderboard/rules/skill-tally.ts';
 import { skillFigures } from '#features/leaderboard/server/skill-statement.ts';
 import { sql } from 'drizzle-orm';
 import type { WeekRow } from '../rules/describe-week.ts';

@@ -35,7 +35,7 @@ import { sql } from 'drizzle-orm';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
-import { sinceOf } from '#features/leaderboard/server/since-of.ts';
+import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
 import { readShownMembers } from './read-shown-members.ts';
 

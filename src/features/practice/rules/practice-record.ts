@@ -1,8 +1,7 @@
 import { addPick, emptyTally } from '#rules/picks/tally.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
-import { addJudgedPick } from '#features/leaderboard/rules/skill-tally.ts';
-import { valueUnit } from '#features/leaderboard/rules/pick-values.ts';
+import { addJudgedPick, valueUnit } from '#features/leaderboard/rules/skill-tally.ts';
 import type { PracticeRecord } from './practice-shapes.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';

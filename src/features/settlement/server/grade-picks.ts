@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import type { GameCrowd } from '#features/leaderboard/rules/skill-tally.ts';
 import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
@@ -7,7 +8,6 @@ import type { Outcome } from '#rules/picks/scoring.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
 import { changePastSkills, type SkillChange } from './past-skills.ts';
 import { tallyCells, toUserTally, cellsOfTally, writeTallies } from './stored-tallies.ts';
-import type { GameCrowd } from '#features/leaderboard/rules/pick-values.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */

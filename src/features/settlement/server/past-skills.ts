@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rankedScore } from '#features/leaderboard/rules/skill-estimate.ts';
+import { rankedScore } from '#features/leaderboard/rules/skill-tally.ts';
 import type { SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { firstDayOf } from '#features/leaderboard/rules/first-day-of.ts';
+import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { storeSeason } from './past-skills.ts';
 

@@ -24,7 +24,7 @@ import tileStyles from './home/tile.module.css';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { Time } from '#ui/time/time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import type { HousePlayer } from '#features/leaderboard/contract/house-players.ts';
+import type { HousePlayer } from '#features/leaderboard/contract/skill.ts';
 import type { LeaderboardRow } from '#features/leaderboard/contract/leaderboard.ts';
 import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';

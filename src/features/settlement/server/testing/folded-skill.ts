@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { skillScore, picksForRank } from '#features/leaderboard/rules/skill-estimate.ts';
-import { type JudgedPick, type SkillTally, skillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import {
+  skillScore,
+  picksForRank,
+  type JudgedPick,
+  type SkillTally,
+  skillTally,
+} from '#features/leaderboard/rules/skill-tally.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
 /** A user's skill of all time (season 0) and of each season with a pick that counts, with the score of the board. */

@@ -1,9 +1,14 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { firstDayOf } from '#features/leaderboard/rules/first-day-of.ts';
-import type { GameCrowd } from '#features/leaderboard/rules/pick-values.ts';
-import { picksForRank, skillScore } from '#features/leaderboard/rules/skill-estimate.ts';
-import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
+import type { GameCrowd } from '#features/leaderboard/rules/skill-tally.ts';
+import {
+  addJudgedPick,
+  emptySkill,
+  type SkillTally,
+  picksForRank,
+  skillScore,
+} from '#features/leaderboard/rules/skill-tally.ts';
 import { toPickable } from '../record-game.ts';
 import { startVersion } from '../start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isCounting } from '#features/settlement/server/is-counting-results.ts';
-import { mostRows } from '../cut-page.ts';
+import { mostRows } from './cut-page.ts';
 import { type Board, columns, scoreAtWeek } from './boards.ts';
 import { z } from 'zod';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
-import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
+import type { LeaderboardEntry } from '../contract/leaderboard.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 

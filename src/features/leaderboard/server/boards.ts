@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Period, Span } from '../../contract/leaderboard.ts';
-import { firstDayOf } from '../../rules/first-day-of.ts';
+import type { Period, Span } from '../contract/leaderboard.ts';
+import { firstDayOf } from '../rules/counted-club.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
 export type Board = { period: Period; since: string | null };
