@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
-import { partPattern } from './rules/part-of-season.ts';
+import { partPattern } from './rules/leader-lines.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract/seasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfPart, partPattern, partsOfSeason } from './part-of-season.ts';
+import { daysOfPart, partPattern, partsOfSeason } from './leader-lines.ts';
 
 const today = '2030-06-15';
 

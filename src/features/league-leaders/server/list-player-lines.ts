@@ -1,8 +1,7 @@
 import type { ClubLinesOfSeason, LeadersOverview, PlayerLines } from '../contract.ts';
 import type { PlayerLine } from '../rules/leader.ts';
 import { computeClubLines } from '../rules/club-lines.ts';
-import { overviewCategories, overviewLimit } from '../rules/overview-categories.ts';
-import { daysOfPart, partsOfSeason } from '../rules/part-of-season.ts';
+import { overviewCategories, overviewLimit, daysOfPart, partsOfSeason } from '../rules/leader-lines.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figure-text.ts';

@@ -5,7 +5,7 @@ import { listForms } from './list-forms.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { defaultFigure, defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
 import { readGameLogs } from '../upstream.ts';
-import { listLeaders } from '#features/league-leaders/server/list-leaders.ts';
+import { listLeaders } from '#features/league-leaders/server/routes.ts';
 import { computeClubForms } from './club-forms.ts';
 
 export function rollingMetricRoutes(source: SeasonSource) {
