@@ -7,7 +7,7 @@ import { exportPracticePicks } from '#features/practice/server/export-practice-p
 import { users } from '#platform/db/schema.ts';
 import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
 import { readFollowed } from '#features/followed-players/server.ts';
-import { readMemberships } from '#features/leagues/server/read-memberships.ts';
+import { readMemberships } from '#features/leagues/server/read-leagues.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';

@@ -67,3 +67,8 @@ export function seasonChoices(chosen: LeagueSelection, seasons: readonly string[
     isChosen: year === (chosen.season ?? latest),
   }));
 }
+
+/** '1 member', '12 members' */
+export function countMembers(members: number): string {
+  return members === 1 ? '1 member' : `${members} members`;
+}

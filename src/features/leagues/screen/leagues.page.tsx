@@ -8,7 +8,7 @@ import {
   privateLeaguesQuery,
 } from '../queries.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { parseLeagueSelection } from './league-selection.ts';
+import { parseLeagueSelection, countMembers } from './league-selection.ts';
 import { LeagueScreen } from './league-screen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '../contract.ts';
@@ -18,10 +18,8 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaguesSignedOut } from './signed-out.tsx';
-import { countMembers } from './count-members.ts';
-import { OneFieldForm, type OneFieldFormProps } from './one-field-form.tsx';
+import { OneFieldForm, type OneFieldFormProps, useLeagueChange } from './one-field-form.tsx';
 import styles from './private-leagues.module.css';
-import { useLeagueChange } from './use-league-change.ts';
 import { Panel, Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';

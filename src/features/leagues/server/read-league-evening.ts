@@ -13,7 +13,7 @@ import { readCurrentEvening } from '#features/picks/server/my-picks/read-evening
 import { storedLocksOf } from '#features/picks/server/my-picks/stored-locks.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readShownMembers } from './read-shown-members.ts';
+import { readShownMembers } from './read-leagues.ts';
 
 const majorLeagues = 1;
 /** members of the grid: its cells are members times games */

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql, and } from 'drizzle-orm';
 import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
 import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
-import { privateLeagueMembers, privateLeagues } from '../tables.ts';
+import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
@@ -76,4 +76,46 @@ export async function readLeague({ db, readTable }: Source, query: Query): Promi
     isCounting,
     table: isCounting ? withoutRanks(table) : table,
   };
+}
+
+type Membership = { name: string; joinedAt: Date; isAdmin: boolean; feedSince: Date | null };
+
+/** Reads the leagues of a user with the time of joining, for the export of the account. */
+export async function readMemberships(db: Db, userId: number): Promise<Membership[]> {
+  const { joinedAt, isAdmin } = privateLeagueMembers;
+  return db
+    .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: leagueFeeds.createdAt })
+    .from(privateLeagueMembers)
+    .innerJoin(privateLeagues, eq(privateLeagues.id, privateLeagueMembers.leagueId))
+    .leftJoin(leagueFeeds, and(eq(leagueFeeds.leagueId, privateLeagueMembers.leagueId), eq(leagueFeeds.userId, userId)))
+    .where(eq(privateLeagueMembers.userId, userId))
+    .orderBy(asc(joinedAt), asc(privateLeagues.id));
+}
+
+/** `joinedAt`: epoch ms (UTC) */
+type LeagueMember = { userId: number; username: string; profilePic: string; joinedAt: number };
+
+/** Reads the members of a league in the order of names, without hidden ones. Throws `NotFound` unless the user is a member. */
+export async function readShownMembers(db: Db, leagueId: number, userId: number): Promise<LeagueMember[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      username: users.username,
+      profilePic: users.profilePic,
+      isHidden: users.isHidden,
+      joinedAt: privateLeagueMembers.joinedAt,
+    })
+    .from(privateLeagueMembers)
+    .innerJoin(users, eq(users.id, privateLeagueMembers.userId))
+    .where(eq(privateLeagueMembers.leagueId, leagueId))
+    .orderBy(asc(users.username));
+  if (!rows.some((row) => row.userId === userId)) throw noSuchLeague();
+  return rows
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ userId: id, username, profilePic, joinedAt }) => ({
+      userId: id,
+      username,
+      profilePic,
+      joinedAt: joinedAt.getTime(),
+    }));
 }

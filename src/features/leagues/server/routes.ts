@@ -29,7 +29,7 @@ import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
 import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-league.ts';
 import { readLeagueEvening } from './read-league-evening.ts';
-import { readLeague, readOwnLeagues } from './read-leagues.ts';
+import { readLeague, readOwnLeagues, readShownMembers } from './read-leagues.ts';
 import { createLeagueTables, readWeekRows, type StoredWeekRow } from './create-league-tables.ts';
 import { sql } from 'drizzle-orm';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
@@ -37,7 +37,6 @@ import { addDays } from '#rules/baseball/seasons/days.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
 import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
-import { readShownMembers } from './read-shown-members.ts';
 
 const hour = 3_600_000;
 

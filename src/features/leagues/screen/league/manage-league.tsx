@@ -6,9 +6,8 @@ import type {
   removeLeagueMember,
 } from '../../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
+import { OneFieldForm, useLeagueChange, type LeagueChange } from '../one-field-form.tsx';
 import styles from '../private-leagues.module.css';
-import { useLeagueChange, type LeagueChange } from '../use-league-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { Note, Problem } from '#ui/note.tsx';
