@@ -1,8 +1,13 @@
 import { stateAfter, createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
-import { type AnnouncementQueue, emptyQueue, offer, take } from '#features/listening/rules/announcement-queue.ts';
-import { sentenceBetween } from '#features/listening/rules/sentence-between.ts';
-import type { Verbosity } from '#features/listening/rules/verbosity.ts';
+import {
+  type AnnouncementQueue,
+  emptyQueue,
+  offer,
+  take,
+  sentenceBetween,
+} from '#features/listening/rules/sentence-between.ts';
+import type { Verbosity } from '#features/listening/rules/questions.ts';
 
 const seconds = (ms: number): string => `${Math.round(ms / 1000)}`.padStart(4);
 

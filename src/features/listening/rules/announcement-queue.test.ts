@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAnswer, type AnnouncementQueue, emptyQueue, offer, sentenceGap, take } from './announcement-queue.ts';
+import { afterAnswer, type AnnouncementQueue, emptyQueue, offer, sentenceGap, take } from './sentence-between.ts';
 
 const play = (text: string) => ({ text, isPlay: true });
 const pitch = (text: string) => ({ text, isPlay: false });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCount, describeLocation } from './pitch-words.ts';
-import { pitchSound } from './pitch-sound.ts';
+import { describeCount, describeLocation, pitchSound } from './pitch-words.ts';
 
 const zone = { zoneTop: 3.5, zoneBottom: 1.5 };
 const at = (x: number | null, z: number | null) => ({ x, z }) as Parameters<typeof describeLocation>[0];

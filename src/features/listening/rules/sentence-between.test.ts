@@ -3,7 +3,7 @@ import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { ListenedView } from './listened-view.ts';
 import { sampleSentence, sampleView } from './sample-sentence.ts';
 import { sentenceBetween } from './sentence-between.ts';
-import { verbosities, verbosityAt, type Verbosity } from './verbosity.ts';
+import { verbosities, verbosityAt, type Verbosity } from './questions.ts';
 
 const viewOf = (facts: Partial<PlateAppearance>, more: Partial<ListenedView> = {}): ListenedView => ({
   ...sampleView,

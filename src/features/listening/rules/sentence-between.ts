@@ -1,7 +1,7 @@
 import type { Step } from './listened-view.ts';
 import { batterNews, fullPitchNews, noteNews, pitchNews, quietNoteNews } from './pitch-news.ts';
 import { delayNews, noHitterNews, resultNews, reviewNews, scoreNews, standingNews } from './play-news.ts';
-import type { Verbosity } from './verbosity.ts';
+import type { Verbosity } from './questions.ts';
 
 /** What is spoken at once. `isPlay`: it says the result of a play, the score or a ruling, and not only a pitch or who bats. */
 export type Sentence = { text: string; isPlay: boolean };
@@ -26,4 +26,47 @@ export function sentenceBetween(step: Step, verbosity: Verbosity): Sentence | nu
   const first = collect(important, step);
   const text = [...first, ...collect(rest, step)].join(' ');
   return text === '' ? null : { text, isPlay: first.length > 0 };
+}
+
+/** The shortest time between the starts of two sentences, ms. */
+export const sentenceGap = 4000;
+
+/** Sentences that want to be spoken. Times are ms of any one clock. */
+export type AnnouncementQueue = {
+  /** null before the first sentence */
+  spokenAt: number | null;
+  waiting: Sentence | null;
+};
+
+export const emptyQueue: AnnouncementQueue = { spokenAt: null, waiting: null };
+
+/**
+ * Adds a sentence. Only one waits: the newest, because a listener wants to know how the game stands. A pitch does not replace a
+ * play that waits. What is replaced can be read in the play log.
+ */
+export function offer(queue: AnnouncementQueue, sentence: Sentence): AnnouncementQueue {
+  const isKept = queue.waiting?.isPlay === true && !sentence.isPlay;
+  return isKept ? queue : { ...queue, waiting: sentence };
+}
+
+type Taken = {
+  queue: AnnouncementQueue;
+  /** to be spoken now; null if nothing is due */
+  text: string | null;
+  /** ms until the waiting sentence is due; null if none waits */
+  wait: number | null;
+};
+
+/** Takes the waiting sentence at `now` if it is due. */
+export function take(queue: AnnouncementQueue, now: number): Taken {
+  const { waiting, spokenAt } = queue;
+  if (waiting === null) return { queue, text: null, wait: null };
+  const wait = spokenAt === null ? 0 : spokenAt + sentenceGap - now;
+  if (wait > 0) return { queue, text: null, wait };
+  return { queue: { spokenAt: now, waiting: null }, text: waiting.text, wait: null };
+}
+
+/** An answer to the user was spoken at `now`: the next sentence waits for its turn after it. */
+export function afterAnswer(queue: AnnouncementQueue, now: number): AnnouncementQueue {
+  return { ...queue, spokenAt: now };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
 import { sampleSentence } from '../rules/sample-sentence.ts';
-import { verbosities, verbosityNames } from '../rules/verbosity.ts';
+import { verbosities, verbosityNames, questions } from '../rules/questions.ts';
 import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { type ListenedGame, ask } from './ask.ts';
@@ -10,14 +10,12 @@ import { listeningSettings, useListeningSettings } from './listening-settings.ts
 import styles from './listening-panel.module.css';
 import { PlayRecord } from './play-record.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { questions } from '../rules/questions.ts';
 import controls from '#ui/controls.module.css';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { useLastSaid } from './voice.ts';
-import { pitchSound } from '../rules/pitch-sound.ts';
+import { useLastSaid, speech } from './voice.ts';
+import { pitchSound } from '../rules/pitch-words.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { playPitch, playRuns } from './sounds.ts';
-import { speech } from './speech.ts';
 
 function VerbosityChoice() {
   const { verbosity } = useListeningSettings();

@@ -1,4 +1,4 @@
-import type { PitchSound, Tone } from '../rules/pitch-sound.ts';
+import type { PitchSound, Tone } from '../rules/pitch-words.ts';
 
 const toneLength = 0.2;
 const clickLength = 0.03;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentenceGap } from '../rules/announcement-queue.ts';
+import { sentenceGap } from '../rules/sentence-between.ts';
 import { onAnnouncement } from '#ui/announce.ts';
 import { voice } from './voice.ts';
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { afterAnswer, type AnnouncementQueue, emptyQueue, offer, take } from '../rules/announcement-queue.ts';
+import { afterAnswer, type AnnouncementQueue, emptyQueue, offer, take } from '../rules/sentence-between.ts';
 import type { Sentence } from '../rules/sentence-between.ts';
 import { announce } from '#ui/announce.ts';
 import { listeningSettings } from './listening-settings.ts';
-import { speech } from './speech.ts';
 
 /** how often the end of the browser's speech is looked for, ms */
 const speechCheck = 500;
@@ -69,3 +68,21 @@ export const voice = {
 export function useLastSaid(): string | null {
   return useSyncExternalStore(voice.subscribe, voice.last, () => null);
 }
+
+/** A sentence is shorter, ms. Some browsers never report the end of a long one. */
+const longest = 15_000;
+
+let startedAt = 0;
+
+/** The voice of the browser. */
+export const speech = {
+  isAvailable: (): boolean => 'speechSynthesis' in globalThis,
+  isSpeaking: (): boolean => speechSynthesis.speaking && performance.now() - startedAt < longest,
+  /** Speaks at once, and ends what is being spoken. */
+  say(text: string): void {
+    speechSynthesis.cancel();
+    startedAt = performance.now();
+    speechSynthesis.speak(new SpeechSynthesisUtterance(text));
+  },
+  stop: (): void => speechSynthesis.cancel(),
+};
