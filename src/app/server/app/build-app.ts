@@ -14,7 +14,7 @@ import { registerForms, type PostedForm } from '#platform/http/register-forms.ts
 import { sendError } from '#platform/http/errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { accountForms } from '#features/accounts/server/account-forms.ts';
-import { pickForm } from '#features/picks/server/pick-form.ts';
+import { pickForm } from '#features/picks/server/submit-pick.ts';
 import { practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
 import { createInProcessCall } from '#platform/http/endpoints/served.ts';
 import type { ServedRoutes } from '#platform/http/endpoints/served.ts';

@@ -1,5 +1,5 @@
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import type { PickableGame } from './pickable-game.ts';
+import type { PickableGame } from './pick-text.ts';
 import styles from './picks.module.css';
 
 /** A club with its emblem and record, in a button to choose it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayPick } from '../contract/my-picks.ts';
 import { card, finished, liveCard } from '#app/testing/invented-games.ts';
-import { describeCall } from './describe-call.ts';
+import { describeCall } from './pick-text.ts';
 
 const call = (facts: Partial<DayPick>): DayPick => ({
   game: liveCard(),

@@ -12,7 +12,7 @@ import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { dayText } from '#ui/time/time-text.ts';
-import { describeCall } from './describe-call.ts';
+import { describeCall } from './pick-text.ts';
 import styles from './evening-card.module.css';
 
 type EveningPick = Evening['picks'][number];

@@ -2,7 +2,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ClubRow } from './club-row.tsx';
 import { DayPicksFrame } from './day-picks.tsx';
-import type { PickableGame } from './pickable-game.ts';
+import type { PickableGame } from './pick-text.ts';
 import { GamePickLine, MovedPick } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import styles from './picks.module.css';

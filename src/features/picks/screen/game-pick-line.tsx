@@ -3,7 +3,7 @@ import { Stack } from '#ui/stack.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import type { Crowd } from '../contract/picks.ts';
 import { useDayPicks } from './day-picks.tsx';
-import type { PickableGame } from './pickable-game.ts';
+import type { PickableGame } from './pick-text.ts';
 import { clubName, crowdShares, describeCrowd, describeOutcome } from './pick-text.ts';
 import styles from './picks.module.css';
 

@@ -13,9 +13,9 @@ import { formatTimeLeft, clockText, leagueZone, weekdayIfNot, useViewerZone } fr
 import { ParkTime, Time, ZoneName } from '#ui/time/time.tsx';
 import { PickConfidence } from './pick-confidence.tsx';
 import { useDayPicks } from './day-picks.tsx';
-import type { PickableGame } from './pickable-game.ts';
-import { CrowdBar, MovedPick } from './game-pick-line.tsx';
+import type { PickableGame } from './pick-text.ts';
 import { clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
+import { CrowdBar, MovedPick } from './game-pick-line.tsx';
 import styles from './picks.module.css';
 import { Text } from '#ui/text.tsx';
 import { useQuery } from '@tanstack/react-query';

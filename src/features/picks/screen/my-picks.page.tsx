@@ -5,7 +5,7 @@ import { sessionQuery, useSession } from '#features/accounts/queries/session.ts'
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { picksQuery } from '../queries.ts';
-import { myPicksQuery, useMyPicks } from './use-my-picks.ts';
+import { myPicksQuery, useMyPicks } from './tonight.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ import { hasStarted, isCalledOff, isFinal, isHeld, isLive } from '#rules/basebal
 import { BasePath } from '#ui/diamond/base-diamond.tsx';
 import { formatFinal, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { describeCall, isChanceLive } from './describe-call.ts';
+import { describeCall, isChanceLive } from './pick-text.ts';
 
 const minute = 60_000;
 

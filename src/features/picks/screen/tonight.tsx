@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayPick, MyPicks } from '../contract/my-picks.ts';
+import type { DayPick, MyPicks, myPicks } from '../contract/my-picks.ts';
 import { picksQuery } from '../queries.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { isHidden, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
@@ -16,7 +16,8 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { formatTimeLeft } from '#ui/time/time-text.ts';
 import { EveningCard, nameEvening } from './evening-card.tsx';
 import styles from './tonight.module.css';
-import { useMyPicks } from './use-my-picks.ts';
+import { useLeague } from '#features/source/queries/league.ts';
+import { query } from '#platform/api/browser/query.ts';
 
 const halfMinute = 30_000;
 const maxShown = 3;
@@ -120,4 +121,32 @@ export function TonightDesk() {
       )}
     </section>
   );
+}
+
+const livePoll = 10_000;
+const waitingPoll = 30_000;
+const shortestPoll = 2_000;
+
+/** The user's picks of the current evening as they stand. A changed pick invalidates it with the picks of a day. */
+export const myPicksQuery = query<typeof myPicks>('GET /api/my-picks', {});
+
+/** Milliseconds of real time until the next request; more often while a game of a pick is played. */
+export function pollInterval(states: readonly DayPick['state'][], speed: number): number {
+  return Math.max(shortestPoll, (states.includes('live') ? livePoll : waitingPoll) / speed);
+}
+
+/** The picks of the signed-in user, polled. */
+export function useMyPicks() {
+  const { user } = useSession();
+  const speed = useLeague()?.speed ?? 1;
+  return useQuery({
+    ...myPicksQuery,
+    enabled: user !== null,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined &&
+      pollInterval(
+        data.picks.map(({ state }) => state),
+        speed,
+      ),
+  });
 }

@@ -6,8 +6,6 @@ import { runBuilt } from '#platform/db/open-db.ts';
 import { finalGames, picks, gameEvents, games } from '#platform/db/schema.ts';
 import { pickEvents } from '../tables.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
-import { clubNamesOfPick } from './club-names-of-pick.ts';
-import { pickScore } from './pick-score.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
 type Row = {
@@ -111,4 +109,26 @@ export async function readOwnPicks(
     const events = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
     return toPickWithHistory(row, events, now);
   });
+}
+
+type GradedPick = Pick<typeof picks.$inferSelect, 'outcome' | 'winnerId'>;
+type FinalGame = Pick<typeof finalGames.$inferSelect, 'awayId' | 'awayRuns' | 'homeRuns'>;
+
+/** The final score of a graded pick's game; null without one. */
+export function pickScore({ outcome, winnerId }: GradedPick, final: FinalGame | null): PickScore {
+  if (final === null || outcome === null || outcome === 'void') return null;
+  const { awayId, awayRuns, homeRuns } = final;
+  return winnerId === awayId ? { picked: awayRuns, other: homeRuns } : { picked: homeRuns, other: awayRuns };
+}
+
+type GameNames<Name> = { awayId: number; awayName: Name; homeName: Name };
+
+/** The upstream's names of the clubs of a pick. */
+export function clubNamesOfPick<Name extends string | null>(
+  { winnerId }: { winnerId: number },
+  { awayId, awayName, homeName }: GameNames<Name>,
+) {
+  return winnerId === awayId
+    ? { winnerName: awayName, loserName: homeName }
+    : { winnerName: homeName, loserName: awayName };
 }

@@ -3,7 +3,7 @@ import { type PickColumn, picksFileColumns } from '../contract/picks-file.ts';
 import { csvLine } from '#platform/api/csv-line.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
-import { clubNamesOfPick } from './club-names-of-pick.ts';
+import { clubNamesOfPick } from './read-own-picks.ts';
 
 type Row = {
   gamePk: number;

@@ -26,7 +26,8 @@ import { sql, eq } from 'drizzle-orm';
 import { readOwnConfidences } from './read-confidences.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { Crowds } from './create-crowds.ts';
+import type { Crowds } from './write-pick.ts';
+import { removePick } from './write-pick.ts';
 import { type Viewer, hidesGame, hidesTopic } from '#rules/viewer/viewer.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { picks, games } from '#platform/db/schema.ts';
@@ -34,7 +35,6 @@ import { toPickable } from '#features/settlement/server/record-game.ts';
 import { readOwnPicks, type PickWithHistory } from './read-own-picks.ts';
 import { readPickLines } from './read-pick-lines.ts';
 import { submitPick } from './submit-pick.ts';
-import { removePick } from './write-pick.ts';
 
 const minute = 60_000;
 

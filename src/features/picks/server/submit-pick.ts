@@ -4,11 +4,11 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
 import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable-games.ts';
-import { clubNamesOfPick } from './club-names-of-pick.ts';
+import { clubNamesOfPick, readOwnPicks } from './read-own-picks.ts';
 import { formatPickHistory } from './format-pick-history.ts';
 import { type WrittenPick, writePick, writePicks } from './write-pick.ts';
-import { readOwnPicks } from './read-own-picks.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
+import type { PostedForm } from '#platform/http/register-forms.ts';
 
 type PickRequest = {
   game_Id: number;
@@ -109,3 +109,26 @@ export async function submitPicksOfGame(
   const written = await writePicks(db, game.gamePk, picks);
   return new Set(written.map(({ userId }) => userId));
 }
+
+const chooseWinnerMessage = 'You need to select a winner before submitting';
+
+/**
+ * Picks a winner without scripts: with the button of a club (`call`), or with a radio button and 'Submit prediction'. `withdraw`: the
+ * button that withdraws the pick.
+ */
+export const pickForm: PostedForm = {
+  name: 'pick',
+  page: '/today',
+  toCall({ game_Id: gamePk = '', call, predictedWinnerId, withdraw }) {
+    const common = { form: `pick-${gamePk}`, next: { anchor: `game-${gamePk}` } };
+    if (withdraw !== undefined)
+      return { ...common, route: 'DELETE /api/predictions/:gamePk', input: { params: { gamePk } } };
+    return {
+      ...common,
+      route: 'POST /api/predictions',
+      input: { body: { game_Id: gamePk, predictedWinnerId: call ?? predictedWinnerId } },
+      describe: ({ code, message, fields }) =>
+        code === 'invalid_input' && fields.predictedWinnerId !== undefined ? chooseWinnerMessage : message,
+    };
+  },
+};

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { toExportedPick } from '#features/picks/server/export-picks.ts';
+import { toExportedPick } from '#features/picks/server/format-pick-history.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { practicePicks } from '../tables.ts';

@@ -3,7 +3,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks } from '#platform/db/schema.ts';
-import { readStoredLocks, toLockingGames } from '#features/picks/server/my-picks/stored-locks.ts';
+import { readStoredLocks, toLockingGames } from '#features/picks/server/my-picks/read-evening.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 

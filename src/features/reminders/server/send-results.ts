@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { clubNamesOfPick } from '#features/picks/server/club-names-of-pick.ts';
+import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
 import type { ReminderText } from '../rules/describe-reminder.ts';
 import { describeResults, type EveningResults } from '../rules/describe-results.ts';
 import { isQuiet } from '../rules/quiet-hours.ts';

@@ -16,7 +16,7 @@ import {
 import { nextLock } from '#rules/picks/next-lock.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { leagueTime, describeState } from '../league-time.ts';
-import { type StoredLocks, toLockingGames } from '#features/picks/server/my-picks/stored-locks.ts';
+import { type StoredLocks, toLockingGames } from '#features/picks/server/my-picks/read-evening.ts';
 import { countFitting } from '#platform/http/documents/write-html.ts';
 import {
   type Block,

@@ -9,8 +9,14 @@ import { readLateDay } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
-import { readCards } from './day/read-stored-picks.ts';
-import { byFirstPitchOf, joinCards, toDayPick } from './day/to-day-pick.ts';
+import { readCards } from './read-stored-picks.ts';
+import { byFirstPitchOf, joinCards, toDayPick } from './to-day-pick.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { isOpenForPicks } from '#rules/picks/lock.ts';
+import type { LockingGame } from '#rules/picks/next-lock.ts';
+import { runBuilt } from '#platform/db/open-db.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
 
 const majorLeagues = 1;
 
@@ -80,3 +86,27 @@ const gradeOf = ({ bases, streakBefore, streakAfter, longestBefore }: Grade) =>
   bases === null
     ? undefined
     : { bases, streakBefore: streakBefore ?? 0, streakAfter: streakAfter ?? 0, longestBefore: longestBefore ?? 0 };
+
+export type StoredLocks = Map<number, { locksAt: number | null; isOpen: boolean }>;
+
+/** The locks of stored games. `now`: epoch ms, league clock. */
+export function storedLocksOf(rows: readonly (typeof games.$inferSelect)[], now: number): StoredLocks {
+  return new Map(
+    rows.map(toPickable).map((game) => [game.gamePk, { locksAt: game.locksAt, isOpen: isOpenForPicks(game, now) }]),
+  );
+}
+
+/** Reads the stored locks of a day (YYYY-MM-DD). `now`: epoch ms, league clock. */
+export async function readStoredLocks(db: Db, date: string, now: number): Promise<StoredLocks> {
+  return storedLocksOf(await runBuilt(db.select().from(games).where(eq(games.officialDate, date))), now);
+}
+
+type OfUser = { locks: StoredLocks; picked: ReadonlySet<number>; now: number };
+
+/** The games of the schedule with their stored locks, if there are any, and whether the user has picked them. */
+export function toLockingGames(cards: readonly GameCard[], { locks, picked, now }: OfUser): LockingGame[] {
+  return cards.map((card) => {
+    const { gamePk } = card;
+    return toLockingGame(card, { stored: locks.get(gamePk), hasPick: picked.has(gamePk), now });
+  });
+}

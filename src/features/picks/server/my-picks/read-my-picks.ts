@@ -10,11 +10,10 @@ import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { picksAtInstant } from './day/picks-at-instant.ts';
-import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './day/read-stored-picks.ts';
+import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './read-stored-picks.ts';
 import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
-import { readCurrentEvening, readEvening } from './read-evening.ts';
-import { readStoredLocks, toLockingGames } from './stored-locks.ts';
-import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './day/to-day-pick.ts';
+import { readCurrentEvening, readEvening, readStoredLocks, toLockingGames } from './read-evening.ts';
+import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 

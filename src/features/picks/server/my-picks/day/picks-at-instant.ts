@@ -1,7 +1,7 @@
 import { tallyBefore } from '#rules/picks/as-it-stands.ts';
 import { addPick, byFirstPitch } from '#rules/picks/tally.ts';
-import type { StoredPick, StoredPicks } from './read-stored-picks.ts';
-import { toCounted } from './to-day-pick.ts';
+import type { StoredPick, StoredPicks } from '../read-stored-picks.ts';
+import { toCounted } from '../to-day-pick.ts';
 
 const ungraded = {
   outcome: null,

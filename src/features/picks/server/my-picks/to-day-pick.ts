@@ -1,4 +1,4 @@
-import type { DayPick } from '../../../contract/my-picks.ts';
+import type { DayPick } from '../../contract/my-picks.ts';
 import { cardChance } from '#rules/baseball/game/home-chance.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
