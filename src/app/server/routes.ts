@@ -9,7 +9,7 @@ import { bullpenRoutes } from '#features/site/server/bullpen-routes.ts';
 import { calendarRoutes } from '#features/sharing/server/calendars/routes.ts';
 import { challengeRoutes } from '#features/challenges/server.ts';
 import { confidenceRoutes } from '#features/picks/server/confidence-routes.ts';
-import { emblemRoutes } from '#features/pictures/server/emblems/routes.ts';
+import { emblemRoutes } from '#features/pictures/server/emblems/draw-team-emblem.ts';
 import { embedRoutes } from '#features/sharing/server/embed-routes.ts';
 import { faqRoutes } from '#features/site/server/read-faq.ts';
 import { userProfileRoutes } from '#features/users/server.ts';

@@ -23,7 +23,7 @@ import { NotFound } from '#platform/http/errors/app-error.ts';
 import { servePicture, createPictureReader } from '#platform/http/endpoints/serve-picture.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { userPictureSvg } from './user-picture.ts';
+import { userPictureSvg } from './person-pictures.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';

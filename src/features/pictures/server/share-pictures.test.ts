@@ -8,7 +8,7 @@ import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invente
 import { lettersSvg } from './emblems/letters-svg.ts';
 import { emblemSvg } from './emblems/emblem-svg.ts';
 import type { Player } from '#rules/baseball/players/player.ts';
-import { userPictureSvg } from './user-picture.ts';
+import { userPictureSvg } from './person-pictures.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { leaderboardPictureSvg, renderPng } from './routes.ts';
 import { ink, red } from './paper.ts';

@@ -3,6 +3,8 @@ import type { Picture } from '#platform/http/endpoints/serve-picture.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { defaultEmblemSvg, emblemSvg, type EmblemTeam } from './emblem-svg.ts';
 import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
+import { collegeLogo, teamLogo, teamScoreLogo } from '../../contract.ts';
+import { createPictureReader, servePicture } from '#platform/http/endpoints/serve-picture.ts';
 
 /** Seconds that a drawing for an unknown team may be cached. */
 const provisionalMaxAge = 60;
@@ -31,4 +33,17 @@ export async function findTeam(client: StatsApiClient, teamId: number): Promise<
     return { team: { abbreviation: team.abbreviation, parentId: team.parent?.id ?? null }, isCertain: true };
   }
   return { team: null, isCertain: responses.every(({ status }) => status === 'fulfilled') };
+}
+
+const findScoreLogo = createPictureReader(
+  new URL('files/', import.meta.url),
+  'Each of the 30 clubs has one, such as 121_old_score.webp; other teams use default-team-logo_old_score.webp.',
+);
+
+export function emblemRoutes({ client }: { client: StatsApiClient }) {
+  return {
+    teamLogo: servePicture(teamLogo, ({ params: { file } }) => drawTeamEmblem(client, file)),
+    teamScoreLogo: servePicture(teamScoreLogo, ({ params }) => findScoreLogo(`${params.name}.webp`)),
+    collegeLogo: servePicture(collegeLogo, ({ params }) => drawTeamEmblem(client, params.teamId)),
+  };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { clubEmblems, defaultEmblemSvg, emblemSvg } from './emblem-svg.ts';
-import { contrast } from './contrast.ts';
-import { letterShapes } from './letter-shapes.ts';
+import { clubEmblems, defaultEmblemSvg, emblemSvg, contrast } from './emblem-svg.ts';
+import { letterShapes } from './letters-svg.ts';
 
 describe('the emblems', () => {
   test('give each of the 30 clubs a different charge', () => {
