@@ -5,7 +5,7 @@ import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
-import { searchPlayers } from '#features/players/server/list/search-players.ts';
+import { searchPlayers } from '#features/players/server/player-list.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import { search, type SearchResult } from './contract.ts';
 import { findByWords } from './rules/find-by-words.ts';

@@ -4,10 +4,12 @@ import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { playerListQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Combobox } from '#ui/combobox.tsx';
-import { toPlayerOption } from './player-option.ts';
 import styles from './bio-card.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
+import { playerDetail } from '#rules/baseball/players/player-detail.ts';
+import type { FoundPlayer } from '../queries.ts';
+import type { ComboboxOption } from '#ui/combobox.tsx';
 
 type PlayerSearchProps = {
   initialText: string;
@@ -49,4 +51,9 @@ export function PlayerSearch({ initialText, label = 'Find a player', toPath }: P
       </form>
     </search>
   );
+}
+
+/** Converts a search result to an option. */
+export function toPlayerOption({ id, name, position, teamId }: FoundPlayer): ComboboxOption {
+  return { id, label: name, detail: playerDetail(position, teamId) ?? undefined, href: paths.player(id) };
 }

@@ -10,7 +10,7 @@ import { GameLog, RecentGames, recentGames } from './game-log.tsx';
 import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '../queries.ts';
 import { FieldingTable, SeasonTable } from './tables/line-tables.tsx';
 import type { OtherTables as Tables } from './tables/other-tables.tsx';
-import { statViews, type StatView } from './player-params.ts';
+import { statViews, type StatView } from './player-loader.ts';
 import styles from './tables/stat-tables.module.css';
 import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';

@@ -6,8 +6,14 @@ import type { PlayerResponse } from '../contract.ts';
 import { useLeagueNow } from '#features/source/queries/league-clock.ts';
 import { FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
-import { parseSearchText, parseStatView } from './player-params.ts';
-import { PlayerSearch } from './player-search.tsx';
+import {
+  parseSearchText,
+  parseStatView,
+  loadPlayer,
+  shouldRevalidate,
+  type PlayerPage as Loaded,
+} from './player-loader.ts';
+import { PlayerSearch, toPlayerOption } from './player-search.tsx';
 import { PlayerStats } from './player-stats.tsx';
 import type { OtherTables as Tables } from './tables/other-tables.tsx';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
@@ -15,11 +21,9 @@ import { NotFoundPage } from '#ui/message.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import styles from './bio-card.module.css';
-import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Link } from '#ui/link.tsx';
-import { toPlayerOption } from './player-option.ts';
 import { Panel } from '#ui/grid.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';

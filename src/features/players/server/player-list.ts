@@ -2,7 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { PlayerEntry } from '../contract.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { players } from '../tables.ts';
-import { type SyncSource, syncSeason } from './list/sync-season.ts';
+import { type SyncSource, syncSeason } from './sync-players.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 
 /** The stored list of players, cached in memory. */
 export type PlayerList = {
@@ -60,4 +61,18 @@ export function createPlayerList(source: SyncSource & { realNow: () => number })
     sync,
     invalidate: cache.clear,
   };
+}
+
+type Named = { name: string; words: string; entry: PlayerEntry };
+
+/** The searchable form of each list, computed once. */
+const named = new WeakMap<PlayerEntry[], Named[]>();
+
+/** Returns the players of the list whose names or nicknames have the words of the text, at most four unless `limit` says otherwise. */
+export async function searchPlayers(list: PlayerList, text: string, limit?: number): Promise<PlayerEntry[]> {
+  const entries = await list.all();
+  const searched =
+    named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, words: entry.nickname ?? '', entry }));
+  named.set(entries, searched);
+  return findByWords(searched, text, limit).map(({ entry }) => entry);
 }

@@ -5,9 +5,8 @@ import { startScriptedClient, respondWith, respondWithStatus } from '#tests/supp
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { lookupLimit } from './list/create-player.ts';
-import { createPlayerList } from './player-list.ts';
-import { searchPlayers } from './list/search-players.ts';
-import { syncSeason } from './list/sync-season.ts';
+import { createPlayerList, searchPlayers } from './player-list.ts';
+import { syncSeason } from './sync-players.ts';
 
 const db = await createTestDatabase();
 const day = 86_400_000;

@@ -9,7 +9,7 @@ import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { findLastSeason } from './last-season.ts';
+import { findLastSeason } from './read-season.ts';
 import { readCareer, readSeasonOf } from '../read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly GameGroup[];

@@ -6,7 +6,7 @@ import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { readSeasonStats } from '#sources/statsapi/stats/read-season-stats.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { findLastSeason } from './last-season.ts';
+import { findLastSeason } from './read-season.ts';
 import { readCareer } from '../read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];

@@ -17,7 +17,6 @@ import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
 import { readCareer, readSeasonOf } from '../read-career.ts';
-import { findLastSeason } from './last-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly AdvancedGroup[];
 
@@ -187,4 +186,13 @@ function splitFigures(group: AdvancedGroup, figures: Figures): Figures {
   const turns = group === 'pitching' && figures.battersFaced ? { plateAppearances: figures.battersFaced } : {};
   const known = Object.entries({ ...figures, ...turns });
   return Object.fromEntries(known.filter(([name]) => splitNames.has(name) && name !== 'gamesPlayed'));
+}
+
+/** The last season in which a player hit or pitched; null if there is none. */
+export function findLastSeason(blocks: readonly StatBlock[]): string | null {
+  const years = blocks.filter(
+    ({ type, group }) => type === 'yearByYear' && (group === 'hitting' || group === 'pitching'),
+  );
+  const seasons = years.flatMap(({ splits }) => splits.flatMap(({ season }) => season ?? []));
+  return seasons.toSorted().at(-1) ?? null;
 }

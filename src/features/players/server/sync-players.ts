@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ListedPlayer } from '#rules/baseball/players/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { playerSyncs } from '../../tables.ts';
+import { playerSyncs, players } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { writePlayers } from './write-players.ts';
 
 export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
 
@@ -40,4 +39,31 @@ export async function syncSeason({ db, client, clock }: SyncSource): Promise<boo
 function emptyIfNotFound(error: unknown): Pick<UpstreamResponse<ListedPlayer[]>, 'value' | 'isStale'> {
   if (error instanceof UpstreamNotFound) return { value: [], isStale: false };
   throw error;
+}
+
+/** Inserts or updates players. Unchanged rows are not written. Returns the number of changed rows. */
+export async function writePlayers(db: Pick<Db, 'insert'>, listed: readonly ListedPlayer[]): Promise<number> {
+  const rows = [...new Map(listed.map((player) => [player.id, toRow(player)])).values()];
+  if (rows.length === 0) return 0;
+  const written = await db
+    .insert(players)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: players.mlbId,
+      set: {
+        firstLastName: sql`excluded.first_last_name`,
+        position: sql`excluded.position`,
+        teamId: sql`excluded.team_id`,
+        age: sql`excluded.age`,
+        nickname: sql`excluded.nickname`,
+      },
+      setWhere: sql`(players.first_last_name, players.position, players.team_id, players.age, players.nickname)
+        is distinct from (excluded.first_last_name, excluded.position, excluded.team_id, excluded.age, excluded.nickname)`,
+    })
+    .returning({ id: players.id });
+  return written.length;
+}
+
+function toRow({ id, name, ...rest }: ListedPlayer) {
+  return { mlbId: id, firstLastName: name, ...rest };
 }
