@@ -4,8 +4,11 @@ import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import { DayForm } from './day-form.tsx';
 import styles from './practice-day.module.css';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { Button } from '#ui/button.tsx';
 
 type Day = NonNullable<Practice['day']>;
 
@@ -49,5 +52,31 @@ export function DayControls({ day: { date, previous, next }, seasons }: { day: D
         )}
       </nav>
     </div>
+  );
+}
+
+/** A date field for the days that can be practiced. */
+export function DayForm({ seasons, date }: { seasons: Practice['seasons']; date: string | undefined }) {
+  const id = useId();
+  const navigate = useNavigate();
+  return (
+    <form method="get" action={paths.practice()} className={styles.form}>
+      <label htmlFor={id} className={date === undefined ? undefined : 'visually-hidden'}>
+        Any other day
+      </label>
+      <DayInput
+        id={id}
+        name="date"
+        value={date}
+        min={seasons.at(-1)?.firstDay}
+        max={seasons[0]?.lastDay}
+        onPick={(day) => void navigate(paths.practice({ date: day }), { preventScrollReset: true })}
+        className={controls.field}
+        required
+      />
+      <Button type="submit" className="needs-no-script">
+        Go
+      </Button>
+    </form>
   );
 }

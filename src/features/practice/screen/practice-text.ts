@@ -1,5 +1,6 @@
-import type { PracticeGame } from '../contract.ts';
+import type { PracticeGame, practice } from '../contract.ts';
 import { hitName } from '#rules/picks/scoring.ts';
+import { query } from '#platform/api/browser/query.ts';
 
 type GradedPick = NonNullable<PracticeGame['pick']>;
 type Clubs = Record<'away' | 'home', { id: number; shortName: string }>;
@@ -31,4 +32,9 @@ export function describeCall({ winnerId, crowd }: GradedPick, { away, home }: Cl
   if (crowd === null) return `You called the ${club}.`;
   const count = crowd.away + crowd.home;
   return `You called the ${club}, like ${crowd[side]} of ${count} other ${count === 1 ? 'fan' : 'fans'}.`;
+}
+
+/** The user's practice record and the games of a past day (YYYY-MM-DD). Without a date: the days to choose from. */
+export function practiceQuery(date: string | undefined) {
+  return query<typeof practice>('GET /api/practice', { query: { date } });
 }

@@ -1,4 +1,4 @@
-import { eq, sql, and } from 'drizzle-orm';
+import { eq, sql, and, asc } from 'drizzle-orm';
 import type { PracticePick } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
@@ -10,6 +10,8 @@ import { AppError, NotFound, Unacceptable } from '#platform/http/errors/app-erro
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { PostedForm } from '#platform/http/register-forms.ts';
 import type { GradedPracticePick, PracticeRecord } from '../rules/practice-shapes.ts';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { toExportedPick } from '#features/picks/server/format-pick-history.ts';
 
 /** `now`: epoch ms, league clock */
 type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };
@@ -127,4 +129,14 @@ export async function readPracticePicks(
       },
     ]),
   );
+}
+
+/** Reads the picks of past games of a user. */
+export async function exportPracticePicks(db: Db, id: Authorized<UserId>): Promise<AccountExport['practicePicks']> {
+  const stored = await db
+    .select()
+    .from(practicePicks)
+    .where(eq(practicePicks.userId, id))
+    .orderBy(asc(practicePicks.gamePk));
+  return stored.map((pick) => ({ ...toExportedPick(pick), outcome: pick.outcome, bases: pick.bases }));
 }
