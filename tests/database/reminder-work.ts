@@ -2,18 +2,21 @@ import type { Db } from '#platform/db/open-db.ts';
 import { createUrl, endUrl, readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
 import { readPickCalendar } from '#features/sharing/server/calendars/read-pick-calendar.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
-import { deleteGoneSubscription, readSubscriptions } from '#features/reminders/server/push-subscriptions.ts';
-import { readPicked } from '#features/reminders/server/read-day-games.ts';
 import {
+  deleteGoneSubscription,
+  readSubscriptions,
+  readReminderKeys,
+} from '#features/reminders/server/push-subscriptions.ts';
+import {
+  readPicked,
   claimReminder,
   claimResults,
   readUsersForResults,
   readWaitingUsers,
-} from '#features/reminders/server/reminder-claims.ts';
+} from '#features/reminders/server/remind-user.ts';
 import { readRanksOf, readResults } from '#features/reminders/server/send-results.ts';
 import { workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
 import { createBrowser } from '#features/reminders/server/testing/create-browser.ts';
 import { createUnsubscribeToken } from '#features/reminders/server/unsubscribe-link.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';

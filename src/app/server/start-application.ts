@@ -15,7 +15,7 @@ import { feedText, openArticles } from '#features/site/server/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { buildApp } from './app/build-app.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
-import { readReminderKeys } from '#features/reminders/server/reminder-keys.ts';
+import { readReminderKeys, pushContact } from '#features/reminders/server/push-subscriptions.ts';
 import type { ReminderSender } from '#features/reminders/server/remind-user.ts';
 import { sendResults } from '#features/reminders/server/send-results.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
@@ -53,7 +53,6 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { type BackupWork, workOnBackups } from '../operator/backup/work-on-backups.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import { type PlayerWork, workOnPlayers } from '#features/players/server/work-on-players.ts';
-import { pushContact } from '#features/reminders/server/push-subscriptions.ts';
 import { type ReminderWork, workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
 import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';

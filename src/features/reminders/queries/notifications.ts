@@ -1,7 +1,9 @@
-import type { endPush, subscribeToPush } from '../contract.ts';
+import type { endPush, subscribeToPush, reminders } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { readViewerZone } from '#ui/time/time-text.ts';
 import { unsubscribeBrowser } from './unsubscribe-browser.ts';
+import type { calendarUrl } from '#features/sharing/contract.ts';
+import { query } from '#platform/api/browser/query.ts';
 
 /** Whether the browser can show notifications of this site. Some phones can only when the site is on the home screen. */
 export function canNotify(): boolean {
@@ -27,4 +29,14 @@ export async function subscribeBrowser(userId: number, publicKey: string): Promi
 export async function endNotifications(userId: number): Promise<void> {
   await send<typeof endPush>('DELETE /api/users/:id/push', { params: { id: userId } });
   await unsubscribeBrowser();
+}
+
+/** How the user is reminded of missing picks. */
+export function remindersQuery(userId: number) {
+  return query<typeof reminders>('GET /api/users/:id/reminders', { params: { id: userId } }, { staleTime: 0 });
+}
+
+/** Since when the calendar of the user's picks has a secret URL. */
+export function calendarUrlQuery(userId: number) {
+  return query<typeof calendarUrl>('GET /api/users/:id/calendar', { params: { id: userId } }, { staleTime: 0 });
 }

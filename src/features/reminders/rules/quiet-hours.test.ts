@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuiet, isTimeZone } from './quiet-hours.ts';
+import { isQuiet, isTimeZone } from './due-reminder.ts';
 
 const timeZone = 'America/New_York';
 

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { endCalendarUrl, renewCalendarUrl } from '#features/sharing/contract.ts';
-import { send } from '#platform/api/browser/call.ts';
+import type { endCalendarUrl, renewCalendarUrl, clubCalendar } from '#features/sharing/contract.ts';
+import { send, callUrl } from '#platform/api/browser/call.ts';
 import settings from '#ui/settings-panel.module.css';
 import { useAction } from '#ui/use-action.ts';
-import { calendarUrlQuery } from '../queries/reminders.ts';
-import { Subscription } from './subscription.tsx';
+import { calendarUrlQuery } from '../queries/notifications.ts';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
+import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
+import controls from '#ui/controls.module.css';
+import { CopyField } from '#ui/copy-field.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const describeLink = (createdAt: string | null, zone: string): string =>
   createdAt === null
@@ -59,5 +62,32 @@ export function PickCalendar({ user: { id } }: { user: User }) {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The public calendar of a club's games; first that of the favorite one. */
+export function ClubCalendar({ user: { favorite_team: teamId } }: { user: User }) {
+  const [chosen, setChosen] = useState(teamId ?? firstClubId);
+  return (
+    <Panel title="Games of a club in a calendar" className={settings.panel}>
+      <p>Every game of the club this year, with new times when games move.</p>
+      <ClubSelect id="calendar-club" value={chosen} onChange={setChosen} />
+      <Subscription
+        path={callUrl<typeof clubCalendar>('/api/teams/:teamId/games.ics', { params: { teamId: chosen } })}
+        label="Public link"
+      />
+    </Panel>
+  );
+}
+
+/** The URL of a calendar, to copy it, and a link that opens the calendar app. `path`: of the calendar */
+export function Subscription({ path, label }: { path: string; label: string }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <CopyField label={label} value={isHydrated ? `${window.location.origin}${path}` : path} what="link">
+      <a className={controls.button} href={isHydrated ? `webcal://${window.location.host}${path}` : path}>
+        Open in my calendar app
+      </a>
+    </CopyField>
   );
 }

@@ -4,9 +4,15 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { StoredSubscription } from './push-subscriptions.ts';
-import type { DayGames } from './read-day-games.ts';
-import { claimReminder, type WaitingUser } from './reminder-claims.ts';
 import { pushJob, reminderMailJob } from './work-on-reminders.ts';
+import { and, inArray, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { LockingGame } from '#rules/picks/next-lock.ts';
+import { picks, users } from '#platform/db/schema.ts';
+import { readStoredLocks, toLockingGames } from '#features/picks/server/my-picks/read-evening.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { reminderSettings } from '../tables.ts';
 
 export type ReminderSender = {
   db: Db;
@@ -75,3 +81,92 @@ const namesIn =
     const { away, home } = card.teams;
     return [{ awayName: away.shortName, homeName: home.shortName, locksAt }];
   };
+
+export type DayGames = {
+  cards: ReadonlyMap<number, GameCard>;
+  /** `picked`: the games of a user's picks */
+  lockingGames(picked: ReadonlySet<number>): LockingGame[];
+};
+
+const majorLeague = 1;
+
+/** Reads the major-league games of a day (YYYY-MM-DD) with their locks. `now`: epoch ms, league clock. */
+export async function readDayGames(
+  { db, client }: { db: Db; client: StatsApiClient },
+  today: string,
+  now: number,
+): Promise<DayGames> {
+  const [{ value: cards }, locks] = await Promise.all([
+    readSchedule(client, { date: today, level: majorLeague }),
+    readStoredLocks(db, today, now),
+  ]);
+  return {
+    cards: new Map(cards.map((card) => [card.gamePk, card])),
+    lockingGames: (picked) => toLockingGames(cards, { locks, picked, now }),
+  };
+}
+
+/** The games of a day that each of some users has picked. */
+export async function readPicked(db: Db, gamePks: number[], userIds: number[]): Promise<Map<number, Set<number>>> {
+  const rows = await db
+    .select({ userId: picks.userId, gamePk: picks.gamePk })
+    .from(picks)
+    .where(and(inArray(picks.gamePk, gamePks), inArray(picks.userId, userIds)));
+  const picked = new Map<number, Set<number>>();
+  for (const { userId, gamePk } of rows) picked.set(userId, (picked.get(userId) ?? new Set()).add(gamePk));
+  return picked;
+}
+
+const batchSize = 200;
+
+/** The next users of `where` with a kind of reminder. `after`: the last user of the batch before */
+async function readUsers(db: Db, where: SQL, after: number) {
+  return db
+    .select({
+      userId: reminderSettings.userId,
+      byMail: reminderSettings.byMail,
+      from: reminderSettings.quietFrom,
+      to: reminderSettings.quietTo,
+      timeZone: reminderSettings.timeZone,
+      remindedOn: reminderSettings.remindedOn,
+      username: users.username,
+      email: users.email,
+      verifiedAt: users.emailVerifiedAt,
+    })
+    .from(reminderSettings)
+    .innerJoin(users, eq(users.id, reminderSettings.userId))
+    .where(and(where, gt(reminderSettings.userId, after)))
+    .orderBy(asc(reminderSettings.userId))
+    .limit(batchSize);
+}
+
+export type WaitingUser = Awaited<ReturnType<typeof readUsers>>[number];
+
+/** The next users who had no reminder on a day (YYYY-MM-DD). */
+export async function readWaitingUsers(db: Db, { today, after }: { today: string; after: number }) {
+  return readUsers(db, lt(reminderSettings.remindedOn, today), after);
+}
+
+/** The next users who want results and did not get those of an evening (YYYY-MM-DD). */
+export async function readUsersForResults(db: Db, { evening, after }: { evening: string; after: number }) {
+  return readUsers(db, sql`${reminderSettings.wantsResults} and ${reminderSettings.resultsOf} < ${evening}`, after);
+}
+
+async function claim(db: Pick<Db, 'update'>, userId: number, column: 'remindedOn' | 'resultsOf', date: string) {
+  const claimed = await db
+    .update(reminderSettings)
+    .set({ [column]: date })
+    .where(and(eq(reminderSettings.userId, userId), lt(reminderSettings[column], date)))
+    .returning({ userId: reminderSettings.userId });
+  return claimed.length > 0;
+}
+
+/** Records the reminder of a day; false if it was recorded already, perhaps by another process. */
+export async function claimReminder(db: Pick<Db, 'update'>, userId: number, today: string): Promise<boolean> {
+  return claim(db, userId, 'remindedOn', today);
+}
+
+/** The same for the results of an evening. */
+export async function claimResults(db: Pick<Db, 'update'>, userId: number, evening: string): Promise<boolean> {
+  return claim(db, userId, 'resultsOf', evening);
+}

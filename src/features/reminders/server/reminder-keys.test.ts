@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areBrowserKeys } from './reminder-keys.ts';
+import { areBrowserKeys } from './push-subscriptions.ts';
 
 const decode = (text: string) => Buffer.from(text, 'base64url');
 

@@ -7,7 +7,7 @@ import { cookieOf, password, signUpUser } from '#features/accounts/server/testin
 import type { Mailer } from '#platform/mail/mail.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { readReminderKeys } from './reminder-keys.ts';
+import { readReminderKeys } from './push-subscriptions.ts';
 import { createBrowser } from './testing/create-browser.ts';
 import { createUnsubscribeToken } from './unsubscribe-link.ts';
 

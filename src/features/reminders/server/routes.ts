@@ -9,7 +9,7 @@ import {
   unsubscribe,
   unsubscribePage,
 } from '../contract.ts';
-import { usualQuietHours } from '../rules/quiet-hours.ts';
+import { usualQuietHours } from '../rules/due-reminder.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { hashOf } from '#features/accounts/server/sessions.ts';
@@ -20,9 +20,15 @@ import { Unacceptable } from '#platform/http/errors/app-error.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
-import { endSubscription, readSubscriptions, storeSubscription } from './push-subscriptions.ts';
-import { areBrowserKeys, type BrowserKeys, readReminderKeys } from './reminder-keys.ts';
-import { changeReminderSettings, endReminderMails, readReminderSettings } from './reminder-settings.ts';
+import {
+  endSubscription,
+  readSubscriptions,
+  storeSubscription,
+  areBrowserKeys,
+  type BrowserKeys,
+  readReminderKeys,
+} from './push-subscriptions.ts';
+import { changeReminderSettings, endReminderMails, readReminderSettings } from './export-reminders.ts';
 import { type Html, html } from '#platform/http/html.ts';
 import { createPagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';

@@ -17,7 +17,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { type Received, startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { storeSubscription } from './push-subscriptions.ts';
-import { changeReminderSettings } from './reminder-settings.ts';
+import { changeReminderSettings } from './export-reminders.ts';
 import { sendReminders } from './send-reminders.ts';
 import { createBrowser } from './testing/create-browser.ts';
 import { type ReminderWork, workOnReminders } from './work-on-reminders.ts';

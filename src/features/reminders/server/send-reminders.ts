@@ -5,9 +5,15 @@ import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
-import { type DayGames, readDayGames, readPicked } from './read-day-games.ts';
-import { type ReminderSender, remindUser } from './remind-user.ts';
-import { readWaitingUsers, type WaitingUser } from './reminder-claims.ts';
+import {
+  type DayGames,
+  readDayGames,
+  readPicked,
+  type ReminderSender,
+  remindUser,
+  readWaitingUsers,
+  type WaitingUser,
+} from './remind-user.ts';
 
 type Options = ReminderSender & {
   client: StatsApiClient;

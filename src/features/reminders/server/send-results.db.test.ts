@@ -14,7 +14,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { reminderSettings } from '../tables.ts';
 import { storeSubscription } from './push-subscriptions.ts';
-import { changeReminderSettings } from './reminder-settings.ts';
+import { changeReminderSettings } from './export-reminders.ts';
 import { sendResults } from './send-results.ts';
 import { createBrowser } from './testing/create-browser.ts';
 import { type ReminderWork, workOnReminders } from './work-on-reminders.ts';

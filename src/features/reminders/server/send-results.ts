@@ -9,11 +9,18 @@ import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
 import type { ReminderText } from '../rules/describe-reminder.ts';
-import { describeResults, type EveningResults } from '../rules/describe-results.ts';
-import { isQuiet } from '../rules/quiet-hours.ts';
+import { describeResults, type EveningResults } from '../rules/describe-reminder.ts';
+import { isQuiet } from '../rules/due-reminder.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
-import { queueText, type ReminderSender, type Ways, waysOf } from './remind-user.ts';
-import { claimResults, readUsersForResults, type WaitingUser } from './reminder-claims.ts';
+import {
+  queueText,
+  type ReminderSender,
+  type Ways,
+  waysOf,
+  claimResults,
+  readUsersForResults,
+  type WaitingUser,
+} from './remind-user.ts';
 
 type Options = ReminderSender & { after: After; log: { error(detail: object, message: string): void } };
 
