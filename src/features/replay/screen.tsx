@@ -1,14 +1,21 @@
 import { useState, useEffect, useRef } from 'react';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { speeds, type Speed, waitAfter } from './rules/pace.ts';
+import {
+  speeds,
+  type Speed,
+  waitAfter,
+  inningStarts,
+  findStep,
+  type StepKind,
+  stepKinds,
+} from './rules/find-moment.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import type { Replay } from './queries/use-replay.ts';
-import { inningStarts, findStep, type StepKind, stepKinds } from './rules/find-moment.ts';
 import { Slider } from '#ui/form/slider.tsx';
 import styles from './screen.module.css';
 import { playingSpeed } from './queries/playing-speed.ts';

@@ -16,7 +16,7 @@ import {
 } from '../queries/live-game-queries.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
 import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './live-game/load-layout.ts';
-import { ShownInstantContext, useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import { ShownInstantContext, useShownInstant, parseMoment } from '#features/replay/queries/shown-instant.ts';
 import { useReplay } from '#features/replay/queries/use-replay.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
@@ -46,7 +46,6 @@ import { useGameScreen } from './live-game/layouts/use-game-screen.ts';
 import layoutStyles from './live-game/layouts/layout.module.css';
 import { picksQuery } from '#features/picks/queries.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { parseMoment } from '#features/replay/queries/parse-moment.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 
 /** Another selected play or filter of the same game needs no new data. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMoment } from './parse-moment.ts';
+import { parseMoment } from './shown-instant.ts';
 
 test.each([
   ['at=1780774200999', 1_780_774_200_999],

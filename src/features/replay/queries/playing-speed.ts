@@ -1,4 +1,4 @@
-import type { Speed } from '../rules/pace.ts';
+import type { Speed } from '../rules/find-moment.ts';
 
 let speed: Speed | null = null;
 

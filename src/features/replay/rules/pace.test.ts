@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Speed, waitAfter } from './pace.ts';
+import { type Speed, waitAfter } from './find-moment.ts';
 import { momentOf } from './testing/moment-of.ts';
 
 const moments = [momentOf(0), momentOf(12), momentOf(132), momentOf(133)];

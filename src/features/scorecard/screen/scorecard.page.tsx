@@ -4,7 +4,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/queries/live-game-queries.ts';
 import { load } from '#platform/api/browser/load.ts';
-import { parseMoment } from '#features/replay/queries/parse-moment.ts';
+import { parseMoment } from '#features/replay/queries/shown-instant.ts';
 import { useEffect } from 'react';
 import { type PageUrls, pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
