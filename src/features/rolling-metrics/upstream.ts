@@ -1,4 +1,4 @@
-import type { PlayerLog } from './rules/player-log.ts';
+import type { PlayerLog } from './rules/rolling-form.ts';
 import type { RollingGroup } from './rules/rolling-figures.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';

@@ -1,6 +1,6 @@
 import { sumLines } from './game-line.ts';
-import type { LoggedGame } from './player-log.ts';
 import type { RollingFigure, RollingGroup } from './rolling-figures.ts';
+import type { GameLine } from './game-line.ts';
 
 export type RollingForm = {
   /** games of the season and of the window; the window has fewer games if the player has played fewer */
@@ -70,4 +70,42 @@ export function changeAgainstSeason(
 ): number | null {
   if (now === null || season === null) return null;
   return kind === 'count' ? now - (season * games) / seasonGames : now - season;
+}
+
+/** One game of a player; `date` is YYYY-MM-DD. */
+export type LoggedGame = { date: string; line: GameLine };
+
+/** A player's games of a season, oldest first, each with the player's club in it. */
+export type PlayerLog = {
+  id: number;
+  name: string;
+  /** 'SS' */
+  position: string | null;
+  games: (LoggedGame & { teamId: number | null })[];
+};
+
+/** The figure to sort by; `isChange` sorts by its difference from the season. */
+type FormSort = { figure: RollingFigure; isChange: boolean };
+
+type Named = RollingForm & { name: string };
+
+/** The value of a figure or its change; `index` is the position of the figure in its group. */
+function formValue(form: RollingForm, index: number, { figure, isChange }: FormSort): number | null {
+  const now = form.figures[index] ?? null;
+  const { games, seasonGames } = form;
+  return isChange ? changeAgainstSeason(figure, { now, season: form.season[index] ?? null, games, seasonGames }) : now;
+}
+
+/** Best first (greatest first if neither more nor less is better), null last, equal values by name. */
+export function sortForms<Form extends Named>(forms: readonly Form[], index: number, sort: FormSort): Form[] {
+  const sign = sort.figure.better === 'less' ? 1 : -1;
+  const valueOf = (form: Form) => {
+    const value = formValue(form, index, sort);
+    return value === null ? Number.POSITIVE_INFINITY : sign * value;
+  };
+  const byName = (one: Form, other: Form) => one.name.localeCompare(other.name);
+  return forms.toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    return a === b ? byName(one, other) : a - b;
+  });
 }

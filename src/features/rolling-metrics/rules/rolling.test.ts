@@ -1,10 +1,8 @@
 import { assert, array, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeText, figureText } from './figure-text.ts';
+import { changeText, figureText, rollingFigures, type RollingGroup } from './rolling-figures.ts';
 import { type GameLine, sumLines } from './game-line.ts';
-import { rollingFigures, type RollingGroup } from './rolling-figures.ts';
-import { changeAgainstSeason, rollingForm, rollingTrend } from './rolling-form.ts';
-import { sortForms } from './sort-forms.ts';
+import { changeAgainstSeason, rollingForm, rollingTrend, sortForms } from './rolling-form.ts';
 
 const figureOf = (group: RollingGroup, id: string) => {
   const figure = rollingFigures[group].find((each) => each.id === id);

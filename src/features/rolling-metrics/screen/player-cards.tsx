@@ -1,12 +1,17 @@
 import { useLocation } from 'react-router';
 import type { RollingMetrics, RollingPlayer } from '../contract.ts';
-import { rollingFigures, type RollingGroup, type RollingFigure } from '../rules/rolling-figures.ts';
-import { sortForms } from '../rules/sort-forms.ts';
+import {
+  rollingFigures,
+  type RollingGroup,
+  type RollingFigure,
+  figureText,
+  changeText,
+} from '../rules/rolling-figures.ts';
+import { sortForms, changeAgainstSeason } from '../rules/rolling-form.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { windowName } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
 import { TermDefinition } from '#ui/term.tsx';
-import { figureText, changeText } from '../rules/figure-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Note } from '#ui/note.tsx';
@@ -16,7 +21,6 @@ import { Card } from '#ui/card.tsx';
 import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
-import { changeAgainstSeason } from '../rules/rolling-form.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };

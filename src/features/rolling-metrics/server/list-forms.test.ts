@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollingMetrics } from '../contract.ts';
-import { figureText } from '../rules/figure-text.ts';
+import { figureText, rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
 import { sumLines } from '../rules/game-line.ts';
-import { rollingFigures, type RollingGroup } from '../rules/rolling-figures.ts';
 import { parseInput } from '#platform/http/endpoints/served.ts';
 import { toGameLogs } from '../upstream.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';

@@ -1,12 +1,11 @@
 import { leadersForm, rollingMetrics, type LeadersForm } from '../contract.ts';
 import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { listForms } from './list-forms.ts';
+import { listForms, computeClubForms } from './list-forms.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { defaultFigure, defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
 import { readGameLogs } from '../upstream.ts';
 import { listLeaders } from '#features/league-leaders/server/routes.ts';
-import { computeClubForms } from './club-forms.ts';
 
 export function rollingMetricRoutes(source: SeasonSource) {
   const formOfLeader = createLeadersForm(source);

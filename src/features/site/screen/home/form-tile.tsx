@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { figureText } from '#features/rolling-metrics/rules/figure-text.ts';
+import { figureText } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import styles from './tile.module.css';
 import { surname } from '#rules/baseball/players/player-names.ts';
