@@ -4,7 +4,7 @@ import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Ground } from '#ui/ground.tsx';
 import { positions, svgX, svgY, viewBox } from '#ui/field-geometry.ts';
 import styles from './roster-screen.module.css';
-import { isInjured, shortName } from './player-text.ts';
+import { isInjured, shortName } from './roster-card.tsx';
 import { Stack } from '#ui/stack.tsx';
 
 /** The number of players per position in the picture; the lists contain all. */

@@ -3,6 +3,7 @@ import { useLeague } from '#features/source/queries/league.ts';
 import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import styles from './roster-card.module.css';
+import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
 
 type RosterCardProps = { id: number; name: string; to?: string; jerseyNumber: string | null; children: ReactNode };
 
@@ -23,4 +24,27 @@ export function RosterCard({ id, name, to, jerseyNumber, children }: RosterCardP
       </span>
     </li>
   );
+}
+
+export function isInjured({ status }: RosterEntry): boolean {
+  return status?.kind === 'injured' || status?.kind === 'injuredSixty';
+}
+
+/** 'J. Bo' for 'José Bo', 'J. De La Cruz Jr.' for 'Juan De La Cruz Jr.' */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length === 0 ? name : `${first.charAt(0)}. ${rest.join(' ')}`;
+}
+
+/** 'R/L' and 'bats right, throws left'; null if neither is known. */
+export function formatHands({ bats, throws }: RosterEntry): { short: string; long: string } | null {
+  if (bats === null && throws === null) return null;
+  const long = [bats && `bats ${bats.toLowerCase()}`, throws && `throws ${throws.toLowerCase()}`].filter(Boolean);
+  return { short: `${bats?.charAt(0) ?? '-'}/${throws?.charAt(0) ?? '-'}`, long: long.join(', ') };
+}
+
+/** 'active', 'injured' or 'away', for the color of a status. */
+export function statusTone(entry: RosterEntry): string {
+  if (entry.status?.kind === 'active') return 'active';
+  return isInjured(entry) ? 'injured' : 'away';
 }
