@@ -12,9 +12,8 @@ import {
 } from '#features/season-predictions/rules/testing/invented-table.ts';
 import { openDb } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
-import { createContestRanks } from '#features/season-predictions/server/create-contest-ranks.ts';
+import { createContestRanks, readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { type ContestState, storeContest } from '#features/season-predictions/server/follow-contests.ts';
-import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';

@@ -5,8 +5,7 @@ import {
 } from '#features/season-predictions/rules/testing/invented-table.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { storeContest, followContests } from '#features/season-predictions/server/follow-contests.ts';
-import { createContestRanks } from '#features/season-predictions/server/create-contest-ranks.ts';
-import { readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
+import { createContestRanks, readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { readTablePage, writePrediction } from '#features/season-predictions/server/routes.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { manualTime } from '#app/testing/manual-time.ts';

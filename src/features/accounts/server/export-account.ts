@@ -9,7 +9,7 @@ import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
 import { readFollowed } from '#features/followed-players/server.ts';
 import { readMemberships } from '#features/leagues/server/read-leagues.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
-import { exportSeasonPredictions } from '#features/season-predictions/server/export-season-predictions.ts';
+import { exportSeasonPredictions } from '#features/season-predictions/server/read-contest.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { exportAccess } from './export-access.ts';
 import { readUser } from './user-record.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { predictSeeds } from './house-predictions.ts';
 import type { Round } from '#rules/baseball/postseason/series.ts';
-import { isOut, scoreBracket } from './score-bracket.ts';
+import { isOut, scoreBracket } from './follow-bracket.ts';
 import { inventedBracket, inventedBracketField as field } from './testing/invented-bracket.ts';
 
 const won = (series: string, clubId: number) => ({

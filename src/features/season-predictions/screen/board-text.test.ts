@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBoardSize, describeEmptyBoard, formatPoints } from './board-text.ts';
+import { describeBoardSize, describeEmptyBoard, formatPoints } from './board-screen.tsx';
 
 const contest = { season: '2026', closesAt: 0, isOpen: false, isFinal: false };
 

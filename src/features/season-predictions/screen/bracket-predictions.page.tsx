@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { BracketContest, SavedBracket, BracketPage, predictBracket } from '../contract.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { BoardScreen } from './board-screen.tsx';
+import { BoardScreen, formatPoints } from './board-screen.tsx';
 import { useState, type FormEvent } from 'react';
 import type { BracketPrediction, BracketField } from '../rules/bracket-shapes.ts';
 import {
@@ -15,20 +15,20 @@ import {
   withoutUnreached,
   type PredictedSeries,
   type SeededClub,
+  seriesPoints,
+  scoreBracket,
 } from '../rules/follow-bracket.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './prediction-frame.tsx';
 import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
 import styles from './table/table-form.module.css';
 import { rounds } from '#rules/baseball/postseason/series.ts';
-import { seriesPoints, scoreBracket } from '../rules/score-bracket.ts';
 import { Note } from '#ui/note.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { formatPoints } from './board-text.ts';
 import seriesStyles from './series.module.css';
 import tableScoresStyles from './table/table-scores.module.css';
 import { Grid } from '#ui/grid.tsx';

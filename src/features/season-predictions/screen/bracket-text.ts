@@ -1,9 +1,9 @@
 import type { Contest } from '../contract.ts';
 import type { BracketField, BracketResults } from '../rules/bracket-shapes.ts';
 import type { PredictedSeries } from '../rules/follow-bracket.ts';
-import { isCorrect, isOut, seriesPoints } from '../rules/score-bracket.ts';
+import { isCorrect, isOut, seriesPoints } from '../rules/follow-bracket.ts';
 import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time/time-text.ts';
-import { formatPoints } from './board-text.ts';
+import { formatPoints } from './board-screen.tsx';
 
 /** '2026 · Open until September 29, 2:58 PM EDT', or how far the postseason is. */
 export function describeBracket(contest: Contest | null): string {

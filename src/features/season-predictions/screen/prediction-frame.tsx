@@ -7,6 +7,10 @@ import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
 import styles from './table/table-form.module.css';
+import { useState } from 'react';
+import { announce } from '#ui/announce.ts';
+import { describeError } from '#platform/api/browser/call.ts';
+import type { SaveMessage } from './save-bar.tsx';
 
 type PredictionFrameProps = {
   title: string;
@@ -61,4 +65,19 @@ export function PredictionFrame(props: PredictionFrameProps) {
       )}
     </div>
   );
+}
+
+/** Saves a prediction with `send`, and describes the result. */
+export function useSaving() {
+  const [message, setMessage] = useState<SaveMessage | null>(null);
+  async function save(send: () => Promise<void>): Promise<void> {
+    try {
+      await send();
+      setMessage({ text: 'Your prediction is saved.', isError: false });
+      announce('Your prediction is saved.');
+    } catch (error) {
+      setMessage({ text: describeError(error), isError: true });
+    }
+  }
+  return { message, setMessage, save };
 }

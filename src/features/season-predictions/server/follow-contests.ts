@@ -13,10 +13,14 @@ import { listPostseason } from '#features/postseason/server.ts';
 import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
-import { createScorer } from './create-scorer.ts';
 import { listStandings } from '#features/standings/server/routes.ts';
 import { emptyIfMissing } from '#features/standings/server/missing-responses.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
+import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
+import { scoreBracket } from '../rules/follow-bracket.ts';
+import { scoreTable } from '../rules/score-table.ts';
+import { tablePredictionSchema, tableResultsSchema } from '../rules/table-shapes.ts';
+import type { StoredContest } from './read-contest.ts';
 
 /** real ms */
 const minWait = 1000;
@@ -183,4 +187,31 @@ async function scoreAll(tx: Tx, contest: ContestState, results: object, isAgain:
     scored += rows.length;
     last = userIds.at(-1) ?? last;
   }
+}
+
+/** `correct`: exact places of the table, or series of the bracket; `champion`: the predicted one */
+type PredictionFigures = { score: number; correct: number; champion: number };
+
+/** Creates a function that computes the points of stored predictions of a contest by stored results. */
+export function createScorer(
+  { kind, field: stored }: Pick<StoredContest, 'kind' | 'field'>,
+  storedResults: object,
+): (prediction: unknown) => PredictionFigures {
+  if (kind === 'table') {
+    const results = tableResultsSchema.parse(storedResults);
+    return (prediction) => {
+      const parsed = tablePredictionSchema.parse(prediction);
+      const { total, exactPlaces } = scoreTable(parsed, results);
+      return { score: total, correct: exactPlaces, champion: parsed.champion };
+    };
+  }
+  const field = bracketFieldSchema.parse(stored);
+  const results = bracketResultsSchema.parse(storedResults);
+  const last = field.series.at(-1)?.id;
+  return (prediction) => {
+    const parsed = bracketPredictionSchema.parse(prediction);
+    const { total, correct } = scoreBracket(parsed, field, results);
+    const champion = parsed.winners.find(({ series }) => series === last)?.clubId ?? 0;
+    return { score: total, correct, champion };
+  };
 }

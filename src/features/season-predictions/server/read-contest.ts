@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, asc, getTableColumns } from 'drizzle-orm';
 import type { Contest } from '../contract.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { ContestKind } from '../rules/table-shapes.ts';
@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { contests, seasonPredictions } from '../tables.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 
 export type StoredContest = typeof contests.$inferSelect;
 type Saved = { prediction: object; changedAt: Date };
@@ -84,4 +85,19 @@ export async function readOwnPrediction(
       and(eq(seasonPredictions.kind, kind), eq(seasonPredictions.season, season), eq(seasonPredictions.userId, userId)),
     );
   return saved ?? null;
+}
+
+/** Reads a user's predictions of seasons for the export of the account. */
+export async function exportSeasonPredictions(db: Db, userId: number): Promise<AccountExport['seasonPredictions']> {
+  const { userId: owner, ...columns } = getTableColumns(seasonPredictions);
+  const rows = await db
+    .select(columns)
+    .from(seasonPredictions)
+    .where(eq(owner, userId))
+    .orderBy(asc(seasonPredictions.season), asc(seasonPredictions.kind));
+  return rows.map(({ madeAt, changedAt, ...saved }) => ({
+    ...saved,
+    madeAt: madeAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }));
 }

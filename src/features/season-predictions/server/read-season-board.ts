@@ -11,18 +11,18 @@ import {
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
-import type { ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
-import type { ContestRanks } from './create-contest-ranks.ts';
 import { bracketFieldSchema, type BracketField, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { lastSeason, predictLastSeason, predictSeeds, theSeeds } from '../rules/house-predictions.ts';
-import { scoreBracket } from '../rules/score-bracket.ts';
+import { scoreBracket } from '../rules/follow-bracket.ts';
 import { scoreTable } from '../rules/score-table.ts';
 import { type StoredContest, describeContest, readContest, readContestSeasons } from './read-contest.ts';
-import { createScorer } from './create-scorer.ts';
+import { createScorer } from './follow-contests.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 
 type ContestKey = Pick<StoredContest, 'kind' | 'season'>;
 
@@ -185,4 +185,19 @@ function contestFigures(contest: StoredContest, results: object): ContestFigures
     },
     house,
   };
+}
+
+/** Real ms after which the users per score are counted again: predictions are scored, and users hidden, at any time. */
+const validForMs = 10_000;
+
+const scoresOf = ({ kind, season }: StoredContest): SQL => sql`
+  select score from season_predictions
+  where kind = ${kind} and season = ${season} and user_id not in (select id from users where is_hidden)`;
+
+export type ContestRanks = (contest: StoredContest) => Promise<ScoreRanks>;
+
+/** Creates a function that returns the ranks of the scores of a contest, counted at most once in ten seconds. */
+export function createContestRanks(db: Db, realNow: () => number): ContestRanks {
+  const ranks = createResultCache<ScoreRanks>({ max: 20, ttl: { ms: validForMs, now: realNow } });
+  return (contest) => ranks.read(`${contest.kind} ${contest.season}`, () => countScores(db, scoresOf(contest)));
 }

@@ -19,8 +19,7 @@ import {
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
-import { createContestRanks } from './create-contest-ranks.ts';
-import { readSeasonBoard } from './read-season-board.ts';
+import { createContestRanks, readSeasonBoard } from './read-season-board.ts';
 import { NotFound, AppError, InvalidInput } from '#platform/http/errors/app-error.ts';
 import {
   describeContest,

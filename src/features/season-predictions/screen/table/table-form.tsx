@@ -6,7 +6,7 @@ import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { predictedTableQuery } from '../../queries.ts';
 import { SaveBar } from '../save-bar.tsx';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '../prediction-frame.tsx';
 import { postseasonClubs } from '../../rules/score-table.ts';
 import type { TableField, TableResults, TablePrediction } from '../../rules/table-shapes.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
@@ -15,7 +15,7 @@ import { announce } from '#ui/announce.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import controls from '#ui/controls.module.css';
 import { classNames } from '#ui/class-names.ts';
-import { describeNow } from './describe-table.ts';
+import { describeNow } from './table-scores.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
 
