@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { gamesDaySchema } from '#features/games/contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks } from '#platform/db/schema.ts';
-import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
+import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
 import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
 import { listLiveGames } from '#tests/bench/measure/list-live-games.ts';
 import { signUpUsers } from '#tests/bench/measure/sign-up-users.ts';

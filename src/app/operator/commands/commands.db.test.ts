@@ -11,7 +11,7 @@ import {
   putGame,
   putPick,
 } from '#features/settlement/server/testing/season-of-picks.ts';
-import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
+import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { readSettings } from '#platform/settings/settings.ts';

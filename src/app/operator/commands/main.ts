@@ -23,7 +23,7 @@ import { join } from 'node:path';
 import { seasonOf } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
+import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
 import { type Db, openDb } from '#platform/db/open-db.ts';
 
 /** Opens the database of a command for the time of `work`. */

@@ -5,7 +5,7 @@ import { runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
 import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';
-import { removeTally } from '#features/settlement/server/remove-tally.ts';
+import { removeTally } from '#features/settlement/server/change-tally.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';

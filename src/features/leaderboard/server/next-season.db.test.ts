@@ -4,7 +4,7 @@ import { compareRanked } from '#rules/picks/rank-rows.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import { readUserProfile } from '#features/users/server.ts';
-import { rebuildTallies } from '#features/settlement/server/rebuild-tallies.ts';
+import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import {
   addUsers,

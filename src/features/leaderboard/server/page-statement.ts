@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isCounting } from '#features/settlement/server/is-counting-results.ts';
+import { isCounting } from '#features/settlement/server/start-version.ts';
 import { mostRows } from './cut-page.ts';
 import { type Board, columns, scoreAtWeek } from './boards.ts';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
+import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import { readFeedUrl } from './create-league-feeds.ts';
 import { noSuchLeague } from './lock-league.ts';
 import type { ReadLeagueTable } from './create-league-tables.ts';

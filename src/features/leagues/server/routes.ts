@@ -36,7 +36,7 @@ import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
 import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
-import { isCountingResults } from '#features/settlement/server/is-counting-results.ts';
+import { isCountingResults } from '#features/settlement/server/start-version.ts';
 
 const hour = 3_600_000;
 

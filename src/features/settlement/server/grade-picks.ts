@@ -6,8 +6,14 @@ import type { Tx } from '#platform/db/open-db.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
-import { changePastSkills, type SkillChange } from './past-skills.ts';
-import { tallyCells, toUserTally, cellsOfTally, writeTallies } from './stored-tallies.ts';
+import {
+  changePastSkills,
+  type SkillChange,
+  tallyCells,
+  toUserTally,
+  cellsOfTally,
+  writeTallies,
+} from './stored-tallies.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */

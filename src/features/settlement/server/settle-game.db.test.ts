@@ -6,7 +6,7 @@ import type { PickableGame } from '#rules/picks/model.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { rebuildTallies } from './rebuild-tallies.ts';
+import { rebuildTallies } from './change-tally.ts';
 import { settleGame, settleGames } from './settle-game.ts';
 import {
   addUsers,

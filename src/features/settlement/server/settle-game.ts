@@ -6,7 +6,7 @@ import { queueGradedPicks } from '#features/webhooks/server/queue-graded-picks.t
 import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
 import { type SettledGame, gradeAffected } from './grade-picks.ts';
-import { lockLeaderboard } from './lock-leaderboard.ts';
+import { lockLeaderboard } from './stored-tallies.ts';
 import { startVersion } from './start-version.ts';
 import { toPickable } from './record-game.ts';
 

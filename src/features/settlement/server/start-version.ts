@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
-import type { Tx } from '#platform/db/open-db.ts';
-import { storeSeason } from './past-skills.ts';
+import type { Tx, Db } from '#platform/db/open-db.ts';
+import { storeSeason } from './stored-tallies.ts';
+import { runPrepared } from '#platform/db/open-db.ts';
 
 /** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';
@@ -17,4 +18,18 @@ export async function startVersion(tx: Tx, date: string | null): Promise<void> {
     returning case when old.season < new.season then old.season::text end as ended`);
   const ended = rows[0]?.ended ?? null;
   if (ended !== null) await storeSeason(tx, ended);
+}
+
+/**
+ * Whether a decided game has picks that are not graded as its stored state says, for the statement that reads scores. Until then no order
+ * by scores is final: the picks of one game of an evening may count, and those of another not yet.
+ */
+export const isCounting = sql`exists (
+  select from games due where due.settlement = 'due' and exists (select from picks of_due where of_due.game_pk = due.game_pk)
+)`;
+
+/** The same by itself, for what is read by several statements. */
+export async function isCountingResults(db: Db): Promise<boolean> {
+  const [row] = await runPrepared<{ isCounting: boolean }>(db, sql`select ${isCounting} as "isCounting"`);
+  return row?.isCounting === true;
 }
