@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/open-db.ts';
-import { createUrl, endUrl, readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
-import { readPickCalendar } from '#features/sharing/server/calendars/read-pick-calendar.ts';
+import { createUrl, endUrl, readUrl, readPickCalendar } from '#features/sharing/server/read-pick-calendar.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import {
   deleteGoneSubscription,

@@ -6,7 +6,7 @@ import type { UpstreamHealth } from '#features/admin/contract.ts';
 import type { Article } from '#features/site/contract/blog.ts';
 import { blogRoutes } from '#features/site/server/open-articles.ts';
 import { bullpenRoutes } from '#features/site/server/bullpen-routes.ts';
-import { calendarRoutes } from '#features/sharing/server/calendars/routes.ts';
+import { calendarRoutes } from '#features/sharing/server/calendar-routes.ts';
 import { challengeRoutes } from '#features/challenges/server.ts';
 import { confidenceRoutes } from '#features/picks/server/confidence-routes.ts';
 import { emblemRoutes } from '#features/pictures/server/emblems/draw-team-emblem.ts';

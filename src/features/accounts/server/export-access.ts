@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
-import { readUrl } from '#features/sharing/server/calendars/calendar-urls.ts';
+import { readUrl } from '#features/sharing/server/read-pick-calendar.ts';
 import { exportWebhooks } from '#features/webhooks/server/own-webhooks.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { listApiKeys } from './own-api-keys.ts';

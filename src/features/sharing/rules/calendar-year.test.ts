@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarYear } from './calendar-year.ts';
+import { calendarYear } from './calendar.ts';
 
 test.each([
   ['2026-01-01', 2026],

@@ -1,3 +1,6 @@
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { scheduledStart } from '#rules/baseball/game/predicates.ts';
+
 export type CalendarEvent = {
   /** the same in every version of the event, and in no other */
   uid: string;
@@ -12,3 +15,72 @@ export type CalendarEvent = {
 };
 
 export type Calendar = { name: string; events: readonly CalendarEvent[] };
+
+/**
+ * The days of a club's calendar: the year of `today` (YYYY-MM-DD), and in December the next one, because then no game is left
+ * and the next schedule is known.
+ */
+export function calendarYear(today: string): { from: string; to: string } {
+  const year = Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const formatDay = (date: string): string => dayFormat.format(Date.parse(date));
+
+type Game = Pick<
+  GameCard,
+  | 'gamePk'
+  | 'officialDate'
+  | 'startsAt'
+  | 'status'
+  | 'series'
+  | 'teams'
+  | 'venue'
+  | 'doubleHeaderGame'
+  | 'rescheduledTo'
+  | 'rescheduledFrom'
+  | 'resumesOn'
+>;
+
+function statusOf({ status }: Game, start: number | null): CalendarEvent['status'] {
+  if (status.phase === 'void') return 'CANCELLED';
+  return start === null ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+function describeState({ status, teams: { away, home }, rescheduledTo, resumesOn }: Game): string | null {
+  const { phase, reason, text } = status;
+  if (phase === 'final' && away.score !== null && home.score !== null)
+    return `Final: ${away.shortName} ${away.score}, ${home.shortName} ${home.score}`;
+  if (phase !== 'void' && phase !== 'held') return null;
+  const cause = reason === null || text.includes(reason) ? text : `${text} (${reason})`;
+  if (phase === 'held') return resumesOn === null ? cause : `${cause}; resumes on ${formatDay(resumesOn)}`;
+  return rescheduledTo === null ? cause : `${cause}; moved to ${formatDay(rescheduledTo)}`;
+}
+
+/**
+ * The calendar event of a game. It keeps its UID when the game moves to another day. The result is in the description only, so
+ * that a calendar does not reveal it at a glance. `url`: the page of the game
+ */
+export function gameEvent(game: Game, url: string): CalendarEvent {
+  const { gamePk, officialDate, series, teams, venue, doubleHeaderGame, rescheduledFrom } = game;
+  const start = scheduledStart(game);
+  const status = statusOf(game, start);
+  const names = `${teams.away.shortName} at ${teams.home.shortName}`;
+  const number = doubleHeaderGame === null ? '' : ` (game ${doubleHeaderGame})`;
+  const details = [
+    series,
+    describeState(game),
+    start === null && status === 'TENTATIVE' ? 'The time is not known yet.' : null,
+    rescheduledFrom === null || rescheduledFrom === officialDate ? null : `Moved from ${formatDay(rescheduledFrom)}`,
+  ];
+  return {
+    uid: `game-${gamePk}@called-shot`,
+    start: start ?? officialDate,
+    status,
+    summary: `${status === 'CANCELLED' ? `${game.status.text}: ` : ''}${names}${number}`,
+    details: details.filter((line) => line !== null),
+    location: venue.id === null ? null : venue.name,
+    url,
+  };
+}

@@ -1,21 +1,19 @@
-import { calendarUrl, clubCalendar, endCalendarUrl, pickCalendar, renewCalendarUrl } from '../../contract.ts';
+import { calendarUrl, clubCalendar, endCalendarUrl, pickCalendar, renewCalendarUrl } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { writeCalendar } from '../write-calendar.ts';
-import type { Calendar } from '../../rules/calendar.ts';
+import { writeCalendar } from './write-calendar.ts';
+import type { Calendar } from '../rules/calendar.ts';
+import { calendarYear, gameEvent } from '../rules/calendar.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createUrl, endUrl, readUrl } from './calendar-urls.ts';
-import { calendarYear } from '../../rules/calendar-year.ts';
-import { gameEvent } from '../../rules/game-event.ts';
+import { createUrl, endUrl, readUrl, readPickCalendar } from './read-pick-calendar.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { NotFound } from '#platform/http/errors/app-error.ts';
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
-import { readPickCalendar } from './read-pick-calendar.ts';
 
 type Parts = {
   db: Db;
