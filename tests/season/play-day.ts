@@ -1,4 +1,4 @@
-import { seededShare } from '#features/simulated-users/rules/seeded-share.ts';
+import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
 import type { ScheduledGame } from '#simulator/model.ts';
 import type { PickResponse, SeasonPlayer } from './season-player.ts';
 

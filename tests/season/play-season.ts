@@ -7,7 +7,7 @@ import { createLeague } from '#simulator/create-league.ts';
 import type { League } from '#simulator/league.ts';
 import type { ScheduledGame } from '#simulator/model.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { seededShare } from '#features/simulated-users/rules/seeded-share.ts';
+import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
 import { makePicks, changePicks, runAttempts, setConfidences, type PickCounts, type DayContext } from './play-day.ts';
 import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
 import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';

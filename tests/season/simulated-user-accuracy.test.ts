@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#rules/baseball/seasons/days.ts';
 import { picksOfGame } from '#features/simulated-users/rules/picks-of-game.ts';
-import type { ClubRecord } from '#features/simulated-users/rules/choose-winner.ts';
+import type { ClubRecord } from '#features/simulated-users/rules/picks-of-game.ts';
 import { simulatedUsers } from '#features/simulated-users/rules/simulated-user.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import type { League } from '#simulator/league.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#rules/picks/lock.ts';
-import { picksGame, longestLeadMs, pickTime, shortestLeadMs } from './pick-habits.ts';
+import { picksGame, longestLeadMs, pickTime, shortestLeadMs } from './picks-of-game.ts';
 import { simulatedUsers } from './simulated-user.ts';
 import { testUser, testGame, testGames } from './testing/test-user.ts';
 

@@ -1,7 +1,5 @@
 import { profilePictures } from '#features/pictures/rules/catalogue.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { simulatedUsernames } from './simulated-usernames.ts';
-import { seededShare } from './seeded-share.ts';
 
 /** A simulated user and the traits that determine the picks. Shares are between 0 and 1. */
 export type SimulatedUser = {
@@ -59,3 +57,79 @@ export function simulatedUsers(seed: string, count: number = simulatedUsernames.
     };
   });
 }
+
+/**
+ * Returns a number from 0 (inclusive) to 1 (exclusive): the same for the same keys, evenly distributed over different keys.
+ * Source: FNV-1a and the finalizer of MurmurHash3, both public domain.
+ */
+export function seededShare(...keys: readonly (string | number)[]): number {
+  let hash = 0x811c9dc5;
+  for (const character of keys.join('/')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** The usernames of the simulated users, all invented. Append only: the index of a name determines the other traits. */
+export const simulatedUsernames = [
+  'bleacher_bea',
+  'KnuckleballKit',
+  'SeventhInningSol',
+  'pinetar_pete',
+  'MudhenMarge',
+  'CanOfCorn',
+  'rally_cap_ruth',
+  'SunflowerSid',
+  'TexasLeaguer',
+  'ScorecardSadie',
+  'hot_corner_hal',
+  'WarningTrackWanda',
+  'BalkBalkBalk',
+  'frozen-rope',
+  'OppoTacoOllie',
+  'UpperDeckUma',
+  'sac_bunt_sam',
+  'GoldenSombrero',
+  'LadderToRight',
+  'dugout.dot',
+  'InfieldFlyIda',
+  'PepperGameGus',
+  'ninth_and_nobody',
+  'Chin-Music-Mo',
+  'ThirdBaseThea',
+  'BaltimoreChop',
+  'hit_and_run_ron',
+  'LastRowLou',
+  'EephusEve',
+  'PeanutShells',
+  'TwoOutTuesday',
+  'curveball_cora',
+  'FoulPoleFinn',
+  'OnDeckOdette',
+  'moonshot_mel',
+  'TheHumBabe',
+  'BackdoorSlider',
+  'Knothole.Nan',
+  'fullcount_flo',
+  'WheelhouseWes',
+  'CrackerjackJo',
+  'bullpen_bert',
+  'RainCheckRae',
+  'FiveToolPhil',
+  'squeeze-play',
+  'LeadoffLena',
+  'DoubleSwitchDee',
+  'tarp_crew_tom',
+  'BoxScoreBo',
+  'GapPowerGrace',
+  'changeup_chuck',
+  'HomestandHope',
+  'WildPitchWill',
+  'MagicNumberMia',
+  'lefty_loosey',
+  'GetawayDayGil',
+  'Ducks.On.The.Pond',
+  'SouthpawSue',
+  'bandbox_ben',
+  'WaitTillNextYear',
+] as const;

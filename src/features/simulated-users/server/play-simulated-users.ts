@@ -5,19 +5,17 @@ import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays, daysBetween } from '#rules/baseball/seasons/days.ts';
-import { type SimulatedSeason, picksOfGame } from '../rules/picks-of-game.ts';
-import { longestLeadMs } from '../rules/pick-habits.ts';
+import { type SimulatedSeason, picksOfGame, longestLeadMs } from '../rules/picks-of-game.ts';
+import type { ClubRecord, ClubRecords } from '../rules/picks-of-game.ts';
 import { simulatedUsers } from '../rules/simulated-user.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { createSimulatedAccounts } from './create-simulated-accounts.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { sql } from 'drizzle-orm';
-import type { ClubRecord, ClubRecords } from '../rules/choose-winner.ts';
-import { type SimulationContext, replayGame } from './replay-game.ts';
+import { type SimulationContext, replayGame, toUpcomingGame } from './replay-game.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
-import { toUpcomingGame } from './to-upcoming-game.ts';
 
 type Log = { error(detail: object, message: string): void };
 

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { cardBefore } from '../rules/card-before.ts';
 import { picksOfGame, type SimulatedSeason } from '../rules/picks-of-game.ts';
-import type { ClubRecords } from '../rules/choose-winner.ts';
+import type { ClubRecords, UpcomingGame } from '../rules/picks-of-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
 import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import { toUpcomingGame } from './to-upcoming-game.ts';
 import type { SimulatedAccount } from './create-simulated-accounts.ts';
+import { scheduledStatus, withoutPlay } from '#rules/baseball/game/without-play.ts';
 
 const hour = 3_600_000;
 /** a game is in the schedule one day before it starts */
@@ -70,3 +69,18 @@ export async function replayGame(
 
 /** The simulated users, the season that they play and the database that stores it. */
 export type SimulationContext = { db: Db; season: SimulatedSeason; users: readonly SimulatedAccount[] };
+
+/** Returns the card as it was before the game: clubs, place and time without any result. */
+export function cardBefore(card: GameCard): GameCard {
+  return withoutPlay(card, scheduledStatus);
+}
+
+/** Converts a card to the facts that are known before the game; null while its start is to be determined. */
+export function toUpcomingGame({
+  gamePk,
+  officialDate,
+  startsAt,
+  teams: { away, home },
+}: GameCard): UpcomingGame | null {
+  return startsAt === null ? null : { gamePk, officialDate, startsAt, awayId: away.id, homeId: home.id };
+}

@@ -1,4 +1,4 @@
-import type { UpcomingGame } from '../pick-habits.ts';
+import type { UpcomingGame } from '../picks-of-game.ts';
 import type { SimulatedUser } from '../simulated-user.ts';
 
 /** A user for tests: follows the standings exactly, has no favorite club and is active every day. */

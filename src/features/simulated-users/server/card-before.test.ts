@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { cardBefore } from './card-before.ts';
+import { cardBefore } from './replay-game.ts';
 
 const upcoming = inventedCard({ startsAt: 1_000_000 });
 
