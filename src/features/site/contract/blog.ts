@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { textSchema } from '#platform/api/input-schemas.ts';
+import { textSchema, freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { relieverSchema } from '../rules.ts';
+import { seasonIdSchema } from './seasons.ts';
 
 /** An article in a list. The name is part of its URL: `/blog/<name>`. */
 export const articleHeadSchema = z.object({
@@ -57,3 +59,22 @@ export const article = endpoint('GET /api/articles/:name', {
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;
 export type Article = z.infer<typeof articleSchema>;
+
+const bullpenSchema = z.object({
+  teamId: z.number().int(),
+  season: z.string(),
+  /** most games first; empty before the first game */
+  relievers: z.array(relieverSchema),
+  freshness: freshnessSchema,
+});
+
+export const bullpen = endpoint('GET /api/teams/:teamId/bullpen', {
+  results: { topic: 'form', changes: 'live' },
+  summary: "A club's relief pitchers and their season",
+  params: z.object({ teamId: idSchema }),
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: bullpenSchema,
+  maxAge: 60,
+});
+
+export type Bullpen = z.infer<typeof bullpenSchema>;

@@ -1,9 +1,9 @@
 import { Article } from './article.tsx';
 import { RecentArticles } from './recent-articles.tsx';
-import type { loadBlog } from './blog-loader.ts';
+import type { loadBlog } from './recent-articles.tsx';
 import styles from './blog.page.module.css';
 import { useQuery } from '@tanstack/react-query';
-import type { bullpen, Bullpen } from '../contract/bullpen.ts';
+import type { bullpen, Bullpen } from '../contract/blog.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useDefaultTeam } from '#features/accounts/queries/session.ts';
@@ -112,4 +112,4 @@ function BlogPage({ data: { article } }: { data: Awaited<ReturnType<typeof loadB
 }
 
 export { BlogPage as Component };
-export { loadBlog as loader } from './blog-loader.ts';
+export { loadBlog as loader } from './recent-articles.tsx';

@@ -1,4 +1,4 @@
-import { bullpen } from '../contract/bullpen.ts';
+import { bullpen } from '../contract/blog.ts';
 import { listRelievers } from '../rules.ts';
 import { resolveSeason, type SeasonSource } from './read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
