@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ClubPage, ClubSeasonPage, ClubPlayer } from '../contract.ts';
 import { clubQuery, clubSeasonQuery, clubStaffQuery, clubGamesQuery } from '../queries.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

@@ -7,8 +7,7 @@ import {
   worldRecordSpeed,
 } from '../rules/catches.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';

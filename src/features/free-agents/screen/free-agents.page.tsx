@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FreeAgents as List, freeAgents } from '../contract.ts';
 import { filterFreeAgents } from '../rules/free-agent-filter.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -10,7 +10,7 @@ import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '../c
 import { toLeaderLines, type LeaderLine } from '../rules/leader-lines.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -21,7 +21,6 @@ import { Note } from '#ui/note.tsx';
 import styles from './league-leaders.module.css';
 import type { LeaderCategoryId } from '../rules/leader-categories.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import { useLeague } from '#features/source/queries/league.ts';
 import { Card } from '#ui/card.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ListedHeadshot } from '#ui/pictures/headshot.tsx';

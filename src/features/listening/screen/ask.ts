@@ -20,7 +20,7 @@ import { picksQuery } from '#features/picks/queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatTimeLeft } from '#ui/time/time-text.ts';
-import { createLeagueReading } from '#features/source/queries/league-reading.ts';
+import { createLeagueReading } from '#features/source/queries/league.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';
 

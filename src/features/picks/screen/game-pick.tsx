@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, useEffect, useState } from 'react';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';
-import { useLeagueNow, leagueTime } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow, leagueTime, leagueQuery } from '#features/source/queries/league.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
@@ -19,7 +19,6 @@ import { CrowdBar, MovedPick } from './game-pick-line.tsx';
 import styles from './picks.module.css';
 import { Text } from '#ui/text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { leagueQuery } from '#features/source/queries/league.ts';
 
 const minute = 60_000;
 

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { DayPick, MyPicks, pastEvening } from '../contract/my-picks.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { picksForReport } from '#features/season-report/rules/picks-for-report.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';

@@ -6,7 +6,7 @@ import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { picksQuery } from '../queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStart } from '#rules/baseball/game/predicates.ts';

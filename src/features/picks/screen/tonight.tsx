@@ -7,7 +7,7 @@ import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import controls from '#ui/controls.module.css';
 import { BasePath } from '#ui/diamond/base-diamond.tsx';
@@ -16,7 +16,6 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { formatTimeLeft } from '#ui/time/time-text.ts';
 import { EveningCard, nameEvening } from './evening-card.tsx';
 import styles from './tonight.module.css';
-import { useLeague } from '#features/source/queries/league.ts';
 import { query } from '#platform/api/browser/query.ts';
 
 const halfMinute = 30_000;

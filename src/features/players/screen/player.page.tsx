@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
 import { FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
 import {
@@ -30,7 +30,6 @@ import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts'
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { dateParts } from '#ui/time/time-text.ts';
 import { Time } from '#ui/time/time.tsx';
-import { useLeague } from '#features/source/queries/league.ts';
 import { Card } from '#ui/card.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';

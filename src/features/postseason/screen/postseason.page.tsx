@@ -7,7 +7,7 @@ import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#platform/api/browser/query.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { hasPostseason } from '#rules/baseball/postseason/postseason-field.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';

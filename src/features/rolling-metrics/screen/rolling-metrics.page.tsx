@@ -8,7 +8,7 @@ import { isKnownGroup, parseRollingParams, rollingHead, rollingTitle } from './r
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RollingMetrics as Metrics } from '../contract.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';

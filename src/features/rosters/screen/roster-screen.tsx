@@ -8,7 +8,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '../queries.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';

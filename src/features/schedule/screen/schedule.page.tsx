@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schedule, schedule, schedulePicks, scheduleStrength } from '../contract.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { callUrl } from '#platform/api/browser/call.ts';

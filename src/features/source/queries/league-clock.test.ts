@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leagueTime } from './league-clock.ts';
+import { leagueTime } from './league.ts';
 
 describe('the league’s clock', () => {
   test.each([

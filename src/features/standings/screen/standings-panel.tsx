@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { standingsQuery } from '../queries.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';

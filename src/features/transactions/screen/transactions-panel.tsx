@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import type { TransactionList } from '../contract.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
 import { earliestTransactionDay } from '../rules/earliest-day.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';

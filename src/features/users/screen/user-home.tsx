@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { UserProfile, StreakDay } from '../contract.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { eveningAt } from '#rules/picks/evening.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { dateParts } from '#ui/time/time-text.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import message from '#ui/message.module.css';
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import { createLeagueReading } from '#features/source/queries/league-reading.ts';
+import { createLeagueReading } from '#features/source/queries/league.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import type { LaterResult } from '#platform/api/refused-results.ts';
 

@@ -1,6 +1,6 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { nextLockOfCards } from '../rules/next-lock-of-cards.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import { formatTimeLeft } from '#ui/time/time-text.ts';
 
 /** Which game locks next, and in how long. Locks follow the present, whatever the viewer's clock says. */

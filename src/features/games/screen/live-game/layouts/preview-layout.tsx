@@ -17,7 +17,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import previewStyles from '../preview/preview.module.css';
 import { formatTimeLeft, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
 import { Time } from '#ui/time/time.tsx';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 
 /** A game that has not started: time, park, probable pitchers and lineups. */
 export function PreviewLayout({ screen }: { screen: GameScreen }) {

@@ -2,7 +2,7 @@ import { countOf } from '#rules/baseball/game/describe.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
-import { useLeagueNow } from '#features/source/queries/league-clock.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
 import type { Connection } from '../../../queries/watch-game.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';
 import { clockText, readViewerZone } from '#ui/time/time-text.ts';
