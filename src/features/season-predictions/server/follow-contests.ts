@@ -11,10 +11,10 @@ import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-
 import type { Season } from '#rules/baseball/seasons/season.ts';
 import { listPostseason } from '#features/postseason/server.ts';
 import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
+import { emptyIfMissing } from '#features/standings/server/resolve-standings-season.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { listStandings } from '#features/standings/server/routes.ts';
-import { emptyIfMissing } from '#features/standings/server/missing-responses.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { scoreBracket } from '../rules/follow-bracket.ts';

@@ -9,10 +9,9 @@ import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
 import onDemand from '#ui/table/table-on-demand.module.css';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { panelColumns } from './table/standings-columns.tsx';
+import { panelColumns, TableHeading } from './table/standings-columns.tsx';
 import styles from './standings-screen.module.css';
 import { Grid } from '#ui/grid.tsx';
-import { TableHeading } from './table/table-heading.tsx';
 
 const minute = 60_000;
 

@@ -5,6 +5,8 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
 export type StandingsSource = { client: StatsApiClient; clock: Clock };
 export type StandingsQuery = { season?: string | undefined; date?: string | undefined; level: number };
@@ -34,4 +36,22 @@ export async function resolveStandingsSeason(
   const calendar = calendars.find(({ id }) => id === season) ?? null;
   const lastDay = calendar?.regularEnd ?? `${season}-12-01`;
   return { season, date, level: query.level, calendar, isOver: (date ?? today) > lastDay, isPast: today > lastDay };
+}
+
+/** A response with an empty list. */
+export function emptyResponse<T>({ clock }: { clock: Clock }): UpstreamResponse<T[]> {
+  return { value: [], asOf: clock.now(), isStale: false };
+}
+
+/** Returns an empty list if the upstream does not have the list. */
+export async function emptyIfMissing<T>(
+  source: { clock: Clock },
+  response: Promise<UpstreamResponse<T[]>>,
+): Promise<UpstreamResponse<T[]>> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof UpstreamNotFound) return emptyResponse(source);
+    throw error;
+  }
 }

@@ -5,6 +5,8 @@ import {
   resolveStandingsSeason,
   type StandingsQuery,
   type ResolvedSeason,
+  emptyIfMissing,
+  emptyResponse,
 } from './resolve-standings-season.ts';
 import { coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
@@ -13,7 +15,6 @@ import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { emptyIfMissing, emptyResponse } from './missing-responses.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';

@@ -6,11 +6,8 @@ import type { StandingsTable } from '#rules/baseball/standings/standings-table.t
 import { Card } from '#ui/card.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { TableTerms } from '#ui/table/plain-table.tsx';
-import { RaceDay } from '../race-day.ts';
-import { standingsColumns } from './standings-columns.tsx';
+import { RaceDay, clinchMeanings, standingsColumns, TableHeading } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';
-import { clinchMeanings } from './standings-text.ts';
-import { TableHeading } from './table-heading.tsx';
 import { Note } from '#ui/note.tsx';
 import { RaceChart } from '../race-chart.tsx';
 
