@@ -8,7 +8,7 @@ import { teamsQuery } from '../queries.ts';
 import { transactionsQuery } from '#features/transactions/queries.ts';
 import { rosterHead, parseRosterParams } from './roster-params.ts';
 import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
-import { parseTransactionsParams } from '#features/transactions/screen/transactions-params.ts';
+import { parseTransactionsParams } from '#features/transactions/screen/transaction-table.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
 import { describeInvalidDay, TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';

@@ -1,11 +1,14 @@
 import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
 import type { ListedTransaction } from '../contract.ts';
 import { splitAtNames } from '../rules/split-at-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import styles from './transactions-panel.module.css';
+import { transactionKinds } from '../rules/transaction-events.ts';
+import type { TransactionsSelection } from '../queries.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 /** The description with a link for each player in it. Players that it does not name are added at the end. */
 function Sentence({ transaction: { description, people, move } }: { transaction: ListedTransaction }) {
@@ -111,4 +114,19 @@ export function TransactionTable({ transactions, caption, csvName, hasMoves }: T
       />
     </div>
   );
+}
+
+/** Parses team, days and kind of a URL; an unknown kind means all kinds. */
+export function parseTransactionsParams(search: URLSearchParams, defaultTeam: number): TransactionsSelection {
+  const { type, ...place } = searchOf('transactions', search);
+  return { team: defaultTeam, ...place, kind: transactionKinds.find(({ id }) => id === type)?.id };
+}
+
+export function transactionsHead(team: number, teamName: string | undefined): PageHead {
+  const title = teamName === undefined ? 'Transactions' : `${teamName} transactions`;
+  return {
+    title,
+    description: `${title}: trades, signings, injuries, call-ups and what they do to the 40-man roster.`,
+    feed: { title, path: paths.transactionsFeed(team) },
+  };
 }

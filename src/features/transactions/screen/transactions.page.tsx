@@ -4,7 +4,7 @@ import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/sess
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { transactionsQuery } from '../queries.ts';
-import { transactionsHead, parseTransactionsParams } from './transactions-params.ts';
+import { transactionsHead, parseTransactionsParams } from './transaction-table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
