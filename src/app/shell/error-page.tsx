@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Message, NotFoundPage } from '#ui/message.tsx';
-import { LaterPage } from '#features/viewer/screen/later-page.tsx';
+import { LaterPage, HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
 import { readRefusal } from '#platform/api/refused-results.ts';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
-import { HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
 import { Button } from '#ui/button.tsx';
 
 /**

@@ -7,7 +7,11 @@ import { dateParts } from '#ui/time/time-text.ts';
 import styles from './hidden-page.module.css';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
-import type { HiddenResult } from '#platform/api/refused-results.ts';
+import type { HiddenResult, LaterResult } from '#platform/api/refused-results.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { createLeagueReading } from '#features/source/queries/league.ts';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
 async function open(opens: string, search?: string): Promise<void> {
@@ -51,6 +55,30 @@ export function HiddenPage({ text, opens, through }: HiddenResult) {
         )}
         <HideScoresButton className={controls.button} text="Change what is hidden" />
       </div>
+    </section>
+  );
+}
+
+/** Shown instead of a page with results that a viewer who is behind has not reached. */
+export function LaterPage({ text, shownAt }: LaterResult) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const here = useLocation();
+  useEffect(() => {
+    const again = () => void navigate(here, { replace: true, preventScrollReset: true });
+    const { leagueNow, toRealMs } = createLeagueReading(queryClient);
+    const timer = shownAt === null ? undefined : setTimeout(again, Math.max(0, toRealMs(shownAt - leagueNow())) + 500);
+    const stop = viewerStore.subscribe(again);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient, navigate, here, shownAt]);
+  return (
+    <section className={message.page}>
+      <Drawing of="moments#rain-delay" className={message.picture} />
+      <h1 tabIndex={-1}>Not shown yet</h1>
+      <p>{text}</p>
     </section>
   );
 }
