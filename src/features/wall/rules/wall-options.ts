@@ -1,6 +1,8 @@
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isHidden, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { nextLock } from '#rules/picks/next-lock.ts';
 
 /** The looks of the wall. `transparent`: only the games, over the picture of a stream. */
 const wallThemes = ['light', 'dark', 'transparent'] as const;
@@ -56,4 +58,12 @@ export function chooseWallGames<Game extends Shown>(
   return games
     .toSorted((one, other) => placeOf(one) - placeOf(other) || compareByStart(one, other))
     .slice(0, maxWallGames);
+}
+
+/** The game that locks next after `now` (epoch ms, UTC) for any user, and the time; null without one. */
+export function nextLockOfCards(cards: readonly GameCard[], now: number): { card: GameCard; locksAt: number } | null {
+  const games = cards.map((card) => toLockingGame(card, { stored: undefined, hasPick: false, now }));
+  const next = nextLock(games, now);
+  const card = cards.find(({ gamePk }) => gamePk === next?.gamePk);
+  return next && card ? { card, locksAt: next.locksAt } : null;
 }

@@ -6,6 +6,10 @@ import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time/time.tsx';
 import styles from './score-tile.module.css';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { nextLockOfCards } from '../rules/wall-options.ts';
+import { useLeagueNow } from '#features/source/queries/league.ts';
+import { formatTimeLeft } from '#ui/time/time-text.ts';
 
 function Club({ club: { id, abbreviation, shortName, score } }: { club: Tile['away'] }) {
   const [first] = useState(score);
@@ -54,5 +58,18 @@ export function ScoreTile({ tile: { headline, startsAt, note, isLive, away, home
         {situation !== null && <Situation situation={situation} />}
       </div>
     </article>
+  );
+}
+
+/** Which game locks next, and in how long. Locks follow the present, whatever the viewer's clock says. */
+export function NextLockLine({ games }: { games: readonly GameCard[] }) {
+  const now = useLeagueNow(1000);
+  const next = now === null ? null : nextLockOfCards(games, now);
+  if (now === null || next === null) return <>No game is open for picks</>;
+  const { away, home } = next.card.teams;
+  return (
+    <>
+      Next lock: {away.shortName} at {home.shortName} in <span role="timer">{formatTimeLeft(next.locksAt - now)}</span>
+    </>
   );
 }

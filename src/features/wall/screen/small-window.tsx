@@ -5,8 +5,7 @@ import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { tileOfView } from '../rules/score-tile.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { NextLockLine } from './next-lock-line.tsx';
-import { ScoreTile } from './score-tile.tsx';
+import { NextLockLine, ScoreTile } from './score-tile.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './small-window.module.css';
 
