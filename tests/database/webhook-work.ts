@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/open-db.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { queueFinalGame } from '#features/webhooks/server/queue-final-game.ts';
+import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
 import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';

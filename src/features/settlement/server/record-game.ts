@@ -7,7 +7,7 @@ import { isDecided } from '#rules/picks/pick-outcomes.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameEvents, games } from '#platform/db/schema.ts';
-import { queueFinalGame } from '#features/webhooks/server/queue-final-game.ts';
+import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
 
 /** The card of a game in an upstream response of `asOf`, and the current time (both epoch ms, UTC). */
 type GameReading = { card: GameCard; asOf: number; now: number; level?: number };

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { isDecided, orderingPitch, pickOutcomes } from '#rules/picks/pick-outcomes.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
-import { queueGradedPicks } from '#features/webhooks/server/queue-graded-picks.ts';
+import { queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
 import { type SettledGame, gradeAffected } from './grade-picks.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
-import { mostWebhooks } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
@@ -170,4 +169,17 @@ export async function exportWebhooks(db: Db, userId: Authorized<UserId>): Promis
       problem: delivery.problem,
     })),
   }));
+}
+
+/** The webhooks that a user can have at most. */
+export const mostWebhooks = 5;
+
+/** Days for which the events of a webhook are kept. */
+export const daysOfDeliveries = 7;
+
+const day = 86_400_000;
+
+/** Whether a webhook is disabled because no event was delivered for 24 hours. `since`: the first failure; `now`: the last */
+export function hasFailedTooLong(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() >= day;
 }
