@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { refusedAsSuccess } from '#platform/api/refused-results.ts';
+import { refusedAsSuccess } from '#platform/api/api-error.ts';
 import { userSchema } from '#features/accounts/contract/accounts.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';

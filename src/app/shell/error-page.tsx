@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Message, NotFoundPage } from '#ui/message.tsx';
 import { LaterPage, HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
-import { readRefusal } from '#platform/api/refused-results.ts';
+import { readRefusal } from '#platform/api/api-error.ts';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,5 +1,4 @@
-import { isApiError } from '#platform/api/api-error.ts';
-import { readRefusal } from '#platform/api/refused-results.ts';
+import { isApiError, readRefusal } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 /** HTTP status of an error that a loader or a page threw; 502 if the network failed. */

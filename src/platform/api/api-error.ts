@@ -19,3 +19,24 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
+
+/**
+ * Header of calls whose refused results are a success, because browsers log other responses as errors: status 200, an `ErrorBody`, and
+ * `shownAt`, when it will be shown (epoch ms, league clock; null: not known).
+ */
+export const refusedAsSuccess = { 'x-refused-results': 'as-success' } as const;
+
+/** Results that the viewer hides. `opens`: the game or the topic; `through`: the last day (YYYY-MM-DD) of standings that are shown */
+export type HiddenResult = { kind: 'hidden'; text: string; opens: string; through: string | null };
+
+/** Results that a viewer who is behind has not reached. `shownAt`: epoch ms, league clock; null: it is not known when */
+export type LaterResult = { kind: 'later'; text: string; shownAt: number | null };
+
+/** Why results are not shown; null for every other error. */
+export function readRefusal(error: unknown): HiddenResult | LaterResult | null {
+  if (!isApiError(error)) return null;
+  const { code, message: text, fields } = error;
+  if (code === 'hidden') return { kind: 'hidden', text, opens: String(fields.opens), through: fields.through ?? null };
+  if (code !== 'not_yet') return null;
+  return { kind: 'later', text, shownAt: fields.shownAt === undefined ? null : Number(fields.shownAt) };
+}

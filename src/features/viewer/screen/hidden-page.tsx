@@ -7,7 +7,7 @@ import { dateParts } from '#ui/time/time-text.ts';
 import styles from './hidden-page.module.css';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
-import type { HiddenResult, LaterResult } from '#platform/api/refused-results.ts';
+import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,8 +1,7 @@
-import { ApiError, isApiError } from '../api-error.ts';
+import { ApiError, isApiError, refusedAsSuccess } from '../api-error.ts';
 import type { ErrorBody } from '../errors.ts';
 import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
 import type { CallParts } from '../page-renderer.ts';
-import { refusedAsSuccess } from '../refused-results.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 
 /** The URL of an endpoint with its path and query parameters; absent parameters are left out. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusedAsSuccess } from '#platform/api/refused-results.ts';
+import { refusedAsSuccess } from '#platform/api/api-error.ts';
 import { TooManyRequests, AppError, type ErrorCode } from './app-error.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { ErrorBody, SignUpErrorBody, PlainErrorBody } from '#platform/api/errors.ts';
