@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTable } from './check-table.ts';
+import { checkTable, scoreTable } from './check-table.ts';
 import { predictLastSeason } from './house-predictions.ts';
-import { scoreTable } from './score-table.ts';
 import { inventedField, inventedPrediction, inventedResults } from './testing/invented-table.ts';
 
 test('Last Season predicts the starting order with the second clubs as wild cards', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placePoints, scoreTable } from './score-table.ts';
+import { placePoints, scoreTable } from './check-table.ts';
 import { inventedPrediction, inventedResults } from './testing/invented-table.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { desc, and, eq, sql } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { predictableSeasons, tableDeadline, startingOrder } from '../rules/check-table.ts';
+import { predictableSeasons, tableDeadline, startingOrder, scoreTable } from '../rules/check-table.ts';
 import type { ContestKind, TableField, TableResults } from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
@@ -18,7 +18,6 @@ import { listStandings } from '#features/standings/server/routes.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { scoreBracket } from '../rules/follow-bracket.ts';
-import { scoreTable } from '../rules/score-table.ts';
 import { tablePredictionSchema, tableResultsSchema } from '../rules/table-shapes.ts';
 import type { StoredContest } from './read-contest.ts';
 

@@ -16,7 +16,7 @@ import { NotFound } from '#platform/http/errors/app-error.ts';
 import { bracketFieldSchema, type BracketField, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { lastSeason, predictLastSeason, predictSeeds, theSeeds } from '../rules/house-predictions.ts';
 import { scoreBracket } from '../rules/follow-bracket.ts';
-import { scoreTable } from '../rules/score-table.ts';
+import { scoreTable } from '../rules/check-table.ts';
 import { type StoredContest, describeContest, readContest, readContestSeasons } from './read-contest.ts';
 import { createScorer } from './follow-contests.ts';
 import { sql, type SQL } from 'drizzle-orm';

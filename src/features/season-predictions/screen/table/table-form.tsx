@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, useId } from 'react';
 import type { SavedTable, TableContest, TablePage, predictTable } from '../../contract.ts';
-import { missingWildCards } from '../../rules/check-table.ts';
+import { missingWildCards, postseasonClubs } from '../../rules/check-table.ts';
 import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { predictedTableQuery } from '../../queries.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { useSaving } from '../prediction-frame.tsx';
-import { postseasonClubs } from '../../rules/score-table.ts';
 import type { TableField, TableResults, TablePrediction } from '../../rules/table-shapes.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
 import styles from './table-form.module.css';

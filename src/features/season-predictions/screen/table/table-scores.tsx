@@ -1,5 +1,5 @@
 import type { TableContest, Contest } from '../../contract.ts';
-import { type ClubPoints, scoreTable, tablePoints, type TableScore, placePoints } from '../../rules/score-table.ts';
+import { type ClubPoints, scoreTable, tablePoints, type TableScore, placePoints } from '../../rules/check-table.ts';
 import type { TablePrediction } from '../../rules/table-shapes.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
