@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMove } from './name-move.ts';
+import { nameMove } from './forty-man-effect.ts';
 
 test.each([
   ['optioned', 'Whatever', 'Optioned'],

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import type { TransactionList } from '../contract.ts';
 import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
-import { earliestTransactionDay } from '../rules/earliest-day.ts';
+import { earliestTransactionDay } from '../rules/forty-man-effect.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { FreshnessNote } from '#ui/time/freshness-note.tsx';

@@ -7,8 +7,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { AppError } from '#platform/http/errors/app-error.ts';
 import { readTransactions } from '../upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { fortyManEffect } from '../rules/forty-man-effect.ts';
-import { nameMove } from '../rules/name-move.ts';
+import { fortyManEffect, nameMove } from '../rules/forty-man-effect.ts';
 import type { Transaction } from '../rules/transaction.ts';
 import { readTeam } from '#sources/statsapi/teams/to-team-profile.ts';
 

@@ -9,7 +9,7 @@ import { readTransactions } from '../upstream.ts';
 import { listTransactions, readTeamName } from './list-transactions.ts';
 import { pages } from '#platform/api/pages.ts';
 import { transactionKey } from '../rules/distinct-transactions.ts';
-import { nameMove } from '../rules/name-move.ts';
+import { nameMove } from '../rules/forty-man-effect.ts';
 import type { Transaction } from '../rules/transaction.ts';
 import { atomFeed, type FeedEntry, feedId } from '#platform/http/atom-feed.ts';
 
