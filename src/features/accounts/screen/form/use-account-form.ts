@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
-import { useInvalidFlash } from '#ui/use-invalid-flash.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 
 /** The values of a form by field name. */
@@ -71,4 +70,18 @@ export function toFormError(error: unknown, fallback: string): FormError {
 /** The token of a mailed link, from the fragment of the URL. Any other text if there is none: the server refuses it. */
 export function readLinkToken(): string {
   return /^#token=([\w-]+)$/.exec(window.location.hash)?.[1] ?? 'none';
+}
+
+/** Duration in ms of the invalid style. Source: the product specification, section 9. */
+const flashTime = 2_000;
+
+/** Returns true for two seconds each time the number of refusals increases. */
+export function useInvalidFlash(refusals: number): boolean {
+  const [shown, setShown] = useState(refusals);
+  useEffect(() => {
+    if (shown === refusals) return undefined;
+    const timer = setTimeout(() => setShown(refusals), flashTime);
+    return () => clearTimeout(timer);
+  }, [shown, refusals]);
+  return shown < refusals;
 }
