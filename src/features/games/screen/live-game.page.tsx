@@ -24,7 +24,7 @@ import { ReplayBar } from '#features/replay/screen.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { WindowButton } from '#features/wall/screen/window-button.tsx';
-import { GamePagePick } from '#features/picks/screen/game-page-pick.tsx';
+import { GamePagePick } from '#features/picks/screen/game-pick.tsx';
 import {
   type PageContext,
   type PageUrls,

@@ -19,7 +19,7 @@ import {
   scheduled,
 } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
-import { GamePagePick } from './game-page-pick.tsx';
+import { GamePagePick } from './game-pick.tsx';
 
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 

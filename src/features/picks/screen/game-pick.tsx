@@ -12,13 +12,16 @@ import { Link } from '#ui/link.tsx';
 import { formatTimeLeft, clockText, leagueZone, weekdayIfNot, useViewerZone } from '#ui/time/time-text.ts';
 import { ParkTime, Time, ZoneName } from '#ui/time/time.tsx';
 import { PickConfidence } from './pick-confidence.tsx';
-import { useDayPicks } from './day-picks.tsx';
+import { useDayPicks, DayPicksFrame } from './day-picks.tsx';
 import type { PickableGame } from './pick-text.ts';
 import { clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
-import { CrowdBar, MovedPick } from './game-pick-line.tsx';
+import { CrowdBar, MovedPick, GamePickLine } from './game-pick-line.tsx';
 import styles from './picks.module.css';
 import { Text } from '#ui/text.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 
 const minute = 60_000;
 
@@ -281,4 +284,42 @@ function useIsPast(at: number | null): boolean {
     return () => clearInterval(timer);
   }, [at, data, dataUpdatedAt]);
   return isPast;
+}
+
+/** A club with its emblem and record, in a button to choose it. */
+export function ClubRow({ team: { id, shortName, record } }: { team: PickableGame['teams']['home'] }) {
+  return (
+    <span className={styles.club}>
+      <Emblem teamId={id} size={32} />
+      <span>
+        {shortName}
+        {record !== null && (
+          <small>
+            {' '}
+            {record.wins}–{record.losses}
+          </small>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** On the page of a game: the buttons until the lock, then the user's pick with its result, and the picks of all users. */
+export function GamePagePick({ game }: { game: PickableGame & Pick<GameView, 'officialDate'> }) {
+  const hasLeftPreview = isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game);
+  const { away, home } = game.teams;
+  return (
+    <DayPicksFrame date={game.officialDate}>
+      {hasLeftPreview ? (
+        <section aria-label="Your pick" className={styles.result}>
+          <GamePickLine game={game} />
+          <MovedPick game={game} />
+        </section>
+      ) : (
+        <section aria-label="Your pick" className={styles.ofGamePage}>
+          <GamePick game={game} rows={{ away: <ClubRow team={away} />, home: <ClubRow team={home} /> }} />
+        </section>
+      )}
+    </DayPicksFrame>
+  );
 }

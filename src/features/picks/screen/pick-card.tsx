@@ -14,9 +14,8 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { Time } from '#ui/time/time.tsx';
-import { ClubRow } from './club-row.tsx';
+import { ClubRow, GamePick } from './game-pick.tsx';
 import { useDayPicks, type DayPicksController } from './day-picks.tsx';
-import { GamePick } from './game-pick.tsx';
 import { clubName } from './pick-text.ts';
 import styles from './picks.module.css';
 
