@@ -18,7 +18,7 @@ import { describeState } from '#rules/baseball/game/describe-state.ts';
 import type { Replay } from './queries/use-replay.ts';
 import { Slider } from '#ui/form/slider.tsx';
 import styles from './screen.module.css';
-import { playingSpeed } from './queries/playing-speed.ts';
+import { playingSpeed } from './queries/shown-instant.ts';
 
 type Props = { replay: Replay; view: GameView };
 

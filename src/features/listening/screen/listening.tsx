@@ -9,7 +9,7 @@ import { questionOfKey, verbosityAt } from '../rules/questions.ts';
 import { sentenceBetween } from '../rules/sentence-between.ts';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import type { ListenedGame } from './ask.ts';
-import { playingSpeed } from '#features/replay/queries/playing-speed.ts';
+import { playingSpeed } from '#features/replay/queries/shown-instant.ts';
 import { ask } from './ask.ts';
 import { ListeningPanel } from './listening-panel.tsx';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';

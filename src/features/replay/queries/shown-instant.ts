@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { Speed } from '../rules/find-moment.ts';
 
 /** The earlier time of the game that the page shows, and what its panels show instead of the newest data. */
 export type ShownInstant = {
@@ -23,3 +24,13 @@ export function parseMoment(search: URLSearchParams): number | 'invalid' | null 
   if (text === null) return null;
   return /^\d{1,15}$/.test(text) ? Number(text) : 'invalid';
 }
+
+let speed: Speed | null = null;
+
+/** The speed at which a replay plays; null while none plays. What is announced depends on it. */
+export const playingSpeed = {
+  read: (): Speed | null => speed,
+  set(next: Speed | null): void {
+    speed = next;
+  },
+};
