@@ -1,6 +1,6 @@
 // Runs Lighthouse on every public page, as phone and desktop, in light and dark: `npm run tool -- audit`, optionally with words that page names must contain.
 import { setTimeout } from 'node:timers/promises';
-import { leaderboard } from '#features/leaderboard/contract/leaderboard.ts';
+import { leaderboard } from '#features/leaderboard/contract.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { readReport } from './audit/lighthouse-report.ts';

@@ -1,4 +1,4 @@
-import { loadBuiltPages } from '#app/server/pages/built-pages.ts';
+import { loadBuiltPages } from '#app/server/built-pages.ts';
 import type { Call } from '#platform/api/page-renderer.ts';
 import { compressBrotli } from '../build/precompress.ts';
 import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';

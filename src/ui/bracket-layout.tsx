@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Round, roundNames, rounds, type SeriesLeague } from '#rules/baseball/postseason/series.ts';
+import { type Round, roundNames, rounds, type SeriesLeague } from '#rules/baseball/series.ts';
 import styles from './bracket-layout.module.css';
 import { Grid } from './grid.tsx';
 

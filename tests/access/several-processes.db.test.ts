@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LeaderboardEntry } from '#features/leaderboard/contract/leaderboard.ts';
+import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { password, signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createLeadership } from '#platform/bus/create-leadership.ts';

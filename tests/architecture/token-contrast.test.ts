@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#features/pictures/server/emblems/emblem-svg.ts';
+import { contrast } from '#features/pictures/server/emblem-svg.ts';
 
 const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const clubColors = readFileSync('src/ui/styles/club-colors.css', 'utf8');

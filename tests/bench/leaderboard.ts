@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { leaderboardPageSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { leaderboardPageSchema } from '#features/leaderboard/contract.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';

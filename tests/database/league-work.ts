@@ -1,4 +1,4 @@
-import { spanSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { spanSchema } from '#features/leaderboard/contract.ts';
 import { leagueTableSchema } from '#features/leagues/contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/leagues/server/change-league.ts';

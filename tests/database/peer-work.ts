@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open-db.ts';
-import { createRateLimits } from '#platform/http/security/rate-limit.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 
 /** The statements by which several processes share their work. */
 export function peerWork(db: Db): Record<string, () => Promise<unknown>> {

@@ -9,7 +9,7 @@ import { users as accounts } from '#platform/db/schema.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { password, signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { sessionCookie } from '#platform/http/visit/session-cookie.ts';
+import { sessionCookie } from '#platform/http/session-cookie.ts';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import type { FuzzRequest } from './request-arbitrary.ts';

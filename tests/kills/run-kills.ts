@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type ClientConfig } from 'pg';
-import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
 import { openDb, type Db } from '#platform/db/open-db.ts';
 import { bundleWriter } from './bundle-writer.ts';
 import { AcknowledgedWrites } from './acknowledged-writes.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
 import { openDb, type Db } from '#platform/db/open-db.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import { readTeamRoster } from '#features/rosters/server.ts';
-import { listTransactions } from '#features/transactions/server/list-transactions.ts';
+import { listTransactions } from '#features/transactions/server.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { createRecordedClient } from '#tests/support/upstream/create-recorded-client.ts';
 import { renderWith } from '#app/testing/render-with.ts';

@@ -1,4 +1,4 @@
-import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
 import type { BracketField, BracketPrediction } from '#features/season-predictions/rules/bracket-shapes.ts';
 import type { TableField, TablePrediction } from '#features/season-predictions/rules/table-shapes.ts';
 

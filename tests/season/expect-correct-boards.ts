@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { leaderboardPageSchema, type Period, periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { leaderboardPageSchema, type Period, periodSchema } from '#features/leaderboard/contract.ts';
 import type { League } from '#simulator/league.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';

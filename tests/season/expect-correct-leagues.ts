@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fanBasesSchema, type Period, periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { fanBasesSchema, type Period, periodSchema } from '#features/leaderboard/contract.ts';
 import { type PrivateLeague, privateLeagueSchema } from '#features/leagues/contract.ts';
 import { computeRows } from './expect-correct-boards.ts';
 import { probabilitiesOfWinners } from './expect-correct-confidence.ts';

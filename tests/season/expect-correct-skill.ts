@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { skillBoardSchema } from '#features/leaderboard/contract/skill.ts';
+import { skillBoardSchema } from '#features/leaderboard/contract.ts';
 import type { League } from '#simulator/league.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';

@@ -1,4 +1,4 @@
-import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
 import type { ScheduledGame } from '#simulator/model.ts';
 import type { PickResponse, SeasonPlayer } from './season-player.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inject, vi } from 'vitest';
-import { seededShare } from '#features/simulated-users/rules/simulated-user.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 import { startSeasonApp, type SeasonApp } from './start-season-app.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#rules/baseball/seasons/days.ts';
-import { picksOfGame } from '#features/simulated-users/rules/picks-of-game.ts';
-import type { ClubRecord } from '#features/simulated-users/rules/picks-of-game.ts';
-import { simulatedUsers } from '#features/simulated-users/rules/simulated-user.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { picksOfGame, simulatedUsers } from '#features/simulated-users/rules.ts';
+import type { ClubRecord } from '#features/simulated-users/rules.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import type { League } from '#simulator/league.ts';
 

@@ -8,8 +8,8 @@ import {
   readKnownFields,
   runUpstreamChecks,
   type SavedResponse,
-} from '#app/operator/doctor/upstream/run-upstream-checks.ts';
-import { upstreamChecks } from '#app/operator/doctor/upstream/upstream-checks.ts';
+} from '#app/operator/doctor/run-upstream-checks.ts';
+import { upstreamChecks } from '#app/operator/doctor/upstream-checks.ts';
 import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerResponse } from '#features/players/contract.ts';
 import { findByWords } from '#features/search/rules/find-by-words.ts';
-import { readPlayerPage } from '#features/players/server/page/read-player-page.ts';
-import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';
+import { readPlayerPage } from '#features/players/server/read-player-page.ts';
+import { toStatBlocks } from '#sources/statsapi/to-stat-blocks.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';

@@ -6,7 +6,7 @@ import { sumLines } from '#features/rolling-metrics/rules/game-line.ts';
 import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readGameLogs } from '#features/rolling-metrics/upstream.ts';
-import { readLeaders } from '#features/league-leaders/upstream/read-leaders.ts';
+import { readLeaders } from '#features/league-leaders/upstream.ts';
 import { readPlayer } from '#sources/statsapi/read-player.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';

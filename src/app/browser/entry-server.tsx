@@ -5,7 +5,7 @@ import { App, OpenedPageView } from './app.tsx';
 import { createQueryClient } from '#platform/api/browser/query.ts';
 import { createDocument } from './document.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { leagueQuery } from '#features/source/queries/league.ts';
+import { leagueQuery } from '#features/source/queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { isPageHead } from '#platform/api/browser/page-context.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';

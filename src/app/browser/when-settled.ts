@@ -6,9 +6,9 @@ import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { viewerInstant } from '#rules/viewer/viewer.ts';
 import { connectionLost } from '#platform/api/browser/call.ts';
-import { createLeagueReading, leagueQuery } from '#features/source/queries/league.ts';
+import { createLeagueReading, leagueQuery } from '#features/source/queries.ts';
 import { announce } from '#ui/announce.ts';
-import { clockText, readViewerZone } from '#ui/time/time-text.ts';
+import { clockText, readViewerZone } from '#ui/time-text.ts';
 import styles from './connection-note.module.css';
 import { openPage } from './page-routes.tsx';
 

@@ -4,7 +4,7 @@ import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { type DbServer, openServer } from '#platform/db/open-server.ts';
-import { type OpenLeague, openLeague } from './league-process/open-league.ts';
+import { type OpenLeague, openLeague } from './open-league.ts';
 
 /** What a process opens before its other modules are loaded. `opening` may reject with `CannotStart`. */
 export type FirstParts = Output & {

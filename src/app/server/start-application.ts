@@ -1,11 +1,11 @@
 import { hostname } from 'node:os';
 import type { ClientConfig } from 'pg';
 import { applyAdminUser } from '#app/operator/commands/apply-admin-user.ts';
-import { openPages } from './pages/open-pages.ts';
+import { openPages } from './open-pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createBusyCheck, type PeriodicJob } from '#platform/jobs/periodic-job.ts';
-import { followFinalGames } from '#features/forecasts/server/final-games/follow-final-games.ts';
+import { followFinalGames } from '#features/forecasts/server/follow-final-games.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { followContests } from '#features/season-predictions/server/follow-contests.ts';
 import { followResults } from '#features/settlement/server/result-follower.ts';
@@ -13,7 +13,7 @@ import { recordWantedGames } from '#features/webhooks/server/record-wanted-games
 import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { feedText, openArticles } from '#features/site/server/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
-import { buildApp } from './app/build-app.ts';
+import { buildApp } from './build-app.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readReminderKeys, pushContact } from '#features/reminders/server/push-subscriptions.ts';
 import type { ReminderSender } from '#features/reminders/server/remind-user.ts';
@@ -30,16 +30,16 @@ import { playSimulatedUsers } from '#features/simulated-users/server/play-simula
 import { databaseName, type Database, openDatabase } from '#platform/db/open-database.ts';
 import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import type { DbServer } from '#platform/db/open-server.ts';
-import type { OpenLeague } from './league-process/open-league.ts';
+import type { OpenLeague } from './open-league.ts';
 import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
 import { listen } from './listen.ts';
-import { createRateLimits } from '#platform/http/security/rate-limit.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts';
 import { type Hub, createHub, type HubOptions, leadGames } from '#sources/live/server/hub.ts';
 import { after } from '#platform/jobs/timers.ts';
-import type { Mailer } from '#platform/mail/mail.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
 import type { FirstParts, Output } from './open-first-parts.ts';
 import { openUpstream } from './open-upstream.ts';
 import { createRoutes } from './routes.ts';
@@ -228,7 +228,7 @@ const directConnection = ({ databaseDirectUrl }: Settings, server: DbServer): Cl
 /** Null without the mail settings; `readSettings` checks that they are complete. The mailer is loaded only with them. */
 async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings): Promise<Mailer | null> {
   if (smtpUrl === null || mailFrom === null || publicUrl === null) return null;
-  const { createMailer } = await import('#platform/mail/create-mailer.ts');
+  const { createMailer } = await import('#platform/outgoing/create-mailer.ts');
   return createMailer({ smtpUrl, from: mailFrom, publicUrl });
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 'react';
 import { isPresent } from '#rules/viewer/viewer.ts';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeague } from '#features/source/queries.ts';
 import type { OpenedPage } from '#app/browser/page-routes.tsx';
 import { canonicalPath } from '#app/browser/page-routes.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';

@@ -7,8 +7,8 @@ import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts
 import { settled, createLocalBus } from '#platform/bus/open-bus.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
-import { type AppOptions, buildApp } from '#app/server/app/build-app.ts';
-import { createRateLimits } from '#platform/http/security/rate-limit.ts';
+import { type AppOptions, buildApp } from '#app/server/build-app.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { openArticles } from '#features/site/server/open-articles.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { createHub, leadGames } from '#sources/live/server/hub.ts';

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#platform/jobs/clock.ts';
-import type { AppOptions } from '#app/server/app/build-app.ts';
+import type { AppOptions } from '#app/server/build-app.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#sources/statsapi/testing/invented-upstream.ts';
-import type { Mailer } from '#platform/mail/mail.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';

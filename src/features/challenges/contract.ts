@@ -5,7 +5,7 @@ import {
   roleChallengesSchema,
 } from '#rules/baseball/game/challenge-shapes.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 export const seasonChallengesSchema = z.object({

@@ -2,8 +2,8 @@ import { startControlledLeague } from '#tests/support/league/start-controlled-le
 import { describe, expect, test } from 'vitest';
 import { club, clubSeason, clubStaff, parks } from './contract.ts';
 import { readClub, readClubSeason, readClubStaff, readParks } from './server.ts';
-import { listStandings } from '#features/standings/server/routes.ts';
-import { readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
+import { listStandings } from '#features/standings/server.ts';
+import { readClubLines } from '#sources/statsapi/read-club-lines.ts';
 
 const source = await startControlledLeague({
   seed: 'standings',

@@ -5,7 +5,7 @@ import { parkRuns } from './rules/park-runs.ts';
 import { staffOf } from './rules/staff.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
-import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
@@ -13,12 +13,11 @@ import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
+import { readTeams } from '#sources/statsapi/read-teams.ts';
 import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from './contract.ts';
-import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
-import { readPitchedGames } from './upstream/read-pitched-games.ts';
-import { readVenues } from './upstream/read-venues.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import { readPitchedGames, readVenues } from './upstream.ts';
+import { AppError } from '#platform/http/app-error.ts';
 
 const level = 1;
 

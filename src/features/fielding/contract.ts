@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldingPlaySchema } from './rules/fielding-play.ts';
+import { fieldingPlaySchema } from './shapes.ts';
 import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const firstSeason = 2016;

@@ -7,9 +7,9 @@ import {
 } from './contract.ts';
 import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { isOutfielder, type FieldingPlay, type GroundPoint } from './rules/fielding-play.ts';
+import { isOutfielder, type FieldingPlay, type GroundPoint } from './shapes.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { ListedPlayer } from '#rules/baseball/players/player.ts';
+import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';

@@ -1,4 +1,4 @@
-import type { FieldingPlay, GroundPoint } from './rules/fielding-play.ts';
+import type { FieldingPlay, GroundPoint } from './shapes.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mostFollowedPlayers } from './rules/follow-limit.ts';
-import { playerTurnSchema } from './rules/player-turn.ts';
+import { playerTurnSchema } from './shapes.ts';
 import { userParams } from '#features/accounts/contract/accounts.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';

@@ -9,7 +9,7 @@ import {
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import { battingDayLine, pitchingDayLine } from './rules/day-line.ts';
 import { findTurn, type TurnState } from './rules/find-turn.ts';
@@ -27,7 +27,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 import { followedPlayers } from './tables.ts';
 import { users } from '#platform/db/schema.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 
 type Parts = PlayerDaySources & { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { toStatBlock } from '#sources/statsapi/stats/to-stat-blocks.ts';
-import { wireStatBlock } from '#sources/statsapi/stats/wire-stats.ts';
+import { toStatBlock } from '#sources/statsapi/to-stat-blocks.ts';
+import { wireStatBlock } from '#sources/statsapi/wire-stats.ts';
 import { wirePerson } from '#sources/statsapi/wire/named.ts';
 import { optionalRows, rows } from '#sources/statsapi/wire/tolerant.ts';
 

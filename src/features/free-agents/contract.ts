@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { freeAgentSchema } from './rules/free-agent.ts';
+import { freeAgentSchema } from './shapes.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const freeAgentsSchema = z.object({

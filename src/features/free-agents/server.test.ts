@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clubFlows } from './rules/club-flows.ts';
-import { countFormerClubs, countPositions, filterFreeAgents } from './rules/free-agent-filter.ts';
+import { clubFlows, countFormerClubs, countPositions, filterFreeAgents } from './rules.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';

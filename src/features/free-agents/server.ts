@@ -4,7 +4,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
-import { signPlaying } from './rules/free-agent-filter.ts';
+import { signPlaying } from './rules.ts';
 import { readFreeAgents } from './upstream.ts';
 
 export function freeAgentRoutes(source: SeasonSource) {

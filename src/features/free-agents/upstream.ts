@@ -1,4 +1,4 @@
-import type { FreeAgent } from './rules/free-agent.ts';
+import type { FreeAgent } from './shapes.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

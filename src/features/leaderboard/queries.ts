@@ -1,6 +1,5 @@
 import type { confidenceBoard } from '#features/picks/contract/confidence.ts';
-import type { housePlayers, skillBoard } from './contract/skill.ts';
-import type { BoardPlace, leaderboardPage, Period } from './contract/leaderboard.ts';
+import type { housePlayers, skillBoard, BoardPlace, leaderboardPage, Period } from './contract.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { query } from '#platform/api/browser/query.ts';
 

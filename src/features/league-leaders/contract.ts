@@ -4,7 +4,7 @@ import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
 import { partPattern } from './rules/leader-lines.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const categories = leaderCategories.map(({ id }) => id);

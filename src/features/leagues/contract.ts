@@ -6,9 +6,8 @@ import { shownCallSchema } from './rules/evening-calls.ts';
 import { leagueEventSchema, weekLeadersSchema } from './rules/league-weeks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { confidenceFiguresSchema } from '#features/picks/contract/confidence.ts';
-import { leaderboardEntrySchema, spanSchema } from '#features/leaderboard/contract/leaderboard.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
-import { skillFiguresSchema } from '#features/leaderboard/contract/skill.ts';
+import { leaderboardEntrySchema, spanSchema, skillFiguresSchema } from '#features/leaderboard/contract.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 
 export const leagueSummarySchema = z.object({
   id: z.number().int(),

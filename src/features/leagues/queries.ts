@@ -1,4 +1,4 @@
-import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
+import type { Span } from '#features/leaderboard/contract.ts';
 import type {
   LeagueBoard,
   leagueEvening,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
-import { playerSchema } from '#rules/baseball/players/player.ts';
+import { playerSchema } from '#rules/baseball/player.ts';
 import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
 import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { dayListSchema } from './rules/day-leaders.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 /** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */

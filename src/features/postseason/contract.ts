@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bracketSeriesSchema } from '#rules/baseball/postseason/bracket.ts';
+import { bracketSeriesSchema } from '#rules/baseball/bracket.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 export const postseasonSchema = z.object({

@@ -1,10 +1,10 @@
 import { postseason, type Postseason } from './contract.ts';
-import type { StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
+import type { StandingsSource } from '#features/standings/server.ts';
+import { listStandings } from '#features/standings/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { createBracket, hasBracketFormat } from '#rules/baseball/postseason/bracket.ts';
-import { postseasonField } from '#rules/baseball/postseason/postseason-field.ts';
+import { createBracket, hasBracketFormat } from '#rules/baseball/bracket.ts';
+import { postseasonField } from '#rules/baseball/postseason-field.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { listStandings } from '#features/standings/server/routes.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from './rules/practice-shapes.ts';
+import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from './shapes.ts';
 import { dateSchema, idNumberSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { gameBriefSchema, forecastSchema } from '#features/forecasts/contract.ts';

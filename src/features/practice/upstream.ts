@@ -1,4 +1,4 @@
-import type { Matchup } from './rules/practice-shapes.ts';
+import type { Matchup } from './shapes.ts';
 import { scheduleHydration, type WireScheduledGame, wireSchedule } from '#sources/statsapi/schedule/wire-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';

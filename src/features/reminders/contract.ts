@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from './rules/due-reminder.ts';
+import { isTimeZone } from './rules.ts';
 import { emptySchema, userParams } from '#features/accounts/contract/accounts.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';

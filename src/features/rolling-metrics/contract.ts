@@ -3,7 +3,7 @@ import { leaderSchema } from '#features/league-leaders/rules/leader.ts';
 import { defaultWindow, rollingFigures, rollingWindows } from './rules/rolling-figures.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
 import { freshnessSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const groups = ['hitting', 'pitching'] as const;

@@ -6,8 +6,8 @@ import type { CountName, GameLine } from './rules/game-line.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
-import { linesOfGroup, readClubLines } from '#sources/statsapi/stats/read-club-lines.ts';
-import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/stats/wire-stats.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/wire-stats.ts';
 
 type Params = { ids: readonly number[]; group: RollingGroup; season: string };
 

@@ -2,8 +2,8 @@ import { startControlledLeague } from '#tests/support/league/start-controlled-le
 import { describe, expect, test } from 'vitest';
 import { teamRosterSchema } from './contract.ts';
 import { transactionListSchema } from '#features/transactions/contract.ts';
-import { fortyManSpots, rosterTypes } from '#rules/baseball/roster/roster-types.ts';
-import { listTransactions } from '#features/transactions/server/list-transactions.ts';
+import { fortyManSpots, rosterTypes } from '#rules/baseball/teams/roster-types.ts';
+import { listTransactions } from '#features/transactions/server.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { readTeamRoster } from './server.ts';
 

@@ -2,16 +2,16 @@ import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, t
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
-import { readAffiliates } from '#sources/statsapi/teams/read-affiliates.ts';
-import { readTeam } from '#sources/statsapi/teams/to-team-profile.ts';
+import { readAffiliates } from '#sources/statsapi/read-affiliates.ts';
+import { readTeam } from '#sources/statsapi/to-team-profile.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
-import { readTeams } from '#sources/statsapi/teams/read-teams.ts';
+import { readTeams } from '#sources/statsapi/read-teams.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
   return {

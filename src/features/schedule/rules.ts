@@ -3,7 +3,7 @@ import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
 import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 
 const opponentsSchema = z.object({
   games: z.number().int(),

@@ -1,5 +1,5 @@
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { playerDetail } from '#rules/baseball/players/player-detail.ts';
+import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
@@ -10,7 +10,7 @@ import type { PlayerEntry } from '#features/players/contract.ts';
 import { search, type SearchResult } from './contract.ts';
 import { findByWords } from './rules/find-by-words.ts';
 import { findDays } from './rules/find-days.ts';
-import type { Article } from '#features/site/contract/blog.ts';
+import type { Article } from '#features/site/contract.ts';
 import { openFaq } from '#features/site/server/read-faq.ts';
 import {
   isSettingsSection,

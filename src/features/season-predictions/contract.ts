@@ -3,8 +3,8 @@ import { contestKinds, tableFieldSchema, tablePredictionSchema, tableResultsSche
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from './rules/bracket-shapes.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { usernameParams } from '#features/users/contract.ts';
-import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract/leaderboard.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 
 /** A season's predictions of one kind. `closesAt`: epoch ms; until then predictions can be changed, and others do not see them */
 const contestSchema = z.object({

@@ -1,5 +1,5 @@
 import type { SearchOf } from '#platform/api/pages.ts';
-import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
+import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import type { predictedBracket, predictedTable, seasonBoard } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 

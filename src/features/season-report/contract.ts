@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imaginedRecordSchema, pickBiasSchema } from './rules/report-shapes.ts';
+import { imaginedRecordSchema, pickBiasSchema } from './shapes.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const pickReportSchema = z.object({

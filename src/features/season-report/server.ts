@@ -3,12 +3,10 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { imagineDivision } from './rules/imagine-standings.ts';
-import { pickBias, type ReportedPick } from './rules/pick-bias.ts';
+import { imagineDivision, pickBias, type ReportedPick } from './rules.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { listStandings } from '#features/standings/server/routes.ts';
+import { listStandings, resolveStandingsSeason, type StandingsSource } from '#features/standings/server.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import { resolveStandingsSeason, type StandingsSource } from '#features/standings/server/resolve-standings-season.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { sql } from 'drizzle-orm';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { usernameParams } from '#features/users/contract.ts';
-import { periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { periodSchema } from '#features/leaderboard/contract.ts';
 import { emptySchema, userParams } from '#features/accounts/contract/accounts.ts';
 import { levelSchema } from '#features/games/contract.ts';
 

@@ -3,7 +3,7 @@ import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { standingsTableSchema } from '#rules/baseball/standings/standings-table.ts';
 import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
 import { levelSchema } from '#features/games/contract.ts';
-import { seasonIdSchema } from '#features/site/contract/seasons.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 const query = z.object({

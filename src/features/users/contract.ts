@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaderboardEntrySchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { leaderboardEntrySchema } from '#features/leaderboard/contract.ts';
 import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/picks.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';

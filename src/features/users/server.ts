@@ -8,7 +8,7 @@ import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { clubNamesOfPick, pickScore } from '#features/picks/server/read-own-picks.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { InvalidInput } from './errors/app-error.ts';
+import { InvalidInput } from './app-error.ts';
 
 /** A position in a list as a text for the next request. */
 export function encodeCursor(values: readonly (string | number)[]): string {

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { isApiError } from '#platform/api/api-error.ts';
 import { type FormResult, formResultSchema } from '#platform/api/form-result.ts';
 import type { CallParts } from '#platform/api/page-renderer.ts';
-import type { OriginOf } from './security/same-origin.ts';
+import type { OriginOf } from './same-origin.ts';
 import { createInProcessCall } from './endpoints/served.ts';
 import type { ServedRoutes } from './endpoints/served.ts';
-import { createVisit, type Visitors } from './visit/create-visit.ts';
-import { readCookies } from './visit/request-cookies.ts';
-import { cookieName, setSiteCookie, type SiteCookie } from './visit/session-cookie.ts';
+import { createVisit, type Visitors } from './create-visit.ts';
+import { readCookies } from './request-cookies.ts';
+import { cookieName, setSiteCookie, type SiteCookie } from './session-cookie.ts';
 
 /** The fields of a posted form by name; of several with one name, the last. */
 export type FormFields = Readonly<Record<string, string | undefined>>;

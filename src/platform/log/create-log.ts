@@ -4,7 +4,7 @@ import { destination, type Logger, pino } from 'pino';
 import { serializeError } from './serialize-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Page, pages } from '../api/pages.ts';
-import { shortenAddress } from '../http/security/fair-share.ts';
+import { shortenAddress } from '#platform/http/fair-share.ts';
 
 const maxLogBytes = 20_000_000;
 /** unwritten lines are dropped beyond this size */

@@ -5,7 +5,7 @@ import type {
   Roster,
   RosterEntry,
   RosterStatusKind,
-} from '#rules/baseball/roster/roster.ts';
+} from '#rules/baseball/teams/roster.ts';
 import { memoizeByBody } from './client/response.ts';
 import type { UpstreamResponse } from './client/response.ts';
 import { toText } from './wire/to-named.ts';
@@ -14,7 +14,7 @@ import { age } from './wire/baseball-bounds.ts';
 import { wirePerson } from './wire/named.ts';
 import { figure, optional, prose, rows, text } from './wire/tolerant.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import type { RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 

@@ -1,4 +1,4 @@
-import type { Season } from '#rules/baseball/seasons/season.ts';
+import type { Season } from '#rules/baseball/season.ts';
 import type { UpstreamResponse } from './client/response.ts';
 import { memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';

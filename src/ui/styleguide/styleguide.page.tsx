@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './styleguide.module.css';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { BaseDiamond } from '../diamond/base-diamond.tsx';
+import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { CountDots } from '../count-dots.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
 import { Emblem } from '../pictures/emblem.tsx';

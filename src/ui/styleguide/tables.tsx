@@ -3,7 +3,7 @@ import { ChartFrame } from '../chart-frame.tsx';
 import { Grid, Panel } from '../grid.tsx';
 import { Message } from '../message.tsx';
 import { Note, Problem } from '../note.tsx';
-import { FreshnessNote } from '../time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '../loader.tsx';
 import { Text } from '../text.tsx';
 import type { Column } from '../table/column.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimeLeft } from './time-text.ts';
+import { formatTimeLeft } from '#ui/time-text.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,4 +1,4 @@
-import { lettersSvg } from '../../../src/features/pictures/server/emblems/letters-svg.ts';
+import { lettersSvg } from '../../../src/features/pictures/server/letters-svg.ts';
 
 /** Capital letters centered on a point, `size` high. */
 export function lettering(word: string, x: number, y: number, size: number, color: string): string {

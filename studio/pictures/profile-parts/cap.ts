@@ -1,6 +1,6 @@
 import { clubById, type Club } from '../../../src/rules/baseball/teams/clubs.ts';
-import { firstReadable } from '../../../src/features/pictures/server/emblems/emblem-svg.ts';
-import { letterShapes } from '../../../src/features/pictures/server/emblems/letters-svg.ts';
+import { firstReadable } from '../../../src/features/pictures/server/emblem-svg.ts';
+import { letterShapes } from '../../../src/features/pictures/server/letters-svg.ts';
 import { mix } from '../shapes/mix.ts';
 import { circle, clipped, ellipse, fill, group, line, paint, picture, shape } from '../shapes/paint.ts';
 import type { CapDrawing } from '../profile-drawing.ts';

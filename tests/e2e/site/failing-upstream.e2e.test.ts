@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { currentSeason } from '#tests/support/app/current-season.ts';

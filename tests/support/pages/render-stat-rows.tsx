@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { PlayerResponse } from '#features/players/contract.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { PlayerStats } from '#features/players/screen/player-stats.tsx';
-import { OtherTables } from '#features/players/screen/tables/other-tables.tsx';
+import { OtherTables } from '#features/players/screen/other-tables.tsx';
 import type { StatView } from '#features/players/screen/player-loader.ts';
 
 /** Renders a view of a player's statistics and returns the rows of its tables, cell by cell, without the heads of groups and the league's rows. */

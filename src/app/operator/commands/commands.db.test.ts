@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { leaderboardPageSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import { leaderboardPageSchema } from '#features/leaderboard/contract.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
 import {

@@ -12,10 +12,10 @@ import {
 } from '#features/admin/server/command.ts';
 import { Client, type ClientConfig } from 'pg';
 import { databaseName } from '#platform/db/open-database.ts';
-import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/league-process/open-league.ts';
+import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/open-league.ts';
 import { parseArgs } from 'node:util';
 import { gameCommands } from '#features/admin/server/game-commands.ts';
-import { createResetLink } from '#features/accounts/server/recovery/recover-account.ts';
+import { createResetLink } from '#features/accounts/server/recover-account.ts';
 import { commandActor, writeAuditEntry } from '#features/admin/server/create-changes.ts';
 import { findUser, userCommands } from '#features/admin/server/user-commands.ts';
 import { existsSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { mkdir, writeFile, statfs } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
-import { openLeague } from '#app/server/league-process/open-league.ts';
+import { openLeague } from '#app/server/open-league.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
 import { readSettings, type Settings } from '#platform/settings/settings.ts';
 import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
@@ -14,11 +14,11 @@ import {
   type CheckedResponse,
   runUpstreamChecks,
   type SavedResponse,
-} from './upstream/run-upstream-checks.ts';
-import { upstreamChecks } from './upstream/upstream-checks.ts';
+} from './run-upstream-checks.ts';
+import { upstreamChecks } from './upstream-checks.ts';
 import { existsSync } from 'node:fs';
 import { errorLine, openSharedServer } from '#platform/db/open-server.ts';
-import { openTransport } from '#platform/mail/create-mailer.ts';
+import { openTransport } from '#platform/outgoing/create-mailer.ts';
 import { checkPort } from './check-port.ts';
 import { Client } from 'pg';
 import { requireSupportedVersion } from '#platform/db/open-db.ts';

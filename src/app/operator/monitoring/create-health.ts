@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/open-database.ts';
-import type { Health } from '#app/server/app/serve-health.ts';
+import type { Health } from '#app/server/serve-health.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
 import type { Db } from '#platform/db/open-db.ts';

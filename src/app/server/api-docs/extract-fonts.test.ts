@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractFonts } from './render-api-docs.ts';
+import { extractFonts } from '../render-api-docs.ts';
 
 test('the font rules and font files are extracted from the style sheets', () => {
   const slab = '@font-face{font-family:Slab;src:url(/assets/slab-1.woff2)format("woff2")}';

@@ -1,5 +1,5 @@
 import { countCharacters, foldLetters, splitCapitals, containsSlur, usernameSkeleton } from './username-words.ts';
-import { simulatedUsernames } from '#features/simulated-users/rules/simulated-user.ts';
+import { simulatedUsernames } from '#features/simulated-users/rules.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
 const validUsername = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;

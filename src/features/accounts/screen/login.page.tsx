@@ -5,10 +5,10 @@ import { productName, type PageHead } from '#platform/api/browser/page-context.t
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import styles from './account-page.module.css';
-import { AccountForm } from './form/account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/diamond/base-diamond.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';

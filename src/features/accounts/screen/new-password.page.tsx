@@ -3,9 +3,9 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
-import { FormFrame, PasswordField } from './form/form-frame.tsx';
-import { openFirstPage } from './form/open-first-page.ts';
-import { readLinkToken } from './form/use-account-form.ts';
+import { FormFrame, PasswordField } from './form-frame.tsx';
+import { openFirstPage } from './open-first-page.ts';
+import { readLinkToken } from './use-account-form.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {

@@ -4,9 +4,9 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './account-page.module.css';
-import { openFirstPage } from './form/open-first-page.ts';
+import { openFirstPage } from './open-first-page.ts';
 import { Field } from '#ui/form/field.tsx';
-import { FormFrame, PasswordField } from './form/form-frame.tsx';
+import { FormFrame, PasswordField } from './form-frame.tsx';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {

@@ -13,8 +13,8 @@ import { calendarUrlQuery, remindersQuery } from '#features/reminders/queries/no
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { ShareSettings } from '#features/sharing/screen.tsx';
 import { ScoreSettings } from '#features/viewer/screen/score-settings.tsx';
-import { webhooksQuery } from '#features/webhooks/screen/use-webhook-action.ts';
-import { WebhookSettings } from '#features/webhooks/screen/webhook-settings.tsx';
+import { webhooksQuery } from '#features/webhooks/queries.ts';
+import { WebhookSettings } from '#features/webhooks/screen.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import type { picksFile } from '#features/picks/contract/picks-file.ts';
@@ -31,15 +31,15 @@ import { Problem } from '#ui/note.tsx';
 import styles from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { SecuritySettings } from './settings/security/security-settings.tsx';
-import { securityQuery, useSecurityAction, SecurityForm } from './settings/security/security-form.tsx';
+import { SecuritySettings } from './security-settings.tsx';
+import { securityQuery, useSecurityAction, SecurityForm } from './security-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { isSettingsSection, type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
 import type { Security, createApiKey, revokeApiKey } from '../contract/security.ts';
 import { CopyField } from '#ui/copy-field.tsx';
-import { currentPassword } from './settings/security/recovery-codes.tsx';
+import { currentPassword } from './recovery-codes.tsx';
 import securityStyles from '#ui/security.module.css';
-import { dateText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
+import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 
 const nameField = { name: 'name', label: 'Name', type: 'text', autoComplete: 'off', maxLength: 60 } as const;
 

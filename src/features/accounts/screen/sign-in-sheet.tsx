@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import type { SignInRequest } from '../queries/session.ts';
 import styles from './account-page.module.css';
-import { AccountForm } from './form/account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 
 type SignInSheetProps = { request: SignInRequest; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
-import { readLinkToken } from './form/use-account-form.ts';
+import { readLinkToken } from './use-account-form.ts';
 import { Button } from '#ui/button.tsx';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 

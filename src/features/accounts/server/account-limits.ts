@@ -1,4 +1,4 @@
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 
 const minute = 60_000;
 

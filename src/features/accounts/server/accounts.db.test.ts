@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { hashPassword } from './credentials/hash-password.ts';
+import { hashPassword } from './hash-password.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { isPassword } from './credentials/hash-password.ts';
+import { isPassword } from './hash-password.ts';
 import { isKnownDevice } from './sessions.ts';
 import type { AuthorizedAccount } from './sessions.ts';
-import { networkOf } from '#platform/http/security/fair-share.ts';
-import { takeAll } from '#platform/http/security/rate-limit.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import { takeAll } from '#platform/http/rate-limit.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 
 /** `device`: the token of an earlier sign-in in this browser */

@@ -5,15 +5,15 @@ import { apiKeys } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
-import { apiKeyPrefix } from '#platform/http/visit/request-cookies.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { apiKeyPrefix } from '#platform/http/request-cookies.ts';
 import { hashOf } from './sessions.ts';
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/security.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { addedApiKeyMail, notifyOwner } from './recovery/account-mails.ts';
-import { requireConfirmation } from './recovery/confirm-owner.ts';
+import { addedApiKeyMail, notifyOwner } from './account-mails.ts';
+import { requireConfirmation } from './confirm-owner.ts';
 
 /** The API keys of a user, the oldest first. */
 export async function listApiKeys(db: Db, userId: Authorized<UserId>) {

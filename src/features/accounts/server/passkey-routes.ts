@@ -10,17 +10,17 @@ import {
 import { describeDevice } from '../rules/describe-device.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { networkOf } from '#platform/http/security/fair-share.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { OpenSession, AuthorizedAccount } from './sessions.ts';
-import { addedPasskeyMail, removedPasskeyMail, notifyOwner } from './recovery/account-mails.ts';
-import { requireConfirmation } from './recovery/confirm-owner.ts';
+import { addedPasskeyMail, removedPasskeyMail, notifyOwner } from './account-mails.ts';
+import { requireConfirmation } from './confirm-owner.ts';
 import { eq, and, asc, gt, isNull, lt } from 'drizzle-orm';
 import { passkeys, passkeyChallenges } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 
 type Parts = {
   db: Db;

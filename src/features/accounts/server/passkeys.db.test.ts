@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mail, Mailer } from '#platform/mail/mail.ts';
+import type { Mail, Mailer } from '#platform/outgoing/mail.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createAuthenticator, type Options } from './testing/create-authenticator.ts';

@@ -11,15 +11,15 @@ import {
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { apiKeyRoutes } from './own-api-keys.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';
-import { networkOf } from '#platform/http/security/fair-share.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
 import { createOpenSession, endSession } from './sessions.ts';
-import { requestVerification } from './recovery/change-email.ts';
+import { requestVerification } from './change-email.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { signUp } from './sign-up.ts';

@@ -21,14 +21,14 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { listApiKeys } from './own-api-keys.ts';
 import { createDeviceToken, type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
-import { networkOf } from '#platform/http/security/fair-share.ts';
-import { takeAll } from '#platform/http/security/rate-limit.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import { takeAll } from '#platform/http/rate-limit.ts';
 import { listPasskeys } from './passkey-routes.ts';
-import { resetLinkJob, changedPasswordMail, notifyOwner } from './recovery/account-mails.ts';
-import { changeEmail, parseEmail, requestVerification, verifyEmail } from './recovery/change-email.ts';
-import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
-import { countResetRequest, resetWithCode, resetWithToken, replacePassword } from './recovery/recover-account.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/account-tokens.ts';
+import { resetLinkJob, changedPasswordMail, notifyOwner } from './account-mails.ts';
+import { changeEmail, parseEmail, requestVerification, verifyEmail } from './change-email.ts';
+import { confirmPassword, requireConfirmation } from './confirm-owner.ts';
+import { countResetRequest, resetWithCode, resetWithToken, replacePassword } from './recover-account.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './account-tokens.ts';
 
 type Parts = {
   db: Db;

@@ -4,9 +4,9 @@ import { normalizeUsername, usernameFault, usernameKey } from '../rules/username
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
-import { emailFault, emailKey } from './recovery/change-email.ts';
-import { hashPassword, isCommonPassword } from './credentials/hash-password.ts';
+import { AppError, Unacceptable } from '#platform/http/app-error.ts';
+import { emailFault, emailKey } from './change-email.ts';
+import { hashPassword, isCommonPassword } from './hash-password.ts';
 import { usernameColumns } from './user-record.ts';
 
 type SignUp = { username: string; email: string; password: string };

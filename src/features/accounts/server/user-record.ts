@@ -7,7 +7,7 @@ import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
 import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';
 import { removeTally } from '#features/settlement/server/change-tally.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
 import { usernameSkeleton } from '../rules/username-words.ts';
 import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';

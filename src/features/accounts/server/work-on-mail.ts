@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { mailJob, type Mailer } from '#platform/mail/mail.ts';
-import { resetLinkJob, verificationJob } from './recovery/account-mails.ts';
-import { mailVerification } from './recovery/change-email.ts';
-import { mailResetLink } from './recovery/recover-account.ts';
+import { mailJob, type Mailer } from '#platform/outgoing/mail.ts';
+import { resetLinkJob, verificationJob } from './account-mails.ts';
+import { mailVerification } from './change-email.ts';
+import { mailResetLink } from './recover-account.ts';
 
 type Parts = { db: Db; mailer: Mailer; /** epoch ms */ realNow: () => number };
 

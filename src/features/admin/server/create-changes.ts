@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { type Change, OperatorError } from './command.ts';
 import type { UserRow } from './user-changes.ts';
 import { userInfo } from 'node:os';

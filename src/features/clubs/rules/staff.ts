@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 
 /** A pitcher's game. */
 export type PitchedGame = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ClubPage, ClubSeasonPage, ClubPlayer } from '../contract.ts';
 import { clubQuery, clubSeasonQuery, clubStaffQuery, clubGamesQuery } from '../queries.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
-import { useLeagueNow } from '#features/source/queries/league.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
@@ -16,14 +16,14 @@ import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel, Grid } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import styles from './club.module.css';
 import { ClubLine, HeadToHead, Months, Race, Splits } from './club-season.tsx';
 import { StaffTables } from './club-staff.tsx';
 import { Text } from '#ui/text.tsx';
 import type { ScheduledGame } from '#features/schedule/contract.ts';
 import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
-import { dayText } from '#ui/time/time-text.ts';
+import { dayText } from '#ui/time-text.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ClubStaff } from '../contract.ts';
 import type { Reliever, Starter } from '../rules/staff.ts';
-import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
+import { formatMonthDay } from '#rules/baseball/days.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import styles from './club.module.css';
 
 type Pitcher = Pick<Starter, 'id' | 'name' | 'outs' | 'earnedRuns' | 'strikeOuts' | 'walks' | 'hits'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldingRange } from './catches.ts';
+import { fieldingRange } from '../rules.ts';
 import { inventedPlay } from './testing/invented-play.ts';
 
 test('speeds are averaged and distances added over the plays that have them', () => {

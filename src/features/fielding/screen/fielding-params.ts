@@ -1,7 +1,7 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import type { RangePlay } from '../contract.ts';
-import { catchesOf } from '../rules/catches.ts';
+import { catchesOf } from '../rules.ts';
 
 export const shownPlays = ['all', 'made', 'missed'] as const;
 export type ShownPlays = (typeof shownPlays)[number];

@@ -1,5 +1,5 @@
 import type { FieldingSeason, RangePlay } from '../contract.ts';
-import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
+import { formatMonthDay } from '#rules/baseball/days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,16 +1,10 @@
 import type { FieldingSeason } from '../contract.ts';
-import {
-  fieldingRange,
-  type FieldingRange,
-  eliteSprintSpeed,
-  leagueSprintSpeed,
-  worldRecordSpeed,
-} from '../rules/catches.ts';
+import { fieldingRange, type FieldingRange, eliteSprintSpeed, leagueSprintSpeed, worldRecordSpeed } from '../rules.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
 import styles from './advanced-fielding.module.css';

@@ -1,7 +1,7 @@
-import type { Progress } from '#rules/baseball/game/fold/progress.ts';
+import type { Progress } from '#rules/baseball/game/progress.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { battingSide, isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
-import type { PlayerTurn } from './player-turn.ts';
+import type { PlayerTurn } from '../shapes.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 
 /** The parts of a game that decide whose turn it is. */

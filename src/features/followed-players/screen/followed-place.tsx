@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerDay, PlayerDays, playerDays } from '../contract.ts';
 import { describeTurn, urgency } from '../rules/find-turn.ts';
-import { surname } from '#rules/baseball/players/player-names.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 import { useFollowed } from '../queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';

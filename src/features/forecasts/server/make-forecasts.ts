@@ -3,7 +3,7 @@ import { forecast } from '#rules/baseball/forecast/forecast.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';

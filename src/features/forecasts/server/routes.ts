@@ -8,7 +8,7 @@ import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
 import { eq } from 'drizzle-orm';
-import { hasAllResults, matchupBrief } from '../rules/matchup-brief.ts';
+import { hasAllResults, matchupBrief } from '../rules.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { games } from '#platform/db/schema.ts';

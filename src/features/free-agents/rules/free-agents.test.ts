@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { clubFlows } from './club-flows.ts';
-import { countFormerClubs, countPositions, filterFreeAgents, signPlaying } from './free-agent-filter.ts';
-import type { FreeAgent } from './free-agent.ts';
+import { clubFlows, countFormerClubs, countPositions, filterFreeAgents, signPlaying } from '../rules.ts';
+import type { FreeAgent } from '../shapes.ts';
 
 const otters = { id: 1, name: 'Otters' };
 const bears = { id: 2, name: 'Bears' };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { FreeAgents } from '../contract.ts';
-import { clubFlows, type ClubFlow } from '../rules/club-flows.ts';
+import { clubFlows, type ClubFlow } from '../rules.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
 import styles from './free-agents.module.css';

@@ -1,4 +1,4 @@
-import type { ClubFlow } from '../rules/club-flows.ts';
+import type { ClubFlow } from '../rules.ts';
 
 type Club = ClubFlow['from'];
 

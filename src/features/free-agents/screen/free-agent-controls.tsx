@@ -1,12 +1,12 @@
 import type { FreeAgents } from '../contract.ts';
-import { countFormerClubs, countPositions, isInView } from '../rules/free-agent-filter.ts';
-import type { FreeAgent } from '../rules/free-agent.ts';
+import { countFormerClubs, countPositions, isInView } from '../rules.ts';
+import type { FreeAgentFilter } from '../rules.ts';
+import type { FreeAgent } from '../shapes.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { Choice } from '#ui/choice.tsx';
 import styles from './free-agents.module.css';
-import type { FreeAgentFilter } from '../rules/free-agent-filter.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 

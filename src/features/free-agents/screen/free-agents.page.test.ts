@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FreeAgents } from '../contract.ts';
-import type { FreeAgent } from '../rules/free-agent.ts';
+import type { FreeAgent } from '../shapes.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const mets = { id: 121, name: 'New York Mets' };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FreeAgents } from '../contract.ts';
-import type { FreeAgent } from '../rules/free-agent.ts';
+import type { FreeAgent } from '../shapes.ts';
 import { parseFreeAgentsParams } from './free-agent-controls.tsx';
 import { NoAgents } from './no-agents.tsx';
 

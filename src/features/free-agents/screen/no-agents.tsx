@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { FreeAgents } from '../contract.ts';
-import { type FreeAgentView, isInView } from '../rules/free-agent-filter.ts';
+import { type FreeAgentView, isInView } from '../rules.ts';
 import { Link } from '#ui/link.tsx';
 import type { FreeAgentsParams } from './free-agent-controls.tsx';
 import { Note } from '#ui/note.tsx';

@@ -10,7 +10,7 @@ import { isPresent } from '#rules/viewer/viewer.ts';
 import { send, callUrl } from '#platform/api/browser/call.ts';
 import { createGameFollower, type LoadedGame, watchGame, type Connection } from './watch-game.ts';
 import { boxQuery, type gameQuery, type playsQuery } from './live-game-queries.ts';
-import { createLeagueReading } from '#features/source/queries/league.ts';
+import { createLeagueReading } from '#features/source/queries.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import type { DayAndLevel } from '../queries/games.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -8,7 +8,7 @@ import { Choice } from '#ui/choice.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { dateParts, dayText } from '#ui/time/time-text.ts';
+import { dateParts, dayText } from '#ui/time-text.ts';
 import styles from './todays-games.module.css';
 
 type DayProps = { date: string; today: string; level: number };

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { DayBrief } from '#features/forecasts/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { leagueQuery } from '#features/source/queries/league.ts';
+import { leagueQuery } from '#features/source/queries.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import {
   card,
@@ -19,7 +19,7 @@ import {
   suspended,
 } from '#app/testing/invented-games.ts';
 import { textOf } from '#app/testing/render-with.ts';
-import type { CardParts } from './today/cards/upcoming-card.tsx';
+import type { CardParts } from './upcoming-card.tsx';
 import { DaySection, sectionOf, groupIntoSections } from './today.page.tsx';
 
 const parts: CardParts = {

@@ -9,7 +9,7 @@ import { boxOfScorecard } from '#features/scorecard/rules/box-of-scorecard.ts';
 import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
 import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';

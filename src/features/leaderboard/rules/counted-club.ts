@@ -1,5 +1,5 @@
 import { rankByScore } from '#rules/picks/rank-rows.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 
 /** The club for whose fan base a user counts until a day (YYYY-MM-DD, not included), because the favorite club changed. */
 type EarlierClub = { teamId: number; until: string };

@@ -1,5 +1,5 @@
 import type { SearchOf } from '#platform/api/pages.ts';
-import type { Period } from '../contract/leaderboard.ts';
+import type { Period } from '../contract.ts';
 import type { BoardSelection } from '../queries.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';

@@ -4,7 +4,7 @@ import { sessionQuery, useSession } from '#features/accounts/queries/session.ts'
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { fanBases, FanBaseRow, FanBases, Period } from '../contract/leaderboard.ts';
+import type { fanBases, FanBaseRow, FanBases, Period } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +17,7 @@ import { Table } from '#ui/table/table.tsx';
 import styles from './fan-bases.page.module.css';
 import { Note } from '#ui/note.tsx';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 
 const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '#features/source/contract.ts';
-import type { LeaderboardPage } from '../contract/leaderboard.ts';
+import type { LeaderboardPage } from '../contract.ts';
 import { boardPage, boardRow, fourUsers } from './testing/invented-board.ts';
 import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
 import { league } from '#app/testing/invented-games.ts';

@@ -5,7 +5,7 @@ import { confidenceBoardQuery, housePlayersQuery, leaderboardQuery, skillQuery }
 import { boardHead, confidenceHead, parseBoardParams, skillHead } from './board-params.ts';
 import { ConfidenceLeaderboard } from './confidence-leaderboard.tsx';
 import { Leaderboard } from './leaderboard.tsx';
-import { ReportPanel } from '#features/admin/screen/moderation/report-panel.tsx';
+import { ReportPanel } from '#features/admin/screen/report-panel.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { SkillLeaderboard } from './skill-leaderboard.tsx';

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, useLocation } from 'react-router';
-import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract/leaderboard.ts';
+import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract.ts';
 import { type BoardSelection, leaderboardQuery } from '../queries.ts';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Loader } from '#ui/loader.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import { parseBoardParams, describeMovement } from './board-params.ts';
 import { BoardPage } from './board-page.tsx';
-import { BasePath } from '#ui/diamond/base-diamond.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';

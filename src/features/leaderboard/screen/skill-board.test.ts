@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SkillBoard, SkillRow } from '../contract/skill.ts';
+import type { SkillBoard, SkillRow } from '../contract.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const row = (more: Partial<SkillRow> = {}): SkillRow => ({

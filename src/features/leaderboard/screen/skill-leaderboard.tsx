@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { BoardPlace } from '../contract/leaderboard.ts';
-import type { SkillBoard, SkillRow } from '../contract/skill.ts';
+import type { BoardPlace, SkillBoard, SkillRow } from '../contract.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { skillQuery } from '../queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';

@@ -4,7 +4,7 @@ import { earlierClubs } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { Span } from '../contract/leaderboard.ts';
+import type { Span } from '../contract.ts';
 import { boardOn } from './boards.ts';
 
 type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;

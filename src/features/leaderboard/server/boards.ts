@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Period, Span } from '../contract/leaderboard.ts';
+import type { Period, Span } from '../contract.ts';
 import { firstDayOf } from '../rules/counted-club.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */

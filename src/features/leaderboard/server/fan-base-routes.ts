@@ -1,11 +1,11 @@
-import { fanBases } from '../contract/leaderboard.ts';
-import type { Period } from '../contract/leaderboard.ts';
+import { fanBases } from '../contract.ts';
+import type { Period } from '../contract.ts';
 import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/counted-club.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
-import { createVersionCache } from './pages/top-page-cache.ts';
+import { createVersionCache } from './top-page-cache.ts';
 import { sql } from 'drizzle-orm';
 import { columns } from './boards.ts';
 import { sinceOf, readAllegiance } from './allegiance.ts';

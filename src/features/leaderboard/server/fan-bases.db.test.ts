@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { fanBasesSchema } from '../contract/leaderboard.ts';
+import { fanBasesSchema } from '../contract.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

@@ -2,7 +2,7 @@ import { inventedForecast } from '#features/forecasts/server/testing/invented-fo
 import { forecasts } from '#features/forecasts/tables.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { housePlayersSchema } from '../contract/skill.ts';
+import { housePlayersSchema } from '../contract.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { games } from '#platform/db/schema.ts';

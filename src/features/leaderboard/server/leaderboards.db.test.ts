@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LeaderboardRow } from '../contract/leaderboard.ts';
+import type { LeaderboardRow } from '../contract.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';

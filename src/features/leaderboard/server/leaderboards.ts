@@ -7,9 +7,10 @@ import {
   type BoardPlace,
   leaderboard,
   leaderboardPage,
-} from '../contract/leaderboard.ts';
-import { type SkillBoard, skillBoard } from '../contract/skill.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+  type SkillBoard,
+  skillBoard,
+} from '../contract.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -27,10 +28,10 @@ import {
   readRows,
 } from './page-statement.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { type Board, boardOn } from './boards.ts';
 import { cutPage, pageSize } from './cut-page.ts';
-import { type ReadRange, createTopPageCache } from './pages/top-page-cache.ts';
+import { type ReadRange, createTopPageCache } from './top-page-cache.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 import { readScoreRanks } from './score-ranks.ts';

@@ -5,7 +5,7 @@ import { type Board, columns, scoreAtWeek } from './boards.ts';
 import { z } from 'zod';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
-import type { LeaderboardEntry } from '../contract/leaderboard.ts';
+import type { LeaderboardEntry } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SkillRow } from '../contract/skill.ts';
+import type { SkillRow } from '../contract.ts';
 import { skillScore } from '../rules/skill-tally.ts';
 import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache, type ResultCache } from '#platform/http/create-result-cache.ts';
-import type { Period, LeaderboardEntry, Span } from '../contract/leaderboard.ts';
+import type { Period, LeaderboardEntry, Span } from '../contract.ts';
 import { columns, scoreAtWeek } from './boards.ts';
 import { type SkillBoardName, skillColumns } from './skill-statement.ts';
 import { runPrepared } from '#platform/db/open-db.ts';

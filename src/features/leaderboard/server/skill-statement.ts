@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostRows } from './cut-page.ts';
 import type { RowRange } from './page-statement.ts';
-import type { SkillFigures } from '../contract/skill.ts';
+import type { SkillFigures } from '../contract.ts';
 import { scoresPerShare, skillEstimate } from '../rules/skill-tally.ts';
 import type { SkillTally } from '../rules/skill-tally.ts';
 

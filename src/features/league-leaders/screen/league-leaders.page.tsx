@@ -10,8 +10,8 @@ import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '../c
 import { toLeaderLines, type LeaderLine } from '../rules/leader-lines.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -5,7 +5,7 @@ import { seasonsQuery } from '#features/site/queries.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import type { LeadersSelection } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 

@@ -3,7 +3,7 @@ import { clubLines, playerLines } from '../contract.ts';
 import { clubColumns } from '../rules/club-columns.ts';
 import type { PlayerLine } from '../rules/leader.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { listClubLines, listPlayerLines } from './list-player-lines.ts';
+import { listClubLines, listPlayerLines } from '../server.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';

@@ -4,7 +4,7 @@ import { parseInput } from '#platform/http/endpoints/served.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
-import { listLeaders } from './routes.ts';
+import { listLeaders } from '../server.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
 

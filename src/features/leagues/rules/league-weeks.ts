@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rankRows } from '#rules/picks/rank-rows.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
 import type { WeekRow } from './describe-week.ts';
 

@@ -5,7 +5,7 @@ import { privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { NotFound, Unacceptable } from '#platform/http/errors/app-error.ts';
+import { NotFound, Unacceptable } from '#platform/http/app-error.ts';
 import { newCode, lockLeagueAsAdmin, type Tx, removeFromLeague, setAdmin } from './lock-league.ts';
 
 type ByAdmin = { leagueId: number; userId: Authorized<UserId> };

@@ -1,4 +1,4 @@
-import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
+import type { Span } from '#features/leaderboard/contract.ts';
 import type { LeagueBoard, LeagueTable } from '../contract.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import {
@@ -6,7 +6,7 @@ import {
   readSeasonConfidences,
   type UserConfidence,
 } from '#features/picks/server/read-confidences.ts';
-import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
+import { createVersionCache } from '#features/leaderboard/server/top-page-cache.ts';
 import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
 import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';

@@ -5,7 +5,7 @@ import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { checkLeagueName } from './change-league.ts';
 import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './lock-league.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
+import type { Span } from '#features/leaderboard/contract.ts';
 import type { LeagueBoard } from '../contract.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';

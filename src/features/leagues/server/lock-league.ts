@@ -2,7 +2,7 @@ import { eq, and } from 'drizzle-orm';
 import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/invitation-code.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { randomBytes } from 'node:crypto';
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];

@@ -9,7 +9,7 @@ import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, picks } from '#platform/db/schema.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { readCurrentEvening, storedLocksOf } from '#features/picks/server/my-picks/read-evening.ts';
+import { readCurrentEvening, storedLocksOf } from '#features/picks/server/read-evening.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readShownMembers } from './read-leagues.ts';

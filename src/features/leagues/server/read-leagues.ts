@@ -1,5 +1,5 @@
 import { asc, eq, sql, and } from 'drizzle-orm';
-import type { Span } from '#features/leaderboard/contract/leaderboard.ts';
+import type { Span } from '#features/leaderboard/contract.ts';
 import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';

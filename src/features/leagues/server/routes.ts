@@ -23,9 +23,9 @@ import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './create-league-feeds.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { networkOf } from '#platform/http/security/fair-share.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
 import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-league.ts';
 import { readLeagueEvening } from './read-league-evening.ts';
@@ -33,8 +33,8 @@ import { readLeague, readOwnLeagues, readShownMembers } from './read-leagues.ts'
 import { createLeagueTables, readWeekRows, type StoredWeekRow } from './create-league-tables.ts';
 import { sql } from 'drizzle-orm';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
-import { createVersionCache } from '#features/leaderboard/server/pages/top-page-cache.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { createVersionCache } from '#features/leaderboard/server/top-page-cache.ts';
 import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { isCountingResults } from '#features/settlement/server/start-version.ts';
 

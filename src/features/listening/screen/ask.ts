@@ -19,8 +19,8 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import { formatTimeLeft } from '#ui/time/time-text.ts';
-import { createLeagueReading } from '#features/source/queries/league.ts';
+import { formatTimeLeft } from '#ui/time-text.ts';
+import { createLeagueReading } from '#features/source/queries.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 import { askToSignIn, sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeague } from '#features/source/queries.ts';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';

@@ -1,6 +1,6 @@
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { Stack } from '#ui/stack.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import type { Crowd } from '../contract/picks.ts';
 import { useDayPicks } from './day-picks.tsx';
 import type { PickableGame } from './pick-text.ts';

@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time/time-text.ts';
+import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
 import type { Crowd, OwnPick } from '../contract/picks.ts';
 import type { DayPick } from '../contract/my-picks.ts';
 import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';

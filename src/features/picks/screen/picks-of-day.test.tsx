@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { DayPicks, GamePicks, OwnPick } from '../contract/picks.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { leagueQuery } from '#features/source/queries/league.ts';
+import { leagueQuery } from '#features/source/queries.ts';
 import { picksQuery } from '../queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
-import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
+import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';

@@ -2,7 +2,7 @@ import type { OwnPick, SubmittedPick } from '../contract/picks.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError, Unacceptable } from '#platform/http/errors/app-error.ts';
+import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable-games.ts';
 import { clubNamesOfPick, readOwnPicks } from './read-own-picks.ts';
 import { formatPickHistory } from './format-pick-history.ts';

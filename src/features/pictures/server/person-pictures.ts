@@ -1,5 +1,5 @@
 import type { UserProfile } from '#features/users/contract.ts';
-import { lettersSvg } from './emblems/letters-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper } from './paper.ts';
 

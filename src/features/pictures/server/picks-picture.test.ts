@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicPick } from '#features/users/contract.ts';
-import { lettersSvg } from './emblems/letters-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { picksPicture } from './picks-picture.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink } from './paper.ts';

@@ -1,8 +1,8 @@
 import type { PublicPick } from '#features/users/contract.ts';
-import { removeAccents } from '#rules/baseball/players/player-names.ts';
+import { removeAccents } from '#rules/baseball/player-names.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { lettersSvg } from './emblems/letters-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 

@@ -1,6 +1,6 @@
-import type { Player } from '#rules/baseball/players/player.ts';
-import { removeAccents, surname } from '#rules/baseball/players/player-names.ts';
-import { lettersSvg } from './emblems/letters-svg.ts';
+import type { Player } from '#rules/baseball/player.ts';
+import { removeAccents, surname } from '#rules/baseball/player-names.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper } from './paper.ts';
 

@@ -8,7 +8,7 @@ import {
   headshot,
 } from '../contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { drawTeamEmblem } from './emblems/draw-team-emblem.ts';
+import { drawTeamEmblem } from './draw-team-emblem.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -19,7 +19,7 @@ import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readCareer } from '#features/players/server/read-career.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { servePicture, createPictureReader } from '#platform/http/endpoints/serve-picture.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -28,8 +28,8 @@ import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
 import { size, card, ink, onPaper } from './paper.ts';
-import type { LeaderboardEntry } from '#features/leaderboard/contract/leaderboard.ts';
-import { lettersSvg } from './emblems/letters-svg.ts';
+import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { profilePictures } from '../rules/catalogue.ts';
 import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';

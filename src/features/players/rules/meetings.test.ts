@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStatBlocks } from '#sources/statsapi/stats/to-stat-blocks.ts';
+import { toStatBlocks } from '#sources/statsapi/to-stat-blocks.ts';
 import { meetingsOf } from './meetings.ts';
 
 const hitting = { displayName: 'hitting' };

@@ -12,7 +12,7 @@ import {
   parseCompared,
   type ComparedGroup,
 } from '../rules/compare.ts';
-import { surname } from '#rules/baseball/players/player-names.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
@@ -29,12 +29,12 @@ import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { playerQuery, playerSeasonQuery } from '../queries.ts';
-import { careerFigures } from './charts/career-figures.ts';
-import { CareerMarks } from './charts/career-marks.tsx';
-import { careerPoints, describeCareer, findBest } from './charts/career-points.ts';
-import { careerSpan } from './charts/career-span.ts';
+import { careerFigures } from './career-figures.ts';
+import { CareerMarks } from './career-marks.tsx';
+import { careerPoints, describeCareer, findBest } from './career-points.ts';
+import { careerSpan } from './career-span.ts';
 import { PlayerSearch } from './player-search.tsx';
-import { groupNames } from './tables/stat-lines.tsx';
+import { groupNames } from './stat-lines.tsx';
 import styles from './tables/stat-tables.module.css';
 
 type Params = { ids: number[]; by: 'season' | 'age'; season: string | undefined; age: string | undefined };

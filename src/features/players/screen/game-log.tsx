@@ -14,8 +14,8 @@ import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
-import { groupNames, playedSeasons } from './tables/stat-lines.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import { groupNames, playedSeasons } from './stat-lines.tsx';
 import styles from './tables/stat-tables.module.css';
 
 type Log = PlayerGames['groups'][number];

@@ -7,7 +7,7 @@ import { Combobox } from '#ui/combobox.tsx';
 import styles from './bio-card.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
-import { playerDetail } from '#rules/baseball/players/player-detail.ts';
+import { playerDetail } from '#rules/baseball/player-detail.ts';
 import type { FoundPlayer } from '../queries.ts';
 import type { ComboboxOption } from '#ui/combobox.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
 import { FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
 import {
@@ -15,10 +15,10 @@ import {
 } from './player-loader.ts';
 import { PlayerSearch, toPlayerOption } from './player-search.tsx';
 import { PlayerStats } from './player-stats.tsx';
-import type { OtherTables as Tables } from './tables/other-tables.tsx';
+import type { OtherTables as Tables } from './other-tables.tsx';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { NotFoundPage } from '#ui/message.tsx';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import styles from './bio-card.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
@@ -28,8 +28,8 @@ import { Panel } from '#ui/grid.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
-import { Time } from '#ui/time/time.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import { Time } from '#ui/time.tsx';
 import { Card } from '#ui/card.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
@@ -240,7 +240,7 @@ const minute = 60_000;
 
 const failed = { OtherTables: () => <p>These tables could not be loaded. Reload the page to try again.</p> };
 const OtherTables = lazy<typeof Tables>(async () => ({
-  default: (await import('./tables/other-tables.tsx').catch(() => failed)).OtherTables,
+  default: (await import('./other-tables.tsx').catch(() => failed)).OtherTables,
 }));
 
 const none = { FollowedPlace: () => null };

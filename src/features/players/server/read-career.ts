@@ -1,4 +1,4 @@
-import type { Player } from '#rules/baseball/players/player.ts';
+import type { Player } from '#rules/baseball/player.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import { situationCodes } from '../rules/situations.ts';
 import { readPlayer } from '#sources/statsapi/read-player.ts';

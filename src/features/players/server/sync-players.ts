@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ListedPlayer } from '#rules/baseball/players/player.ts';
+import type { ListedPlayer } from '#rules/baseball/player.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { playerSyncs, players } from '../tables.ts';

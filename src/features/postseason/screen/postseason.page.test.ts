@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Postseason } from '../contract.ts';
-import { createBracket, type PostseasonGame } from '#rules/baseball/postseason/bracket.ts';
+import { createBracket, type PostseasonGame } from '#rules/baseball/bracket.ts';
 import { renderMain, textOf } from '#app/testing/render-with.ts';
 
 const team = (id: number) => ({ id, name: `Club ${id}`, shortName: `Otters ${id}`, abbreviation: `O${id}` });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighborDays, offerDay, practiceOutcome, recordsBefore } from './practice-record.ts';
+import { neighborDays, offerDay, practiceOutcome, recordsBefore } from '../rules.ts';
 
 test.each([
   ['home', 2, 3, 'correct'],

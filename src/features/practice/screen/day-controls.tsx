@@ -3,7 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import styles from './practice-day.module.css';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Practice, PracticeGame } from '../contract.ts';
-import { emptyPracticeRecord } from '../rules/practice-record.ts';
+import { emptyPracticeRecord } from '../rules.ts';
 import { inventedUser, noon } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 

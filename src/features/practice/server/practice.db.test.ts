@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accountExportSchema } from '#features/accounts/contract/accounts.ts';
 import { practicePickSchema, practiceSchema } from '../contract.ts';
-import { emptyPracticeRecord } from '../rules/practice-record.ts';
+import { emptyPracticeRecord } from '../rules.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { practicePicks, practiceRecords } from '../tables.ts';
 import { forecasts } from '#features/forecasts/tables.ts';

@@ -1,6 +1,6 @@
 import type { endPush, subscribeToPush, reminders } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { readViewerZone } from '#ui/time/time-text.ts';
+import { readViewerZone } from '#ui/time-text.ts';
 import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 import type { calendarUrl } from '#features/sharing/contract.ts';
 import { query } from '#platform/api/browser/query.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeResults, type ResultPick } from './describe-reminder.ts';
+import { describeResults, type ResultPick } from '../rules.ts';
 
 const pick = (outcome: ResultPick['outcome'], bases = 0): ResultPick => ({
   winnerName: 'Mets',

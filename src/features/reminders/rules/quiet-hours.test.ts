@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuiet, isTimeZone } from './due-reminder.ts';
+import { isQuiet, isTimeZone } from '../rules.ts';
 
 const timeZone = 'America/New_York';
 

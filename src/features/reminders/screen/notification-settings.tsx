@@ -5,7 +5,7 @@ import type { Reminders, RemindersChange, changeReminders } from '../contract.ts
 import { remindersQuery, canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { readViewerZone } from '#ui/time/time-text.ts';
+import { readViewerZone } from '#ui/time-text.ts';
 import settings from '#ui/settings-panel.module.css';
 import { useAction } from '#ui/use-action.ts';
 import { QuietHours } from './quiet-hours.tsx';

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { Panel } from '#ui/grid.tsx';
-import { dateText, leagueZone, useViewerZone } from '#ui/time/time-text.ts';
+import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
 import controls from '#ui/controls.module.css';
 import { CopyField } from '#ui/copy-field.tsx';

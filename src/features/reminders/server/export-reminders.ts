@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions, reminderSettings } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { usualQuietHours } from '../rules/due-reminder.ts';
+import { usualQuietHours } from '../rules.ts';
 import type { RemindersChange } from '../contract.ts';
 
 /** The reminders in the export of an account: the push service of each browser without the URL, which is secret. */

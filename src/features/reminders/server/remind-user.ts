@@ -1,5 +1,4 @@
-import { describeReminder, type ReminderText } from '../rules/describe-reminder.ts';
-import { dueReminder } from '../rules/due-reminder.ts';
+import { describeReminder, type ReminderText, dueReminder } from '../rules.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
@@ -9,7 +8,7 @@ import { and, inArray, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import { picks, users } from '#platform/db/schema.ts';
-import { readStoredLocks, toLockingGames } from '#features/picks/server/my-picks/read-evening.ts';
+import { readStoredLocks, toLockingGames } from '#features/picks/server/read-evening.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { reminderSettings } from '../tables.ts';

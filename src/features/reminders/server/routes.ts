@@ -9,15 +9,15 @@ import {
   unsubscribe,
   unsubscribePage,
 } from '../contract.ts';
-import { usualQuietHours } from '../rules/due-reminder.ts';
+import { usualQuietHours } from '../rules.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { hashOf } from '#features/accounts/server/sessions.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { Unacceptable } from '#platform/http/errors/app-error.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import { Unacceptable } from '#platform/http/app-error.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from './push-subscriptions.ts';
 import { changeReminderSettings, endReminderMails, readReminderSettings } from './export-reminders.ts';
 import { type Html, html } from '#platform/http/html.ts';
-import { createPagePolicy } from '#platform/http/security/content-security-policy.ts';
+import { createPagePolicy } from '#platform/http/content-security-policy.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; createRateLimit: CreateRateLimit };

@@ -9,7 +9,7 @@ import { startSession } from '#features/accounts/server/sessions.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
-import { createMailer } from '#platform/mail/create-mailer.ts';
+import { createMailer } from '#platform/outgoing/create-mailer.ts';
 import { startMailServer } from '#platform/mail/testing/start-mail-server.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { manualTime } from '#app/testing/manual-time.ts';

@@ -1,5 +1,5 @@
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { isReminderTime } from '../rules/due-reminder.ts';
+import { isReminderTime } from '../rules.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

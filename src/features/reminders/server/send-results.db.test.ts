@@ -7,7 +7,7 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { games, users } from '#platform/db/schema.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
-import { createMailer } from '#platform/mail/create-mailer.ts';
+import { createMailer } from '#platform/outgoing/create-mailer.ts';
 import { startMailServer } from '#platform/mail/testing/start-mail-server.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

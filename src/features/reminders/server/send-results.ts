@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -8,9 +8,8 @@ import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts'
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
-import type { ReminderText } from '../rules/describe-reminder.ts';
-import { describeResults, type EveningResults } from '../rules/describe-reminder.ts';
-import { isQuiet } from '../rules/due-reminder.ts';
+import type { ReminderText } from '../rules.ts';
+import { describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
   queueText,

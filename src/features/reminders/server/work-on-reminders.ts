@@ -5,11 +5,11 @@ import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
-import type { Mailer, Mail } from '#platform/mail/mail.ts';
+import type { Mailer, Mail } from '#platform/outgoing/mail.ts';
 import { type TestNetwork, sendToPublicAddress } from '#platform/outgoing/send-to-public-address.ts';
 import { deleteGoneSubscription, readReminderKeys, type BrowserKeys } from './push-subscriptions.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
-import type { ReminderText } from '../rules/describe-reminder.ts';
+import type { ReminderText } from '../rules.ts';
 import webPush from 'web-push';
 import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 

@@ -15,12 +15,12 @@ import { TermDefinition } from '#ui/term.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Note } from '#ui/note.tsx';
-import { useLeague } from '#features/source/queries/league.ts';
+import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Person } from '#ui/person.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };

@@ -8,9 +8,9 @@ import { isKnownGroup, parseRollingParams, rollingHead, rollingTitle } from './r
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RollingMetrics as Metrics } from '../contract.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { useLeagueNow } from '#features/source/queries/league.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { PlayerCards } from './player-cards.tsx';

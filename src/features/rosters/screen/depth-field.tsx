@@ -1,5 +1,5 @@
-import { depthChart, type DepthPosition } from '#rules/baseball/roster/depth-chart.ts';
-import type { RosterEntry } from '#rules/baseball/roster/roster.ts';
+import { depthChart, type DepthPosition } from '#rules/baseball/teams/depth-chart.ts';
+import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Ground } from '#ui/ground.tsx';
 import { positions, svgX, svgY, viewBox } from '#ui/field-geometry.ts';

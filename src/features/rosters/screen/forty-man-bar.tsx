@@ -1,5 +1,5 @@
-import { fortyManSpots, spotsByUse, type SpotUse } from '#rules/baseball/roster/roster-types.ts';
-import type { Roster } from '#rules/baseball/roster/roster.ts';
+import { fortyManSpots, spotsByUse, type SpotUse } from '#rules/baseball/teams/roster-types.ts';
+import type { Roster } from '#rules/baseball/teams/roster.ts';
 import styles from './roster-screen.module.css';
 
 const useNames: Record<SpotUse | 'sixtyDay', string> = {

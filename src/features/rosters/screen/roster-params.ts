@@ -1,5 +1,5 @@
-import { hands, type Hand } from '#rules/baseball/roster/hands.ts';
-import { rosterTypes, type RosterTypeId } from '#rules/baseball/roster/roster-types.ts';
+import { hands, type Hand } from '#rules/baseball/teams/hands.ts';
+import { rosterTypes, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 

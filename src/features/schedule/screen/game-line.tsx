@@ -3,7 +3,7 @@ import { isCalledOff, isLive, isOver, scheduledStart } from '#rules/baseball/gam
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Time } from '#ui/time/time.tsx';
+import { Time } from '#ui/time.tsx';
 import { describeMove, resultOf, stateOf } from './schedule-text.ts';
 import styles from './schedule.module.css';
 

@@ -4,7 +4,7 @@ import { isCalledOff, isFinal, isHeld, isLive, isTied } from '#rules/baseball/ga
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
-import { dateParts, dayText } from '#ui/time/time-text.ts';
+import { dateParts, dayText } from '#ui/time-text.ts';
 
 /** The parameters of the URL. `team`: a major-league club; undefined: every club */
 export function scheduleParams(search: URLSearchParams) {

@@ -1,4 +1,4 @@
-import { step } from '#rules/baseball/game/fold/step.ts';
+import { step } from '#rules/baseball/game/step.ts';
 import {
   battingCard,
   inningTally,
@@ -8,13 +8,13 @@ import {
   playerAt,
   blankInning,
   type OpenCard,
-} from './book/book.ts';
-import { battingSideOf, fieldingSideOf } from '#rules/baseball/game/fold/progress.ts';
+} from './book.ts';
+import { battingSideOf, fieldingSideOf } from '#rules/baseball/game/progress.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import type { Cell, ClubCard, InningTally, Scorecard } from './shapes.ts';
-import { moveRunners, movesOfReport } from './book/move-runners.ts';
-import { addPitch, endCell, placeRunner, startCell, placeBatter } from './book/plate-appearance.ts';
+import { moveRunners, movesOfReport } from './move-runners.ts';
+import { addPitch, endCell, placeRunner, startCell, placeBatter } from './plate-appearance.ts';
 import type { GameEventOf, GameEvent, GameLog } from '#rules/baseball/game/event.ts';
 
 const report = (book: Book, event: GameEventOf<'reported'>, outsBefore: number): void => {

@@ -4,7 +4,7 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { Cell, ClubCard } from '../rules/shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { batterName } from './sheet/sheet.tsx';
+import { batterName } from './sheet.tsx';
 import styles from './scorecard-screen.module.css';
 
 type Props = { view: GameView; card: ClubCard; cell: Cell | null; side: 'away' | 'home' };

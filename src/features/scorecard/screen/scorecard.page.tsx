@@ -23,9 +23,9 @@ import { PlayPanel } from './play-panel.tsx';
 import { PitchersTable } from './pitchers-table.tsx';
 import { cameUp, proves } from '../rules/proves.ts';
 import styles from './scorecard-screen.module.css';
-import { Sheet } from './sheet/sheet.tsx';
+import { Sheet } from './sheet.tsx';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 
 const sides: Side[] = ['away', 'home'];
 

@@ -1,4 +1,4 @@
-import { removeAccents } from '#rules/baseball/players/player-names.ts';
+import { removeAccents } from '#rules/baseball/player-names.ts';
 
 type Named = { name: string; /** further words by which it is found */ words?: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBracket, type PostseasonGame } from '#rules/baseball/postseason/bracket.ts';
+import { createBracket, type PostseasonGame } from '#rules/baseball/bracket.ts';
 import { bracketDeadline, bracketField, bracketResults } from './bracket-field.ts';
 import { inventedGames, inventedSeries } from './testing/invented-bracket.ts';
 

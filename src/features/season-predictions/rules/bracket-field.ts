@@ -1,4 +1,4 @@
-import { type BracketSeries, seriesSources } from '#rules/baseball/postseason/bracket.ts';
+import { type BracketSeries, seriesSources } from '#rules/baseball/bracket.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
 import type { BracketField, BracketResults } from './bracket-shapes.ts';

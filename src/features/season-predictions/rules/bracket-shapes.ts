@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rounds } from '#rules/baseball/postseason/series.ts';
+import { rounds } from '#rules/baseball/series.ts';
 import { clubIdSchema, seasonClubSchema } from './table-shapes.ts';
 
 const roundSchema = z.enum(rounds);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { predictSeeds } from './house-predictions.ts';
-import type { Round } from '#rules/baseball/postseason/series.ts';
+import type { Round } from '#rules/baseball/series.ts';
 import { isOut, scoreBracket } from './follow-bracket.ts';
 import { inventedBracket, inventedBracketField as field } from './testing/invented-bracket.ts';
 

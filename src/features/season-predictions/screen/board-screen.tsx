@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
+import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import type { Contest, SeasonBoard } from '../contract.ts';
 import { type SeasonBoardSelection, seasonBoardQuery } from '../queries.ts';
 import { Figure } from '#ui/board/board-table.tsx';

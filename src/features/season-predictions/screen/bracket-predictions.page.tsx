@@ -24,7 +24,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useSaving } from './prediction-frame.tsx';
 import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
 import styles from './table/table-form.module.css';
-import { rounds } from '#rules/baseball/postseason/series.ts';
+import { rounds } from '#rules/baseball/series.ts';
 import { Note } from '#ui/note.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Round } from '#rules/baseball/postseason/series.ts';
+import type { Round } from '#rules/baseball/series.ts';
 import { followBracket } from '../rules/follow-bracket.ts';
 import { inventedBracket, inventedBracketField as field } from '../rules/testing/invented-bracket.ts';
 import { describeBracket, describeMissingSeries, describeOrigin, describePick } from './bracket-text.ts';

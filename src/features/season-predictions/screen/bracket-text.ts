@@ -2,7 +2,7 @@ import type { Contest } from '../contract.ts';
 import type { BracketField, BracketResults } from '../rules/bracket-shapes.ts';
 import type { PredictedSeries } from '../rules/follow-bracket.ts';
 import { isCorrect, isOut, seriesPoints } from '../rules/follow-bracket.ts';
-import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time/time-text.ts';
+import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time-text.ts';
 import { formatPoints } from './board-screen.tsx';
 
 /** '2026 · Open until September 29, 2:58 PM EDT', or how far the postseason is. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Contest } from '../contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { dateParts, dayInZone, leagueZone } from '#ui/time/time-text.ts';
+import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { BoardKind } from './board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';

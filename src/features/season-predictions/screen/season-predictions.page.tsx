@@ -8,10 +8,10 @@ import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { BoardScreen } from './board-screen.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
-import { describeTable, TableScores } from './table/table-scores.tsx';
+import { describeTable, TableScores } from './table-scores.tsx';
 import { tablePoints } from '../rules/check-table.ts';
 import { Note } from '#ui/note.tsx';
-import { TableForm } from './table/table-form.tsx';
+import { TableForm } from './table-form.tsx';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 

@@ -5,7 +5,7 @@ import type { ContestKind } from '../rules/table-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { contests, seasonPredictions } from '../tables.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 
 export type StoredContest = typeof contests.$inferSelect;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BoardPlace } from '#features/leaderboard/contract/leaderboard.ts';
+import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import type { SeasonBoard, SeasonBoardRow } from '../contract.ts';
 import {
   type ContestKind,
@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { runPrepared } from '#platform/db/open-db.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { bracketFieldSchema, type BracketField, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { lastSeason, predictLastSeason, predictSeeds, theSeeds } from '../rules/house-predictions.ts';
 import { scoreBracket } from '../rules/follow-bracket.ts';

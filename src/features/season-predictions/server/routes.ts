@@ -18,9 +18,9 @@ import {
 } from '../rules/table-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { createContestRanks, readSeasonBoard } from './read-season-board.ts';
-import { NotFound, AppError, InvalidInput } from '#platform/http/errors/app-error.ts';
+import { NotFound, AppError, InvalidInput } from '#platform/http/app-error.ts';
 import {
   describeContest,
   readContest,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PickReport } from '../contract.ts';
-import type { PickLine } from '../rules/report-shapes.ts';
+import type { PickLine } from '../shapes.ts';
 import { describeHome, describeSeason, expectedText, formatSurplus, surplus } from './season-picks.page.tsx';
 
 const line = (facts: Partial<PickLine> = {}): PickLine => ({

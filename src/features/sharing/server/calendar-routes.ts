@@ -7,12 +7,12 @@ import { writeCalendar } from './write-calendar.ts';
 import type { Calendar } from '../rules/calendar.ts';
 import { calendarYear, gameEvent } from '../rules/calendar.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { createUrl, endUrl, readUrl, readPickCalendar } from './read-pick-calendar.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 
 type Parts = {

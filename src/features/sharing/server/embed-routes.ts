@@ -3,14 +3,14 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { drawTeamEmblem } from '#features/pictures/server/emblems/draw-team-emblem.ts';
+import { drawTeamEmblem } from '#features/pictures/server/draw-team-emblem.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
-import { createEmbedPolicy } from '#platform/http/security/content-security-policy.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
+import { createEmbedPolicy } from '#platform/http/content-security-policy.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
 import { html, type Html } from '#platform/http/html.ts';
@@ -22,7 +22,7 @@ import { readUserProfile } from '#features/users/server.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { describeState } from '#features/games/server/league-time.ts';
-import type { LeaderboardPage, Period } from '#features/leaderboard/contract/leaderboard.ts';
+import type { LeaderboardPage, Period } from '#features/leaderboard/contract.ts';
 
 /** The styles of all embeds, with their own copies of the color tokens: an embed loads no other file. */
 const embedStyle = [

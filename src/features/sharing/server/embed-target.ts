@@ -1,5 +1,5 @@
-import type { Period } from '#features/leaderboard/contract/leaderboard.ts';
-import { periodSchema } from '#features/leaderboard/contract/leaderboard.ts';
+import type { Period } from '#features/leaderboard/contract.ts';
+import { periodSchema } from '#features/leaderboard/contract.ts';
 import { boardEmbed, gameEmbed, userEmbed } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 

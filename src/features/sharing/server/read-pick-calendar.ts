@@ -4,14 +4,14 @@ import type { Calendar } from '../rules/calendar.ts';
 import { pickEvent } from '../rules/pick-event.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { pickState } from '#rules/picks/pick-outcomes.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { calendarUrls } from '../tables.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { hashOfToken, newSecretToken } from '#platform/http/security/secret-token.ts';
+import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
 
 const daysBack = 30;
 

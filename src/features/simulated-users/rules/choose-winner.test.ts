@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseWinner } from './picks-of-game.ts';
+import { chooseWinner } from '../rules.ts';
 import { testUser, testGame, testGames } from './testing/test-user.ts';
 
 const [away, home] = [110, 121];

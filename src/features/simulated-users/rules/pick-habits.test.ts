@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#rules/picks/lock.ts';
-import { picksGame, longestLeadMs, pickTime, shortestLeadMs } from './picks-of-game.ts';
-import { simulatedUsers } from './simulated-user.ts';
+import { picksGame, longestLeadMs, pickTime, shortestLeadMs, simulatedUsers } from '../rules.ts';
 import { testUser, testGame, testGames } from './testing/test-user.ts';
 
 const openingDay = '2026-07-08';

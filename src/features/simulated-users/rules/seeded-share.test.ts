@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededShare } from './simulated-user.ts';
+import { seededShare } from '../rules.ts';
 
 const shares = Array.from({ length: 10_000 }, (_, n) => seededShare('called-shot', 'fan', n));
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SimulatedUser } from '../rules/simulated-user.ts';
+import type { SimulatedUser } from '../rules.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';

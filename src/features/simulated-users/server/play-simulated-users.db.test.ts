@@ -4,7 +4,7 @@ import { lockLeadMs } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, users } from '#platform/db/schema.ts';
 import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
-import { createRateLimits } from '#platform/http/security/rate-limit.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { logIn } from '#features/accounts/server/log-in.ts';
 import { readUserProfile } from '#features/users/server.ts';
 import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';

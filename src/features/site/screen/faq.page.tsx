@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { load } from '#platform/api/browser/load.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { faq } from '../contract/faq.ts';
+import type { faq } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode, FormEvent } from 'react';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Ballpark } from './home/ballpark.tsx';
-import { FormTile, TilePicture } from './home/form-tile.tsx';
+import { Ballpark } from './ballpark.tsx';
+import { FormTile, TilePicture } from './form-tile.tsx';
 import styles from './home.module.css';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import type { patchUser, User } from '#features/accounts/contract/accounts.ts';
@@ -21,13 +21,12 @@ import { leaderboardQuery, housePlayersQuery } from '#features/leaderboard/queri
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import tileStyles from './home/tile.module.css';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
-import { Time } from '#ui/time/time.tsx';
+import { Time } from '#ui/time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import type { HousePlayer } from '#features/leaderboard/contract/skill.ts';
-import type { LeaderboardRow } from '#features/leaderboard/contract/leaderboard.ts';
+import type { HousePlayer, LeaderboardRow } from '#features/leaderboard/contract.ts';
 import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { surname } from '#rules/baseball/players/player-names.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 
 function Tiles() {
   return (

@@ -1,5 +1,5 @@
-import type { Faq } from '../contract/faq.ts';
-import { StreakBases } from '#ui/diamond/streak-bases.tsx';
+import type { Faq } from '../contract.ts';
+import { StreakBases } from '#ui/streak-bases.tsx';
 import { Html } from '#ui/html.tsx';
 import styles from './faq.module.css';
 

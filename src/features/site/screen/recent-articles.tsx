@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleHead, articles } from '../contract/blog.ts';
+import type { ArticleHead, articles } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Link } from '#ui/link.tsx';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import styles from './recent-articles.module.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import { articleQuery } from './article.tsx';

@@ -8,11 +8,11 @@ import {
   article,
   articles,
   type ArticleHead,
-} from '../contract/blog.ts';
+} from '../contract.ts';
 import { fillRuleValues } from '#rules/picks/scoring.ts';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
-import { NotFound } from '#platform/http/errors/app-error.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { ServedText } from '#platform/http/serve-texts.ts';
 import { atomFeed } from '#platform/http/atom-feed.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
-import { type Faq, faq } from '../contract/faq.ts';
+import { type Faq, faq } from '../contract.ts';
 import { fillRuleValues } from '#rules/picks/scoring.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Article, ArticleHead } from '../contract/blog.ts';
+import type { Article, ArticleHead } from '../contract.ts';
 import type { ServedText } from '#platform/http/serve-texts.ts';
 import { fillPath, fixedPages, listedPaths, pages } from '#platform/api/pages.ts';
 import { html } from '#platform/http/html.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leagueTime } from './league.ts';
+import { leagueTime } from '../queries.ts';
 
 describe('the league’s clock', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { monthName } from '#rules/baseball/seasons/days.ts';
+import { monthName } from '#rules/baseball/days.ts';
 /** The layout of a race chart in its own units. */
 export const frame = { width: 360, height: 212, left: 24, top: 10, plotWidth: 272, plotHeight: 180 } as const;
 

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
-import { useLeagueNow } from '#features/source/queries/league.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
 import { standingsQuery } from '../queries.ts';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
 import onDemand from '#ui/table/table-on-demand.module.css';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { panelColumns, TableHeading } from './table/standings-columns.tsx';
+import { panelColumns, TableHeading } from './standings-columns.tsx';
 import styles from './standings-screen.module.css';
 import { Grid } from '#ui/grid.tsx';
 

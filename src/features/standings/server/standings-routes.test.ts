@@ -1,7 +1,7 @@
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsRaceSchema, standingsSchema } from '../contract.ts';
-import { listStandings, readStandingsRace } from './routes.ts';
+import { listStandings, readStandingsRace } from '../server.ts';
 
 const source = await startControlledLeague({
   seed: 'standings',

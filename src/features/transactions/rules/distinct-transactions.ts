@@ -1,4 +1,4 @@
-import { removeAccents } from '#rules/baseball/players/player-names.ts';
+import { removeAccents } from '#rules/baseball/player-names.ts';
 import type { Transaction } from './transaction.ts';
 
 /**

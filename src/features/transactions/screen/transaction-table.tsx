@@ -1,4 +1,4 @@
-import { formatMonthDay } from '#rules/baseball/seasons/days.ts';
+import { formatMonthDay } from '#rules/baseball/days.ts';
 import type { ListedTransaction } from '../contract.ts';
 import { splitAtNames } from '../rules/split-at-names.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import type { TransactionList } from '../contract.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries/league.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
 import { earliestTransactionDay } from '../rules/forty-man-effect.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { FreshnessNote } from '#ui/time/freshness-note.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { dateParts, isDay } from '#ui/time/time-text.ts';
+import { dateParts, isDay } from '#ui/time-text.ts';
 import { transactionKinds } from '../rules/transaction-events.ts';
 import { Choice } from '#ui/choice.tsx';
 import { UrlForm } from '#ui/form/url-select.tsx';

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../contract.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { BasePath } from '#ui/diamond/base-diamond.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { ShareButton } from '#ui/share-button.tsx';

@@ -5,7 +5,7 @@ import type { UserProfile } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { userQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
 import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
-import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/moderation/report-panel.tsx';
+import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/report-panel.tsx';
 import { UserHome } from './user-home.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';

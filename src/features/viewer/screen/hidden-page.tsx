@@ -3,7 +3,7 @@ import { Drawing } from '#ui/pictures/drawing.tsx';
 import controls from '#ui/controls.module.css';
 import message from '#ui/message.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
-import { dateParts } from '#ui/time/time-text.ts';
+import { dateParts } from '#ui/time-text.ts';
 import styles from './hidden-page.module.css';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
@@ -11,7 +11,7 @@ import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createLeagueReading } from '#features/source/queries/league.ts';
+import { createLeagueReading } from '#features/source/queries.ts';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
 async function open(opens: string, search?: string): Promise<void> {

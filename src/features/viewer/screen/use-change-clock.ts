@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
 import { ofViewer } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announce.ts';
-import { createLeagueReading } from '#features/source/queries/league.ts';
+import { createLeagueReading } from '#features/source/queries.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 
 /** The actions of the viewer's clock. */

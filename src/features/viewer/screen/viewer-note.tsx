@@ -1,4 +1,4 @@
-import { clockText, readViewerZone } from '#ui/time/time-text.ts';
+import { clockText, readViewerZone } from '#ui/time-text.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-note.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
-import { nextLockOfCards } from './wall-options.ts';
+import { nextLockOfCards } from '../rules.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 6, 18, 16, 0);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ScoreTile as Tile } from '../rules/score-tile.ts';
+import type { ScoreTile as Tile } from '../rules.ts';
+import { nextLockOfCards } from '../rules.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CountDots } from '#ui/count-dots.tsx';
-import { BaseDiamond } from '#ui/diamond/base-diamond.tsx';
+import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Time } from '#ui/time/time.tsx';
+import { Time } from '#ui/time.tsx';
 import styles from './score-tile.module.css';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { nextLockOfCards } from '../rules/wall-options.ts';
-import { useLeagueNow } from '#features/source/queries/league.ts';
-import { formatTimeLeft } from '#ui/time/time-text.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
+import { formatTimeLeft } from '#ui/time-text.ts';
 
 function Club({ club: { id, abbreviation, shortName, score } }: { club: Tile['away'] }) {
   const [first] = useState(score);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { tileOfView } from '../rules/score-tile.ts';
+import { tileOfView } from '../rules.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { NextLockLine, ScoreTile } from './score-tile.tsx';

@@ -7,7 +7,7 @@ import { runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError, NotFound } from '#platform/http/errors/app-error.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import { secretPrefix, type Attempt, sendEvent } from './send-event.ts';
 import { webhookJob } from './webhook-jobs.ts';

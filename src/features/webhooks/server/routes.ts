@@ -8,7 +8,7 @@ import {
 import type { Db } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import {
   createWebhook,

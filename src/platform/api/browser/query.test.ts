@@ -6,7 +6,7 @@ import type { DayPicks } from '#features/picks/contract/picks.ts';
 import type { standings } from '#features/standings/contract.ts';
 import { inventedUser, league } from '#app/testing/invented-games.ts';
 import { gameQuery } from '#features/games/queries/live-game-queries.ts';
-import { leagueQuery } from '#features/source/queries/league.ts';
+import { leagueQuery } from '#features/source/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { invitationQuery } from '#features/leagues/queries.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';

@@ -5,7 +5,7 @@ import { answerCall, type Handler } from './authorize-call.ts';
 import { rawInput, type Served } from './served.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { NotFound } from '../errors/app-error.ts';
+import { NotFound } from '../app-error.ts';
 
 type PictureEndpoint = Endpoint & {
   mediaType: 'image/svg+xml' | 'image/webp' | 'image/png';

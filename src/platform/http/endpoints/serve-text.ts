@@ -2,12 +2,12 @@ import type { Endpoint, TextType } from '#platform/api/endpoint.ts';
 import { createHttpBody, sendBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
-import type { Visit } from '../visit/create-visit.ts';
+import type { Visit } from '../create-visit.ts';
 import { rawInput, type Served } from './served.ts';
-import { documentStyle, writeHtml } from '../documents/write-html.ts';
-import type { TextDocument } from '../documents/text-document.ts';
-import { writePlainText } from '../documents/write-plain-text.ts';
-import { createDocumentPolicy } from '../security/content-security-policy.ts';
+import { documentStyle, writeHtml } from '../write-html.ts';
+import type { TextDocument } from '../text-document.ts';
+import { writePlainText } from '../write-plain-text.ts';
+import { createDocumentPolicy } from '../content-security-policy.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 

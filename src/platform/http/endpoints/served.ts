@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import type { Visit } from '../visit/create-visit.ts';
+import type { Visit } from '../create-visit.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { Call } from '#platform/api/page-renderer.ts';
-import { toHttpError } from '../errors/send-error.ts';
+import { toHttpError } from '../send-error.ts';
 import type { z } from 'zod';
-import { InvalidInput } from '../errors/app-error.ts';
+import { InvalidInput } from '../app-error.ts';
 
 type Exchange = {
   request: FastifyRequest;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { isDatabaseUnreachable } from './send-error.ts';
+import { isDatabaseUnreachable } from '../send-error.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('from the driver'), { code });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { AppError } from '#platform/http/errors/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import {
   type DeviceViewer,
   type HiddenTeams,

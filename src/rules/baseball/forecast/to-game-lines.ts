@@ -1,6 +1,6 @@
 import type { GameLog } from '../game/event.ts';
 import { fold } from '../game/fold.ts';
-import { battingSideOf } from '../game/fold/progress.ts';
+import { battingSideOf } from '../game/progress.ts';
 import type { BoxScore, LineScoreInning, Side } from '../game/model.ts';
 import type { GameLine } from './played-game.ts';
 

@@ -1,9 +1,9 @@
 import { playsOf, viewOf } from './fold.ts';
-import { startOf } from './fold/progress.ts';
-import { step } from './fold/step.ts';
+import { startOf } from './progress.ts';
+import type { Progress } from './progress.ts';
+import { step } from './step.ts';
 import type { GameLog } from './event.ts';
 import type { GameView, PlateAppearance } from './model.ts';
-import type { Progress } from './fold/progress.ts';
 
 /** A game whose state at any event is computed in a few steps. */
 export type Checkpoints = {

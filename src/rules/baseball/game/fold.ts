@@ -1,8 +1,8 @@
-import { battingSideOf, fieldingSideOf, startOf, type Progress } from './fold/progress.ts';
+import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
 import { isOver } from './predicates.ts';
 import type { GamePlayer, GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
-import { step } from './fold/step.ts';
+import { step } from './step.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 

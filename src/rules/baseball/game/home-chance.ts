@@ -5,7 +5,7 @@ import { isFinal, isBetweenInnings, isLive } from './predicates.ts';
 import type { Forecast } from '../forecast/forecast-shapes.ts';
 import type { GameHeader } from './event.ts';
 import type { PlateAppearance } from './model.ts';
-import type { Progress } from './fold/progress.ts';
+import type { Progress } from './progress.ts';
 import type { GameCard } from './game-card.ts';
 
 /** The part of a forecast from which the chance starts. */

@@ -1,7 +1,7 @@
 import type { ChallengeRole, PitchChallenge } from './challenge-shapes.ts';
 import type { GameLog } from './event.ts';
-import { battingSideOf, fieldingSideOf, startOf, type Progress } from './fold/progress.ts';
-import { step } from './fold/step.ts';
+import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
+import { step } from './step.ts';
 import type { Person } from './model.ts';
 
 /** A challenge of balls and strikes that was decided. */

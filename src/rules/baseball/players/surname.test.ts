@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenName, surname } from './player-names.ts';
+import { givenName, surname } from '../player-names.ts';
 
 test.each([
   ['Ada Marsh', 'Marsh'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupByPosition } from './depth-chart.ts';
-import type { PositionGroup, RosterEntry } from './roster.ts';
+import { groupByPosition } from '../teams/depth-chart.ts';
+import type { PositionGroup, RosterEntry } from '../teams/roster.ts';
 import { inventedEntry } from './testing/invented-entry.ts';
 
 const at = (group: PositionGroup | null, id: number): RosterEntry =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, addDays } from './days.ts';
+import { daysBetween, addDays } from '../days.ts';
 
 test('the days between two dates are counted across months, leap days and changes of the clock', () => {
   expect(daysBetween('2026-03-26', '2026-03-26')).toBe(0);

@@ -1,6 +1,6 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { type Bus, NoAnswer, type Stored } from '#platform/bus/bus.ts';
-import { runAsVisitor } from '#platform/http/visit/create-visit.ts';
+import { runAsVisitor } from '#platform/http/create-visit.ts';
 import { fromUpstreamFailure } from './relayed-responses.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {

@@ -3,7 +3,7 @@ import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
 import { diffViews, encodeDelta } from '../codec/delta.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import { runAsVisitor } from '#platform/http/visit/create-visit.ts';
+import { runAsVisitor } from '#platform/http/create-visit.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
 import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
 import { viewOf } from './live-game.ts';

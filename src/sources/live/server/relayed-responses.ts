@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Bus, NoAnswer, type Service, jsonCodec } from '#platform/bus/bus.ts';
-import { currentVisitor, runAsVisitor } from '#platform/http/visit/create-visit.ts';
+import { currentVisitor, runAsVisitor } from '#platform/http/create-visit.ts';
 import type { Relay } from '#sources/statsapi/client/create-upstream-requests.ts';
 import { type ResponseKind, responseKinds } from '#sources/statsapi/client/response-kinds.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

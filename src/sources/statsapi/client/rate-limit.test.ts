@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runAsVisitor } from '#platform/http/visit/create-visit.ts';
+import { runAsVisitor } from '#platform/http/create-visit.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 type Arrival = { at: number; patience: number; isUrgent?: boolean; visitor?: string };

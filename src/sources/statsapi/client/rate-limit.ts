@@ -1,4 +1,4 @@
-import { currentVisitor } from '#platform/http/visit/create-visit.ts';
+import { currentVisitor } from '#platform/http/create-visit.ts';
 import type { Timing } from './response.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 

@@ -7,7 +7,7 @@ import {
   type UpstreamRequestsOptions,
 } from './create-upstream-requests.ts';
 import type { UpstreamQuery } from './create-upstream-requests.ts';
-import type { ResponseStore } from '../stored/response-store.ts';
+import type { ResponseStore } from './response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 

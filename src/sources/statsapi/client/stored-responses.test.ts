@@ -7,7 +7,7 @@ import {
   respondWithStatus,
   startScriptedClient,
 } from '#tests/support/upstream/scripted-upstream.ts';
-import type { ResponseStore } from '../stored/response-store.ts';
+import type { ResponseStore } from './response-store.ts';
 import type { CachedResponse } from './response.ts';
 
 const schedule = { kind: 'schedule' } as const;

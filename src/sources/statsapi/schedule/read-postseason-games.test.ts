@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type BracketSeries, createBracket } from '#rules/baseball/postseason/bracket.ts';
+import { type BracketSeries, createBracket } from '#rules/baseball/bracket.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toPostseasonGames } from './read-postseason-games.ts';

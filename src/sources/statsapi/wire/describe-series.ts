@@ -1,5 +1,5 @@
 import type { Phase, Team } from '#rules/baseball/game/model.ts';
-import { describeSeriesGame, type Round, type SeriesLeague, seriesLength } from '#rules/baseball/postseason/series.ts';
+import { describeSeriesGame, type Round, type SeriesLeague, seriesLength } from '#rules/baseball/series.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import type { WireTeam } from './named.ts';
 

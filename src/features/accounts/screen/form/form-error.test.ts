@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
-import { toFormError } from './use-account-form.ts';
+import { toFormError } from '../use-account-form.ts';
 
 const refusal = (status: number, code: string, message: string, fields?: Record<string, string>) =>
   new ApiError(status, { error: { code, message, ...(fields === undefined ? {} : { fields }) } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordFault } from '../../rules/password-rule.ts';
-import { isCommonPassword } from './hash-password.ts';
+import { isCommonPassword } from '../hash-password.ts';
 
 const fault = (password: string) => passwordFault(password, { username: 'Casey', email: null }, isCommonPassword);
 

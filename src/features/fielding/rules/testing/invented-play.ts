@@ -1,4 +1,4 @@
-import type { FieldingPlay } from '../fielding-play.ts';
+import type { FieldingPlay } from '../../shapes.ts';
 
 /** A play in which all fields are null except the given ones. */
 export function inventedPlay(known: Partial<FieldingPlay> = {}): FieldingPlay {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inventedPlay } from '../../rules/testing/invented-play.ts';
 import { picture } from '#ui/field-geometry.ts';
-import { partOfField, viewBoxOf } from './catch-map.tsx';
+import { partOfField, viewBoxOf } from '../catch-map.tsx';
 
 const at = (x: number, y: number) => inventedPlay({ start: { x, y }, landing: null });
 

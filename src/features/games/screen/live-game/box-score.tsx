@@ -4,7 +4,7 @@ import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import styles from './box-score.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
-import { givenName, surname } from '#rules/baseball/players/player-names.ts';
+import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 
 type Player = { playerId: number; name: string };

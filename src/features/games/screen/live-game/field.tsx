@@ -7,7 +7,7 @@ import { bases, positions, svgX, svgY, viewBox, type FieldPoint } from '#ui/fiel
 import { Ground } from '#ui/ground.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { surname } from '#rules/baseball/players/player-names.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 import parts from './layouts/layout.module.css';
 import styles from './field.module.css';
 

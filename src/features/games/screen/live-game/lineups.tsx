@@ -1,6 +1,6 @@
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { BoxScore, GameView, Side, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
-import type { GameParts, Person } from './layouts/game-screen.ts';
+import type { GameParts, Person } from './game-screen.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import parts from './layouts/layout.module.css';

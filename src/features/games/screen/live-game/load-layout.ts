@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { GameScreen } from './layouts/game-screen.ts';
+import type { GameScreen } from './game-screen.ts';
 import type { PlaysDetails as Details } from './plays-details.tsx';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted, isOver } from '#rules/baseball/game/predicates.ts';
@@ -14,11 +14,11 @@ export const PlaysDetails = lazy(async () => ({
 type LayoutComponent = ComponentType<{ screen: GameScreen; Details: typeof PlaysDetails }>;
 
 async function loadPlayed(): Promise<LayoutComponent> {
-  return (await import('./layouts/played-layout.tsx')).PlayedLayout;
+  return (await import('./played-layout.tsx')).PlayedLayout;
 }
 
 const loaders: Record<Layout, () => Promise<LayoutComponent>> = {
-  preview: async () => (await import('./layouts/preview-layout.tsx')).PreviewLayout,
+  preview: async () => (await import('./preview-layout.tsx')).PreviewLayout,
   live: loadPlayed,
   final: loadPlayed,
 };

@@ -4,15 +4,15 @@ import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
 import { Card } from '#ui/card.tsx';
 import { PitchList } from './pitch-list.tsx';
-import { StrikeZone } from './strike-zone/strike-zone.tsx';
+import { StrikeZone } from './strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';
 import { useState } from 'react';
 import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
-import type { GameParts } from './layouts/game-screen.ts';
+import type { GameParts } from './game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
-import { surname } from '#rules/baseball/players/player-names.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
 

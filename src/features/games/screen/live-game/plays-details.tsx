@@ -14,7 +14,7 @@ import { query } from '#platform/api/browser/query.ts';
 import type { playerMeetings } from '#features/players/contract.ts';
 import { HitChart } from './hit-chart.tsx';
 import { playerSeasonQuery } from '#features/players/queries.ts';
-import type { GameScreen } from './layouts/game-screen.ts';
+import type { GameScreen } from './game-screen.ts';
 import { UmpireView } from './umpire-view.tsx';
 import page from '../live-game.page.module.css';
 import styles from './plays-details.module.css';

@@ -14,17 +14,11 @@ import {
   isPostponed,
 } from '#rules/baseball/game/predicates.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
-import { addDays } from '#rules/baseball/seasons/days.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { leagueTime, describeState } from '../league-time.ts';
-import { type StoredLocks, toLockingGames } from '#features/picks/server/my-picks/read-evening.ts';
-import { countFitting } from '#platform/http/documents/write-html.ts';
-import {
-  type Block,
-  heading,
-  plainPath,
-  type TextDocument,
-  type TextLink,
-} from '#platform/http/documents/text-document.ts';
+import { type StoredLocks, toLockingGames } from '#features/picks/server/read-evening.ts';
+import { countFitting } from '#platform/http/write-html.ts';
+import { type Block, heading, plainPath, type TextDocument, type TextLink } from '#platform/http/text-document.ts';
 import { describeAge } from './describe-age.ts';
 import { dayTextPath, gameTextPath } from './situation.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';

@@ -18,15 +18,15 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
-import { readStoredLocks, type StoredLocks } from '#features/picks/server/my-picks/read-evening.ts';
+import { readStoredLocks, type StoredLocks } from '#features/picks/server/read-evening.ts';
 import { serveDocument } from '#platform/http/endpoints/serve-text.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { dayDocument } from './day-document.ts';
 import { describeScore, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { NotFound } from '#platform/http/errors/app-error.ts';
-import { countFitting } from '#platform/http/documents/write-html.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { countFitting } from '#platform/http/write-html.ts';
 import {
   type Block,
   heading,
@@ -34,7 +34,7 @@ import {
   section,
   plainPath,
   type TextLink,
-} from '#platform/http/documents/text-document.ts';
+} from '#platform/http/text-document.ts';
 import type { ShownGame } from '../game-instants.ts';
 import { describeAge } from './describe-age.ts';
 import {

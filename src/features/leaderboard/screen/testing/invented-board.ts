@@ -1,4 +1,4 @@
-import type { LeaderboardPage, LeaderboardRow } from '../../contract/leaderboard.ts';
+import type { LeaderboardPage, LeaderboardRow } from '../../contract.ts';
 
 export function boardRow(more: Partial<LeaderboardRow> = {}): LeaderboardRow {
   return {

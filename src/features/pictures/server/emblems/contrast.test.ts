@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, firstReadable } from './emblem-svg.ts';
+import { contrast, firstReadable } from '../emblem-svg.ts';
 
 describe('contrast', () => {
   test.each([

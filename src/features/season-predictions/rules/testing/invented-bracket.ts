@@ -1,4 +1,4 @@
-import { createBracket, type BracketSeries, type PostseasonGame } from '#rules/baseball/postseason/bracket.ts';
+import { createBracket, type BracketSeries, type PostseasonGame } from '#rules/baseball/bracket.ts';
 import { bracketField } from '../bracket-field.ts';
 import type { BracketField, BracketPrediction } from '../bracket-shapes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inventedField } from '../../rules/testing/invented-table.ts';
-import { describeNow, describeTable, formatPlace } from './table-scores.tsx';
+import { describeNow, describeTable, formatPlace } from '../table-scores.tsx';
 
 const contest = {
   season: '2026',

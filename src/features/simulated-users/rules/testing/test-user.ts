@@ -1,5 +1,4 @@
-import type { UpcomingGame } from '../picks-of-game.ts';
-import type { SimulatedUser } from '../simulated-user.ts';
+import type { UpcomingGame, SimulatedUser } from '../../rules.ts';
 
 /** A user for tests: follows the standings exactly, has no favorite club and is active every day. */
 export function testUser(traits: Partial<SimulatedUser> = {}): SimulatedUser {

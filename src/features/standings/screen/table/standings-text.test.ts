@@ -7,7 +7,7 @@ import {
   describeMissingStandings,
   formatRecord,
   formatSigned,
-} from './standings-columns.tsx';
+} from '../standings-columns.tsx';
 
 test.each([
   [12, '+12'],

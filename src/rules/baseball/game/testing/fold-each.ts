@@ -1,7 +1,7 @@
-import { startOf } from '../fold/progress.ts';
-import { step } from '../fold/step.ts';
+import { startOf } from '../progress.ts';
+import type { Progress } from '../progress.ts';
+import { step } from '../step.ts';
 import type { GameLog } from '../event.ts';
-import type { Progress } from '../fold/progress.ts';
 
 /** The progress of a game after each of its events. */
 export function foldEach({ header, events }: GameLog): Progress[] {

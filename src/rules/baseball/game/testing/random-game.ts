@@ -1,11 +1,11 @@
 import { seededRandom } from '../../seeded-random.ts';
-import { startOf } from '../fold/progress.ts';
-import { step } from '../fold/step.ts';
+import { startOf } from '../progress.ts';
+import type { Progress } from '../progress.ts';
+import { step } from '../step.ts';
 import { inventedHeader, inventedLog, idOf } from './invented-game.ts';
 import { end, move, out, pitchOf, runners, start } from './play-script.ts';
 import type { GameEvent, GameLog, RunnerMove } from '../event.ts';
 import type { Base, Bases, PitchResult, Side } from '../model.ts';
-import type { Progress } from '../fold/progress.ts';
 import type { Untimed } from './play-script.ts';
 
 type Table = { game: Progress; events: GameEvent[]; roll: () => number; substitutes: number };

@@ -1,4 +1,4 @@
-import type { RosterEntry, RosterStatusKind } from '../roster.ts';
+import type { RosterEntry, RosterStatusKind } from '../../teams/roster.ts';
 
 /** A player of a roster; all other fields are empty except the given ones. */
 export function inventedEntry(id: number, facts: Partial<RosterEntry> = {}): RosterEntry {

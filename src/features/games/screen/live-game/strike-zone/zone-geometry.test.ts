@@ -9,7 +9,7 @@ import {
   svgY,
   viewBoxOf,
   zoneRectangle,
-} from './zone-grid.tsx';
+} from '../zone-grid.tsx';
 
 describe('the strike-zone picture in feet', () => {
   test('the middle of the plate is the middle of the picture, and the ground lies below every zone', () => {

@@ -5,7 +5,7 @@ import type { GameForecast } from '#features/forecasts/contract.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { OwnPick } from '#features/picks/contract/picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';
-import { leagueQuery } from '#features/source/queries/league.ts';
+import { leagueQuery } from '#features/source/queries.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { boxQuery, gameForecastQuery, playsQuery } from '../../../queries/live-game-queries.ts';
 import { GamePanels } from '../../live-game.page.tsx';

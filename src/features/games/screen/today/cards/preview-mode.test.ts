@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { card, liveCard, minutes, noon } from '#app/testing/invented-games.ts';
-import { nextToPreview, previewAt } from './upcoming-card.tsx';
+import { nextToPreview, previewAt } from '../../upcoming-card.tsx';
 
 describe('preview mode', () => {
   test('begins when picking closes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pitchResultSchema } from '#rules/baseball/game/model.ts';
-import { markPath, markNames } from '../pitch-mark.tsx';
+import { markPath, markNames } from '../../pitch-mark.tsx';
 
 const results = pitchResultSchema.options;
 

@@ -1,0 +1,265 @@
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { newestSeason } from '#rules/baseball/season-choice.ts';
+import { readFieldingRange } from '#features/fielding/upstream.ts';
+import { readSeasonOf } from '#features/players/server/read-career.ts';
+import { readFreeAgents } from '#features/free-agents/upstream.ts';
+import { readLeaderLists } from '#features/league-leaders/upstream.ts';
+import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
+import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
+import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
+import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
+import { readStandings } from '#sources/statsapi/read-standings.ts';
+import { readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import { readMeetings, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
+import { readTeams } from '#sources/statsapi/read-teams.ts';
+import { readVenues } from '#features/clubs/upstream.ts';
+import { readTransactions } from '#features/transactions/upstream.ts';
+import { createFeedReader, type FeedReader } from '#sources/statsapi/live/feed-reader.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
+import type { Found, UpstreamCheck } from './run-upstream-checks.ts';
+
+/** The changes are those since the feed, so both are read by one reader. */
+const readers = new WeakMap<StatsApiClient, FeedReader>();
+
+async function readFeed(client: StatsApiClient, gamePk: number | null): Promise<Partial<Found>> {
+  const reader = readers.get(client) ?? createFeedReader(client, idFrom(gamePk));
+  readers.set(client, reader);
+  const { isStale, log } = await reader.read();
+  if (isStale) throw new Error('unreadable; the page shows older data');
+  return { duel: plateAppearances(log)[0] ?? null };
+}
+
+const liveChecks: readonly UpstreamCheck[] = [
+  {
+    kind: 'live',
+    pages: 'Live game',
+    required: [
+      'gameData.status.statusCode',
+      'gameData.teams.away.id',
+      'gameData.players',
+      'liveData.plays.allPlays',
+      'liveData.linescore',
+      'liveData.boxscore.teams',
+      'metaData.timeStamp',
+    ],
+    read: (client, { gamePk }) => readFeed(client, gamePk),
+  },
+  { kind: 'liveChanges', pages: 'Live game', required: [], read: (client, { gamePk }) => readFeed(client, gamePk) },
+  {
+    kind: 'finalGame',
+    pages: 'Challenges',
+    required: ['gameData.status.statusCode', 'liveData.plays.allPlays'],
+    read: async (client, { gamePk }) => findNothing(readFinalGame(client, idFrom(gamePk))),
+  },
+  {
+    kind: 'meetings',
+    pages: 'Live game (batter against pitcher)',
+    required: ['stats[].type.displayName', 'stats[].splits[].stat'],
+    async read(client, { duel }) {
+      if (duel === null) throw new NotFound('not requested: the game has no plate appearance yet');
+      return findNothing(readMeetings(client, duel));
+    },
+  },
+];
+
+const game = 'dates[].games[]';
+
+/** One check of each kind of response, in an order in which each finds what the next ones need. */
+export const upstreamChecks: readonly UpstreamCheck[] = [
+  {
+    kind: 'seasons',
+    pages: 'all',
+    required: ['seasons[].seasonId', 'seasons[].regularSeasonStartDate', 'seasons[].regularSeasonEndDate'],
+    async read(client, { today }) {
+      const season = newestSeason((await readSeasons(client)).value, today);
+      const lastDay = season?.regularEnd ?? today;
+      return season === null ? {} : { season: season.id, gameDay: lastDay < today ? lastDay : today };
+    },
+  },
+  {
+    kind: 'teams',
+    pages: 'Teams, Rosters, Club',
+    required: ['teams[].id', 'teams[].name', 'teams[].abbreviation', 'teams[].division.id'],
+    async read(client, { season }) {
+      const { value: teams } = await readTeams(client, { season });
+      return { teamId: teams[0]?.id ?? null };
+    },
+  },
+  {
+    kind: 'venues',
+    pages: 'Teams (map), Venue',
+    required: ['venues[].id', 'venues[].location.defaultCoordinates.latitude', 'venues[].fieldInfo.center'],
+    async read(client, { season }) {
+      const { value: teams } = await readTeams(client, { season });
+      return findNothing(
+        readVenues(
+          client,
+          teams.flatMap(({ venue }) => venue.id ?? []),
+        ),
+      );
+    },
+  },
+  {
+    kind: 'schedule',
+    pages: 'Today, Home',
+    required: [`${game}.gamePk`, `${game}.gameDate`, `${game}.status.statusCode`, `${game}.teams.away.team.id`],
+    async read(client, { gameDay }) {
+      const { value: games } = await readSchedule(client, { date: gameDay, level: 1 });
+      const played = games.find(({ status }) => status.phase === 'live' || status.phase === 'final');
+      return { gamePk: (played ?? games[0])?.gamePk ?? null };
+    },
+  },
+  {
+    kind: 'pastDays',
+    pages: 'Leaderboard (simulated users), grading of missed days',
+    required: [`${game}.gamePk`, `${game}.status.statusCode`, `${game}.teams.home.score`],
+    async read(client, { gameDay, gamePk }) {
+      const { value: days } = await readPastDays(client, {
+        level: 1,
+        from: addDays(gameDay, -2),
+        to: addDays(gameDay, -1),
+      });
+      return { gamePk: gamePk ?? days[0]?.games[0]?.gamePk ?? null };
+    },
+  },
+  {
+    kind: 'standings',
+    pages: 'Standings, Home',
+    required: ['records[].teamRecords[].team.id', 'records[].teamRecords[].wins', 'records[].teamRecords[].losses'],
+    read: async (client, { season }) => findNothing(readStandings(client, { season })),
+  },
+  {
+    kind: 'seasonGames',
+    pages: 'Standings (race of each division), Schedule, Club',
+    required: [`${game}.gamePk`, `${game}.teams.away.team.id`],
+    read: async (client, { season }) => findNothing(readSeasonGames(client, { season, level: 1, isPast: false })),
+  },
+  {
+    kind: 'pastSeason',
+    pages: 'Standings of earlier seasons',
+    required: [`${game}.gamePk`, `${game}.teams.away.score`],
+    read: async (client, { season }) =>
+      findNothing(readSeasonGames(client, { season: String(Number(season) - 1), level: 1, isPast: true })),
+  },
+  {
+    kind: 'postseason',
+    pages: 'Postseason',
+    required: [`${game}.gamePk`, `${game}.gameType`, `${game}.teams.away.team.id`],
+    read: async (client, { season }) => findNothing(readPostseasonGames(client, { season, isPast: false })),
+  },
+  {
+    kind: 'roster',
+    pages: 'Rosters',
+    required: ['roster[].person.id', 'roster[].person.fullName', 'roster[].position.abbreviation'],
+    async read(client, found) {
+      const { teamId, season } = found;
+      const { value } = await readRoster(client, { teamId: idFrom(teamId), type: 'active', season });
+      const outfielder = value.entries.find(({ position }) => position?.group === 'outfielder');
+      return { playerId: (outfielder ?? value.entries[0])?.id ?? null };
+    },
+  },
+  {
+    kind: 'coaches',
+    pages: 'Rosters (coaches)',
+    required: ['roster[].person.id', 'roster[].job'],
+    read: async (client, { teamId, season }) => findNothing(readCoaches(client, { teamId: idFrom(teamId), season })),
+  },
+  {
+    kind: 'transactions',
+    pages: 'Transactions',
+    required: ['transactions[].typeCode', 'transactions[].description', 'transactions[].effectiveDate'],
+    read: async (client, { teamId, gameDay }) =>
+      findNothing(readTransactions(client, { teamId: idFrom(teamId), from: addDays(gameDay, -30), to: gameDay })),
+  },
+  {
+    kind: 'person',
+    pages: 'Player',
+    required: ['people[].id', 'people[].fullName', 'people[].primaryPosition.abbreviation'],
+    read: async (client, { playerId }) => findNothing(readPlayer(client, { id: idFrom(playerId) })),
+  },
+  {
+    kind: 'person',
+    pages: 'Player (season in detail), Compare',
+    required: ['people[].id', 'people[].stats[].type.displayName', 'people[].stats[].splits[].stat'],
+    read: async (client, { playerId, season }) =>
+      season === null ? {} : findNothing(readSeasonOf(client, { id: idFrom(playerId), season })),
+  },
+  {
+    kind: 'players',
+    pages: 'Player Search',
+    required: ['people[].id', 'people[].fullName'],
+    read: async (client, { season }) => findNothing(readPlayerList(client, { season })),
+  },
+  {
+    kind: 'stats',
+    pages: 'Player (percentiles), Rolling Metrics, League Leaders',
+    required: ['stats[].splits[].player.id', 'stats[].splits[].stat'],
+    read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'hitting', season })),
+  },
+  {
+    kind: 'stats',
+    pages: 'League Leaders (fielders)',
+    required: ['stats[].splits[].player.id', 'stats[].splits[].position.abbreviation', 'stats[].splits[].stat.innings'],
+    read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'fielding', season })),
+  },
+  {
+    kind: 'stats',
+    pages: 'Player (average of the league), Club, League Leaders (teams)',
+    required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
+    read: async (client, { season }) => findNothing(readClubLines(client, season)),
+  },
+  {
+    kind: 'stats',
+    pages: 'League Leaders (teams in a part of the season)',
+    required: ['stats[].splits[].team.id', 'stats[].splits[].stat'],
+    read: async (client, { season, gameDay }) =>
+      findNothing(readClubLines(client, season, { from: addDays(gameDay, -30), to: gameDay })),
+  },
+  {
+    kind: 'leaders',
+    pages: 'League Leaders',
+    required: [
+      'leagueLeaders[].leaderCategory',
+      'leagueLeaders[].statGroup',
+      'leagueLeaders[].leaders[].rank',
+      'leagueLeaders[].leaders[].value',
+      'leagueLeaders[].leaders[].person.id',
+    ],
+    read: async (client, { season }) =>
+      findNothing(readLeaderLists(client, { categories: ['homeRuns', 'earnedRunAverage'], season, limit: 20 })),
+  },
+  {
+    kind: 'freeAgents',
+    pages: 'Free Agents',
+    required: ['freeAgents[].player.id', 'freeAgents[].position.abbreviation'],
+    // those of a running season are those after the one before
+    read: async (client, { season }) => findNothing(readFreeAgents(client, String(Number(season) - 1))),
+  },
+  {
+    kind: 'fieldingRange',
+    pages: 'Advanced Fielding',
+    required: [],
+    read: async (client, { playerId, season }) =>
+      findNothing(readFieldingRange(client, { playerId: idFrom(playerId), season })),
+  },
+  ...liveChecks,
+];
+
+/** For a check whose data no later check needs. */
+async function findNothing(reading: Promise<unknown>): Promise<Record<string, never>> {
+  await reading;
+  return {};
+}
+
+/** An id that an earlier check had to find. */
+class NotFound extends Error {}
+
+function idFrom(id: number | null): number {
+  if (id === null) throw new NotFound('not requested: an earlier response has no id for it');
+  return id;
+}

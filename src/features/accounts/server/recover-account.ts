@@ -1,0 +1,158 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { usernameKey } from '../rules/username-rule.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { AppError, Unacceptable } from '#platform/http/app-error.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import { takeAll } from '#platform/http/rate-limit.ts';
+import { emailKey } from './change-email.ts';
+import { isKnownDevice, type AuthorizedAccount, endSessions } from './sessions.ts';
+import { type Attempt, limitsOf } from './log-in.ts';
+import { resetMail, paths } from './account-mails.ts';
+import {
+  createAccountToken,
+  readAccountToken,
+  useAccountToken,
+  hasRecoveryCode,
+  useRecoveryCode,
+} from './account-tokens.ts';
+import { type PasswordOwner, passwordFault } from '../rules/password-rule.ts';
+import { accountTokens } from '../tables.ts';
+import { isCommonPassword, hashPassword } from './hash-password.ts';
+
+const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
+
+/** The account with this verified email. */
+async function findVerified(db: Db, email: string) {
+  const isVerified = and(eq(users.emailKey, emailKey(email)), isNotNull(users.emailVerifiedAt));
+  const [owner] = await db.select(columns).from(users).where(isVerified);
+  return owner;
+}
+
+type ResetRequest = Pick<Attempt, 'address' | 'device'> & { email: string };
+
+/**
+ * Counts a request for a reset link, or throws `TooManyRequests`. A known device has its own count, so that requests of others never block
+ * the owner's.
+ */
+export async function countResetRequest(db: Db, limits: AccountLimits, { email, address, device }: ResetRequest) {
+  const owner = device === null ? undefined : await findVerified(db, email);
+  if (owner !== undefined && isKnownDevice(owner, device)) {
+    await limits.resetsPerDevice.take(String(owner.id));
+    return;
+  }
+  const [key, network] = [emailKey(email), networkOf(address)];
+  await takeAll([
+    [limits.resetsPerNetwork, network],
+    [limits.resetsPerEmailAndNetwork, `${key} ${network}`],
+    [limits.resetsPerEmail, key],
+  ]);
+}
+
+/** Mails a reset link to the owner of a verified email, if there is one. `now`: epoch ms, real time */
+export async function mailResetLink(db: Db, mailer: Mailer, email: string, now: number): Promise<void> {
+  const user = await findVerified(db, email);
+  if (user?.email == null) return;
+  const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: user.email, now });
+  await mailer.send(user.email, resetMail(mailer.publicUrl, token, user.username));
+}
+
+/** Replaces the password with the token of a reset link. Throws `AppError`; an invalid password does not use the link up. */
+export async function resetWithToken(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  now: number,
+): Promise<AuthorizedAccount> {
+  const { userId } = await readAccountToken(db, token, 'reset', now);
+  const [owner] = await db.select(columns).from(users).where(eq(users.id, userId));
+  if (owner === undefined) throw new AppError('unacceptable', 'This account was deleted.');
+  return replacePassword(db, {
+    id: markAuthorized(userId),
+    owner,
+    password,
+    keep: null,
+    consume: async (transaction) => {
+      await useAccountToken(transaction, token, 'reset', now);
+    },
+  });
+}
+
+const wrongCode = (): AppError => new AppError('wrong_credentials', 'The username or the recovery code is wrong.');
+
+/** Replaces the password with a recovery code. Failures count as failed sign-ins. */
+export async function resetWithCode(
+  db: Db,
+  limits: AccountLimits,
+  { code, ...attempt }: Attempt & { code: string },
+): Promise<AuthorizedAccount> {
+  const [owner] = await db
+    .select(columns)
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(attempt.username)));
+  const { count, uncount } = limitsOf(limits, owner, attempt);
+  await count();
+  if (owner === undefined || !(await hasRecoveryCode(db, owner.id, code))) throw wrongCode();
+  await uncount();
+  return replacePassword(db, {
+    id: markAuthorized(owner.id),
+    owner,
+    password: attempt.password,
+    keep: null,
+    consume: async (transaction) => {
+      if (!(await useRecoveryCode(transaction, owner.id, code))) throw wrongCode();
+    },
+  });
+}
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+type Replacement = {
+  id: Authorized<UserId>;
+  owner: PasswordOwner;
+  password: string;
+  /** the session that does not end */
+  keep: string | null;
+  /** runs in the transaction and throws to cancel it */
+  consume?: (transaction: Transaction) => Promise<void>;
+};
+
+/**
+ * Replaces the password of an account, ends its sessions and invalidates its reset links. Throws `Unacceptable` for an
+ * invalid password.
+ */
+export async function replacePassword(
+  db: Db,
+  { id, owner, password, keep, consume }: Replacement,
+): Promise<AuthorizedAccount> {
+  const fault = passwordFault(password, owner, isCommonPassword);
+  if (fault !== null) throw new Unacceptable({ password: fault });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await consume?.(transaction);
+    // before the sessions: a sign-in that checked the earlier password either ends here or fails
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, id));
+    await endSessions(transaction, id, keep);
+    await transaction.delete(accountTokens).where(and(eq(accountTokens.userId, id), eq(accountTokens.kind, 'reset')));
+  });
+  return { id, passwordHash };
+}
+
+/**
+ * Creates a link with which its bearer sets a new password, once and within 30 minutes. For the operator, who passes it to
+ * the user. Null for an unknown user and a simulated user. `now`: epoch ms, real time.
+ */
+export async function createResetLink(
+  db: Db,
+  { username, publicUrl, now }: { username: string; publicUrl: string; now: number },
+): Promise<string | null> {
+  const [user] = await db
+    .select({ id: users.id, isSimulated: users.isSimulated })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (user === undefined || user.isSimulated) return null;
+  const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: null, now });
+  return `${publicUrl}${paths.reset(token)}`;
+}

@@ -1,0 +1,151 @@
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeByBody } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Park } from './rules/park.ts';
+import { toText } from '#sources/statsapi/wire/to-named.ts';
+import { z } from 'zod';
+import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
+import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/wire-stats.ts';
+import type { PitcherGames } from './rules/staff.ts';
+
+const feetToFence = integer(0, 999);
+
+const wireVenueDetails = z.object({
+  id: idField,
+  name: text,
+  location: optional(
+    z.object({
+      city: text,
+      state: text,
+      stateAbbrev: text,
+      country: text,
+      elevation: integer(-1000, 20_000),
+      defaultCoordinates: optional(z.object({ latitude: number(-90, 90), longitude: number(-180, 180) })),
+    }),
+  ),
+  fieldInfo: optional(
+    z.object({
+      capacity: integer(0, 500_000),
+      turfType: text,
+      roofType: text,
+      leftLine: feetToFence,
+      left: feetToFence,
+      leftCenter: feetToFence,
+      center: feetToFence,
+      rightCenter: feetToFence,
+      right: feetToFence,
+      rightLine: feetToFence,
+    }),
+  ),
+});
+
+export const wireVenues = z.object({ venues: rows(wireVenueDetails, 2000) });
+
+export type WireVenueDetails = z.infer<typeof wireVenueDetails>;
+
+/** Parks with place and dimensions, in one request. */
+export function readVenues(client: StatsApiClient, ids: readonly number[]): Promise<UpstreamResponse<Park[]>> {
+  const query = { venueIds: ids.toSorted((one, other) => one - other), hydrate: 'location,fieldInfo' };
+  return client.read('/api/v1/venues', { kind: 'venues', query, convert: toVenues });
+}
+
+export const toVenues = memoizeByBody((body): Park[] => wireVenues.parse(body).venues.map(toPark));
+
+/** 0 feet to the fence stands for an unknown distance. */
+const toDistance = (feet: number | undefined): number | null => (feet === undefined || feet === 0 ? null : feet);
+
+function toPark({ id, name = `Venue ${id}`, location = {}, fieldInfo = {} }: WireVenueDetails): Park {
+  const { latitude = null, longitude = null } = location.defaultCoordinates ?? {};
+  return {
+    id,
+    name,
+    city: toText(location.city),
+    region: toText(location.stateAbbrev) ?? toText(location.state) ?? toText(location.country),
+    latitude,
+    longitude,
+    elevation: location.elevation ?? null,
+    capacity: fieldInfo.capacity ?? null,
+    surface: toText(fieldInfo.turfType),
+    roof: toText(fieldInfo.roofType),
+    distances: {
+      leftLine: toDistance(fieldInfo.leftLine),
+      left: toDistance(fieldInfo.left),
+      leftCenter: toDistance(fieldInfo.leftCenter),
+      center: toDistance(fieldInfo.center),
+      rightCenter: toDistance(fieldInfo.rightCenter),
+      right: toDistance(fieldInfo.right),
+      rightLine: toDistance(fieldInfo.rightLine),
+    },
+  };
+}
+
+const frame = ['people', 'id', 'fullName', 'stats', 'type', 'group', 'displayName'];
+const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat'];
+
+/** The games of the pitchers of a staff in a season, in one request with only the used fields. */
+export function readPitchedGames(
+  client: StatsApiClient,
+  { ids, season }: { ids: readonly number[]; season: string },
+): Promise<UpstreamResponse<LoggedPitcher[]>> {
+  const query = {
+    personIds: ids.toSorted((one, other) => one - other),
+    hydrate: `stats(group=[pitching],type=[gameLog],season=${season})`,
+    fields: [...frame, ...ofAGame, ...pitchedCounts],
+  };
+  return client.read('/api/v1/people', { kind: 'stats', query, convert: toPitchedGames });
+}
+
+/** A pitcher's games with the club of each. */
+type LoggedPitcher = Omit<PitcherGames, 'games'> & {
+  games: (PitcherGames['games'][number] & { teamId: number | null })[];
+};
+
+/** The names of the counts that `toPitchedGames` reads. */
+const pitchedCounts = [
+  'gamesStarted',
+  'inningsPitched',
+  'earnedRuns',
+  'strikeOuts',
+  'baseOnBalls',
+  'hits',
+  'saves',
+  'holds',
+  'numberOfPitches',
+] as const;
+
+/** The games of the regular season in the logs of pitchers. */
+export const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
+  wireGameLogs.parse(body).people.map(({ id, fullName = `Player ${id}`, stats }) => ({
+    id,
+    name: fullName,
+    games: stats
+      .filter(({ type, group }) => type?.displayName === 'gameLog' && group?.displayName === 'pitching')
+      .flatMap(({ splits }) => splits.flatMap(toPitchedGame)),
+  })),
+);
+
+function toPitchedGame({ date, gameType = 'R', team, stat }: WireLoggedGame): LoggedPitcher['games'] {
+  if (date === undefined || gameType !== 'R') return [];
+  const count = (name: (typeof pitchedCounts)[number]): number => {
+    const value = stat[name];
+    return typeof value === 'number' && Number.isInteger(value) ? value : 0;
+  };
+  const { inningsPitched, numberOfPitches } = stat;
+  return [
+    {
+      date,
+      teamId: team?.id ?? null,
+      isStart: count('gamesStarted') > 0,
+      outs: typeof inningsPitched === 'string' ? (outsOfInnings(inningsPitched) ?? 0) : 0,
+      earnedRuns: count('earnedRuns'),
+      strikeOuts: count('strikeOuts'),
+      walks: count('baseOnBalls'),
+      hits: count('hits'),
+      saves: count('saves'),
+      holds: count('holds'),
+      pitches: typeof numberOfPitches === 'number' ? count('numberOfPitches') : null,
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { PostseasonGame } from '#rules/baseball/bracket.ts';
+import type { Round } from '#rules/baseball/series.ts';
+import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { finalGames, gameLines } from '#platform/db/schema.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+
+export type FinalGameSource = { db: Db; client: StatsApiClient; clock: Clock };
+
+/** A final game of the schedule. `stage`: the regular season or the round of the postseason; `date`: YYYY-MM-DD */
+export type ListedFinal = {
+  gamePk: number;
+  season: string;
+  stage: 'season' | Round;
+  date: string;
+  away: { id: number; runs: number };
+  home: { id: number; runs: number };
+};
+
+/**
+ * The final games of the newest season, regular season and postseason, that were not read since their result is as it is. The newest
+ * ones come first. Rejects with `UpstreamError` when the schedule is not available.
+ */
+export async function listUnreadGames({ db, client, clock }: FinalGameSource): Promise<ListedFinal[]> {
+  const season = await resolveSeason({ client, clock });
+  const isPast = season < baseballDay(clock.now()).slice(0, 4);
+  // one after the other: after a failure, the first request shows that the upstream is available again
+  const regular = await readSeasonGames(client, { season, level: 1, isPast });
+  const postseason = await readPostseasonGames(client, { season, isPast });
+  const read = await db
+    .select({ gamePk: finalGames.gamePk, awayRuns: finalGames.awayRuns, homeRuns: finalGames.homeRuns })
+    .from(finalGames)
+    // earlier releases did not store the lines of a game, not the runs that its starters allowed, or not its batted balls
+    .innerJoin(gameLines, eq(gameLines.gamePk, finalGames.gamePk))
+    .where(
+      and(
+        eq(finalGames.season, season),
+        isNotNull(finalGames.battedBalls),
+        eq(gameLines.season, Number(season)),
+        sql`${gameLines.away} ? 'starterRuns'`,
+      ),
+    );
+  const results = new Map(read.map(({ gamePk, awayRuns, homeRuns }) => [gamePk, formatResult(awayRuns, homeRuns)]));
+  // an old response can have the result before a correction
+  const isStale = regular.isStale || postseason.isStale;
+  const isUnread = ({ gamePk, away, home }: ListedFinal): boolean => {
+    const result = results.get(gamePk);
+    return result === undefined || (!isStale && result !== formatResult(away.runs, home.runs));
+  };
+  return [
+    ...regular.value.flatMap((game) => listSeasonGame(game, season)),
+    ...postseason.value.flatMap((game) => listPostseasonGame(game, season)),
+  ]
+    .filter(isUnread)
+    .toSorted((one, other) => compareText(other.date, one.date) || other.gamePk - one.gamePk);
+}
+
+const formatResult = (away: number, home: number): string => `${away}-${home}`;
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+function listSeasonGame({ gamePk, date, away, home, score }: SeasonGame, season: string): ListedFinal[] {
+  if (score === null) return [];
+  const clubs = { away: { id: away, runs: score.away }, home: { id: home, runs: score.home } };
+  return [{ gamePk, season, stage: 'season', date, ...clubs }];
+}
+
+function listPostseasonGame(game: PostseasonGame, season: string): ListedFinal[] {
+  const { gamePk, date, round, phase, away, home } = game;
+  if (phase !== 'final' || away.team === null || home.team === null) return [];
+  if (away.score === null || home.score === null) return [];
+  const clubs = { away: { id: away.team.id, runs: away.score }, home: { id: home.team.id, runs: home.score } };
+  return [{ gamePk, season, stage: round, date, ...clubs }];
+}

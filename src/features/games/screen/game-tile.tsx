@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { cardAnchor, Card } from '#ui/card.tsx';
+import styles from './today/cards/game-tile.module.css';
+import { describeOrigin } from '#ui/game-text.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+
+type GameTileProps = {
+  game: GameCard;
+  date: string;
+  /** the time or the state, before the names of the clubs */
+  head: ReactNode;
+  /** the names of the clubs if they are seen; else only a screen reader says them */
+  names?: ReactNode;
+  aside?: ReactNode;
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every game card. */
+export function GameTile({ game, date, head, names, aside, isFirst, children }: GameTileProps) {
+  const { away, home } = game.teams;
+  const origin = describeOrigin(game, date);
+  const clubs = `${away.shortName} at ${home.shortName}`;
+  return (
+    <Card as="li" className={styles.tile} data-first={isFirst || undefined}>
+      <article id={cardAnchor(game.gamePk)} aria-label={clubs} className={styles.body}>
+        <header className={styles.head}>
+          <h3 className={styles.state}>
+            {head} {names ?? <span className="visually-hidden">{clubs}</span>}
+          </h3>
+          <span className={styles.aside}>
+            {aside}
+            {game.doubleHeaderGame !== null && <span className={styles.badge}>Game {game.doubleHeaderGame}</span>}
+            {origin !== null && <span className={styles.badge}>{origin}</span>}
+          </span>
+        </header>
+        {game.series && <p className={styles.series}>{game.series}</p>}
+        {children}
+      </article>
+    </Card>
+  );
+}
+
+type CardLinkProps = { gamePk: number; className: string | undefined; children: ReactNode };
+
+/** A link to the live page of a game that covers the whole card. */
+export function CardLink({ gamePk, className, children }: CardLinkProps) {
+  return (
+    <Link to={paths.liveGame(gamePk)} className={classNames(styles.link, className)}>
+      {children}
+    </Link>
+  );
+}

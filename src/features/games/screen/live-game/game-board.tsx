@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { describeState } from '#rules/baseball/game/describe-state.ts';
+import type { GameView, Side } from '#rules/baseball/game/model.ts';
+import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
+import { hasStarted, isOver, winningSide } from '#rules/baseball/game/predicates.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { CountDots } from '#ui/count-dots.tsx';
+import { BaseDiamond } from '#ui/base-diamond.tsx';
+import { formatChance } from '#ui/format-chance.ts';
+import { Link } from '#ui/link.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { LineScore } from './line-score.tsx';
+import { GameTools } from './game-tools.tsx';
+import styles from './scoreboard/scoreboard.module.css';
+
+/** One side: emblem, name, record and runs. */
+function Club({ view, side }: { view: GameView; side: Side }) {
+  const team = view.teams[side];
+  const { noHitter } = view;
+  const isWinner = winningSide(view) === side;
+  return (
+    <div className={styles.club} data-side={side} data-winner={isWinner || undefined}>
+      <Emblem teamId={team.id} size={56} />
+      <div>
+        <p className={styles.name}>
+          <a href={paths.club(team.id)}>
+            <span className="visually-hidden">{team.name}</span>
+            <span aria-hidden="true">{team.shortName}</span>
+          </a>
+        </p>
+        <p className={styles.record}>
+          {team.record && (
+            <span>
+              {team.record.wins}–{team.record.losses}
+            </span>
+          )}
+          {isWinner && <span className={styles.winner}>Winner</span>}
+          {noHitter?.side === side && <b className={styles.noHitter}>{nameNoHitter(noHitter)}</b>}
+        </p>
+      </div>
+      {hasStarted(view) && (
+        <p key={view.totals[side].runs} className={styles.runs}>
+          {view.totals[side].runs}
+          <span className="visually-hidden"> runs</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The club that is more likely to win, and its chance. */
+function Chance({ view: { plateAppearance, teams } }: { view: GameView }) {
+  if (plateAppearance === null) return null;
+  const { homeChance } = plateAppearance;
+  const side = homeChance >= 500 ? 'home' : 'away';
+  return (
+    <p className={styles.chance}>
+      {teams[side].abbreviation} <b>{formatChance(side === 'home' ? homeChance : 1000 - homeChance)}</b>
+      <span> to win</span>
+    </p>
+  );
+}
+
+type Props = {
+  view: GameView;
+  /** the state of the connection or the age of the data */
+  freshness?: ReactNode;
+  /** the start time, shown in the middle before the game */
+  start?: ReactNode;
+  controls: ReactNode;
+  /** the user's call, in the row of the tools */
+  call?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The top of every layout: clubs and runs, the situation, the line score, and what can be done with the page. */
+export function GameBoard({ view, freshness, start, controls, call, children }: Props) {
+  const { tone, headline, detail } = describeState(view);
+  const isInProgress = hasStarted(view) && !isOver(view);
+  return (
+    <Card as="section" className={styles.board} aria-label="Scoreboard">
+      {view.series && (
+        <p className={styles.series}>
+          <Link to={paths.postseason({ season: view.season })}>{view.series}</Link>
+        </p>
+      )}
+      <div
+        className={styles.scoreboard}
+        data-tone={tone}
+        data-started={hasStarted(view) || undefined}
+        data-playing={isInProgress || undefined}
+      >
+        <Club view={view} side="away" />
+        <div className={styles.situation}>
+          <div>
+            {/* the key makes a changed headline a new element, so it does not count as a layout shift */}
+            <p key={headline} className={styles.state}>
+              {headline}
+              {detail && <span className={styles.detail}> {detail}</span>}
+            </p>
+            {start}
+            {freshness}
+          </div>
+          {isInProgress && (
+            <>
+              <BaseDiamond bases={view.bases} size={52} />
+              <div className={styles.count}>
+                <CountDots kind="balls" value={view.balls} />
+                <CountDots kind="strikes" value={view.strikes} />
+                <CountDots kind="outs" value={view.outs} />
+              </div>
+              <Chance view={view} />
+            </>
+          )}
+        </div>
+        <Club view={view} side="home" />
+        {hasStarted(view) && (
+          <div className={styles.line}>
+            <LineScore view={view} />
+          </div>
+        )}
+      </div>
+      {children}
+      <div className={styles.foot}>
+        {call}
+        <GameTools view={view} controls={controls} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import controls from '#ui/controls.module.css';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { SearchLink } from '#ui/search-link.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import styles from './scoreboard/scoreboard.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
+
+type ToolProps = { explanation: string; needsScript?: boolean; children: ReactNode };
+
+function Tool({ explanation, needsScript = false, children }: ToolProps) {
+  return (
+    <li title={explanation} className={needsScript ? 'needs-script' : undefined}>
+      {children}
+      <small>{explanation}</small>
+    </li>
+  );
+}
+
+const link = classNames(controls.linkRow, styles.tool);
+
+/** What can be done with the page, in a row; on a phone in a menu with an explanation of each. */
+export function GameTools({ view, controls: viewerControls }: { view: GameView; controls: ReactNode }) {
+  const at = useShownInstant()?.at;
+  return (
+    <ul id="game-tools" popover={hasStarted(view) ? 'auto' : undefined} className={styles.tools} aria-label="Tools">
+      {viewerControls && (
+        <Tool needsScript explanation="Hold stops the page where it is. Delay matches it to your broadcast.">
+          {viewerControls}
+        </Tool>
+      )}
+      {view.plateAppearance && (
+        <Tool explanation="Plays the game again from the first pitch.">
+          <ReplayLink gamePk={view.gamePk} className={link} />
+        </Tool>
+      )}
+      <Tool explanation="Every play in a scorer’s notation, to print.">
+        <Link to={paths.scorecard(view.gamePk, { at })} className={link}>
+          Scorecard
+        </Link>
+      </Tool>
+      <Tool needsScript explanation="Says the game aloud, or to a screen reader, pitch by pitch.">
+        <button type="button" popoverTarget="listening" className={link} onClick={closeTools}>
+          Listen
+        </button>
+      </Tool>
+      <Tool needsScript explanation="Sends the URL of this page.">
+        <ShareButton title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} className={styles.tool} />
+      </Tool>
+    </ul>
+  );
+}
+
+/** The header of a phone in place of the site's: back, the score, the search, and the tools. */
+export function GameBar({ view: { teams, totals, officialDate } }: { view: GameView }) {
+  return (
+    <div className={styles.bar}>
+      <Link to={paths.today({ date: officialDate })} className={controls.iconButton} aria-label="All games of the day">
+        <LineIcon path="M15 5l-7 7l7 7" />
+      </Link>
+      <p key={`${totals.away.runs} ${totals.home.runs}`}>
+        {teams.away.abbreviation} {totals.away.runs} · {teams.home.abbreviation} {totals.home.runs}
+      </p>
+      <SearchLink />
+      <button type="button" popoverTarget="game-tools" className={controls.iconButton} aria-label="Tools">
+        <LineIcon path="M5 12h.01M12 12h.01M19 12h.01" />
+      </button>
+    </div>
+  );
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** On a phone, the menu of the tools would cover what its tool opens. */
+export function closeTools({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+}
+
+/** Starts the replay of a game at its first pitch. The page stays as it is until the events are loaded. */
+export function ReplayLink({ gamePk, className }: { gamePk: number; className: string | undefined }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const to = paths.liveGame(gamePk, { at: 0 });
+  const open = async () => {
+    setOpening(true);
+    // without the events, the server sends the moment
+    await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);
+    setOpening(false);
+    await navigate(to);
+  };
+  return (
+    <Link
+      to={to}
+      className={className}
+      aria-busy={isOpening}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        closeTools(event);
+        if (!isOpening) void open();
+      }}
+    >
+      Replay
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DayBrief } from '#features/forecasts/contract.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { briefRows } from '#ui/brief-rows.ts';
+import { BriefTable } from '#ui/brief-table.tsx';
+import { forecastText } from '#ui/format-both-chances.ts';
+import styles from './today/cards/game-tile.module.css';
+
+/** What is known before a game: the forecast, and the brief as a table. */
+export function Why({ brief, teams }: { brief: DayBrief; teams: GameCard['teams'] }) {
+  const { homeWinProbability } = brief;
+  const rows = briefRows(brief);
+  return (
+    <div className={styles.brief}>
+      <p>
+        {homeWinProbability === null ? 'No forecast for this game yet.' : `${forecastText(homeWinProbability, teams)}.`}
+      </p>
+      {rows.length > 0 && <BriefTable rows={rows} teams={teams} />}
+    </div>
+  );
+}

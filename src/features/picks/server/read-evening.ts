@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Evening } from '../contract/my-picks.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
+import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { finalGames, games, picks } from '#platform/db/schema.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { readLateDay } from '#features/games/server/game-instants.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { picksAtInstant } from './picks-at-instant.ts';
+import { readCards } from './read-stored-picks.ts';
+import { byFirstPitchOf, joinCards, toDayPick } from './to-day-pick.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { isOpenForPicks } from '#rules/picks/lock.ts';
+import type { LockingGame } from '#rules/picks/next-lock.ts';
+import { runBuilt } from '#platform/db/open-db.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
+
+const majorLeagues = 1;
+
+type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
+
+/** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
+type EveningQuery = { userId: number; date: string; now: number; instant: number | null };
+
+/** Reads the current evening of a viewer. If the schedule is not available, no game of the day before counts as played. */
+export async function readCurrentEvening(
+  { client, shownGames }: Pick<Parts, 'client' | 'shownGames'>,
+  { now, instant }: Pick<EveningQuery, 'now' | 'instant'>,
+): Promise<string> {
+  const at = instant ?? now;
+  const before = await readLateDay(client, at, majorLeagues);
+  if (before === null) return eveningAt(at);
+  const cards = await shownGames.cards(before.value, before.asOf, { instant, hidden: null });
+  return eveningAt(at, cards.some(isLive));
+}
+
+/** Reads a user's picks of a day with their games and deciding plays, and the days of the picks before and after it. */
+export async function readStoredEvening(db: Db, userId: number, date: string) {
+  const day = picks.officialDate;
+  const [rows, [neighbors = { previous: null, next: null }]] = await Promise.all([
+    db
+      .select({ pick: picks, game: games, decidingPlay: finalGames.decidingPlay })
+      .from(picks)
+      .innerJoin(games, eq(games.gamePk, picks.gamePk))
+      .leftJoin(finalGames, eq(finalGames.gamePk, picks.gamePk))
+      .where(and(eq(picks.userId, userId), eq(day, date))),
+    db
+      .select({
+        previous: sql<string | null>`max(${day}) filter (where ${day} < ${date})`,
+        next: sql<string | null>`min(${day}) filter (where ${day} > ${date})`,
+      })
+      .from(picks)
+      .where(eq(picks.userId, userId)),
+  ]);
+  return { rows, neighbors };
+}
+
+/** Reads a user's picks of a day with the results that the viewer knows. Throws `NotFound` if there are none. */
+export async function readEvening(parts: Parts, { userId, date, now, instant }: EveningQuery): Promise<Evening> {
+  const { rows, neighbors } = await readStoredEvening(parts.db, userId, date);
+  if (rows.length === 0) throw new NotFound('There are no picks of this day.');
+  const plays = new Map(rows.map(({ pick, decidingPlay }) => [pick.gamePk, decidingPlay]));
+  const stored = picksAtInstant({ tally: null, season: '', picks: rows }, instant).picks;
+  const wanted = stored.map(({ pick: { gamePk }, game: { level } }) => ({ gamePk, level, date }));
+  const { byGame } = await readCards(parts, { dates: [date], instant }, wanted);
+  const shown = joinCards(stored, byGame, { now, instant });
+  return {
+    date,
+    ...eveningRecord(stored.toSorted(byFirstPitchOf).map(({ pick }) => pick)),
+    rank: null,
+    rankBefore: null,
+    picks: shown.map((each) => ({
+      ...toDayPick(each, { worth: gradeOf(each.pick), forecast: null }),
+      decidingPlay: each.state === 'correct' || each.state === 'wrong' ? (plays.get(each.pick.gamePk) ?? null) : null,
+    })),
+    ...neighbors,
+  };
+}
+
+type Grade = Pick<typeof picks.$inferSelect, 'bases' | 'streakBefore' | 'streakAfter' | 'longestBefore'>;
+
+const gradeOf = ({ bases, streakBefore, streakAfter, longestBefore }: Grade) =>
+  bases === null
+    ? undefined
+    : { bases, streakBefore: streakBefore ?? 0, streakAfter: streakAfter ?? 0, longestBefore: longestBefore ?? 0 };
+
+export type StoredLocks = Map<number, { locksAt: number | null; isOpen: boolean }>;
+
+/** The locks of stored games. `now`: epoch ms, league clock. */
+export function storedLocksOf(rows: readonly (typeof games.$inferSelect)[], now: number): StoredLocks {
+  return new Map(
+    rows.map(toPickable).map((game) => [game.gamePk, { locksAt: game.locksAt, isOpen: isOpenForPicks(game, now) }]),
+  );
+}
+
+/** Reads the stored locks of a day (YYYY-MM-DD). `now`: epoch ms, league clock. */
+export async function readStoredLocks(db: Db, date: string, now: number): Promise<StoredLocks> {
+  return storedLocksOf(await runBuilt(db.select().from(games).where(eq(games.officialDate, date))), now);
+}
+
+type OfUser = { locks: StoredLocks; picked: ReadonlySet<number>; now: number };
+
+/** The games of the schedule with their stored locks, if there are any, and whether the user has picked them. */
+export function toLockingGames(cards: readonly GameCard[], { locks, picked, now }: OfUser): LockingGame[] {
+  return cards.map((card) => {
+    const { gamePk } = card;
+    return toLockingGame(card, { stored: locks.get(gamePk), hasPick: picked.has(gamePk), now });
+  });
+}

@@ -1,0 +1,166 @@
+import type { BoardPlaceNow, Evening, MyPicks } from '../contract/my-picks.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
+import { asItStands } from '#rules/picks/as-it-stands.ts';
+import { emptyTally, type Tally } from '#rules/picks/tally.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { picksAtInstant } from './picks-at-instant.ts';
+import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './read-stored-picks.ts';
+import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
+import { readCurrentEvening, readEvening, readStoredLocks, toLockingGames } from './read-evening.ts';
+import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
+
+type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
+
+/** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
+type MyPicksQuery = { userId: number; now: number; instant: number | null };
+
+/** Earlier picks are shown while their games are played. */
+const isShown = ({ pick, state }: StandingPick, evening: string): boolean =>
+  pick.officialDate >= evening || state === 'live';
+
+type Days = { evening: string; today: string; now: number; instant: number | null };
+
+/** Reads the games of the picks that are shown or not graded. */
+async function readGamesOf(
+  { db, ...sources }: Parts,
+  picks: readonly StoredPick[],
+  { evening, today, now, instant }: Days,
+) {
+  const needed = picks.filter(({ pick }) => pick.officialDate >= evening || pick.outcome === null);
+  const games = needed.map(({ pick: { gamePk, officialDate }, game: { level } }) => ({
+    gamePk,
+    level,
+    date: officialDate,
+  }));
+  const [{ byGame, ...cards }, forecasts] = await Promise.all([
+    readCards(sources, { dates: [...new Set([evening, today])], instant }, games),
+    readForecasts(
+      db,
+      games.map(({ gamePk }) => gamePk),
+    ),
+  ]);
+  const standing = joinCards(needed, byGame, { now, instant });
+  return { ...cards, forecasts, standing };
+}
+
+type EveningGames = { standing: readonly StandingPick[]; majorLeague: readonly GameCard[] };
+
+/**
+ * The last evening whose picks are all graded: the current one when none of its games can be picked any more, otherwise the one before
+ * it, until the first pitch of the user's next pick. For a user without a pick of the current evening, it is shown as long as a game
+ * can be picked.
+ */
+function lastEveningOf(
+  picks: readonly StoredPick[],
+  { standing, majorLeague }: EveningGames,
+  evening: string,
+): string | null {
+  const isOfEvening = ({ pick }: StoredPick) => pick.officialDate === evening;
+  const own = picks.filter(isOfEvening);
+  const games = majorLeague.filter(({ officialDate }) => officialDate === evening);
+  const hasOpenGame = games.some(isPickable);
+  if (own.length > 0 && own.every(({ pick }) => pick.outcome !== null) && !hasOpenGame) return evening;
+  const hasBegun =
+    own.length > 0
+      ? standing.some((each) => isOfEvening(each) && hasStarted(each.card))
+      : games.length > 0 && !hasOpenGame;
+  if (hasBegun) return null;
+  return picks.findLast(({ pick }) => pick.officialDate < evening && pick.bases !== null)?.pick.officialDate ?? null;
+}
+
+type LastEveningQuery = { userId: number; date: string; now: number; instant: number | null };
+
+/** Reads the last evening with the user's rank before and after it. `place`: the present one; a user without a rank has none before */
+async function readLastEvening(
+  parts: Parts,
+  { tally, place: { score, rank } }: Pick<StoredPicks, 'tally'> & { place: BoardPlaceNow },
+  query: LastEveningQuery,
+): Promise<Evening> {
+  const evening = await readEvening(parts, query);
+  if (rank === null || tally === null) return evening;
+  const gradedBefore =
+    tally.correct - tally.pastCorrect + tally.wrong - tally.pastWrong - evening.correct - evening.wrong;
+  const before = gradedBefore > 0 ? await readScoreRanks(parts.db, { name: 'before day', since: query.date }) : null;
+  return { ...evening, rank, rankBefore: before?.rankOf(score - evening.bases) ?? null };
+}
+
+/** Reads a user's picks of the current evening as they stand at the viewer's instant. */
+export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPicksQuery): Promise<MyPicks> {
+  const today = baseballDay(instant ?? now);
+  const evening = await readCurrentEvening(parts, { now, instant });
+  const [newest, newestRanks, ...storedLocks] = await Promise.all([
+    readStoredPicks(parts.db, userId, evening),
+    readScoreRanks(parts.db, { name: 'season', since: null }),
+    ...[evening, today].map((date) => readStoredLocks(parts.db, date, now)),
+  ]);
+  const stored = picksAtInstant(newest, instant);
+  const games = await readGamesOf(parts, stored.picks, { evening, today, now, instant });
+  const tally = stored.tally ?? emptyTally;
+  const { tally: standing, worth } = asItStands(tally, {
+    graded: stored.picks.flatMap(toCounted),
+    pending: games.standing.flatMap(toPending),
+  });
+  // the ranks contain later results of other users
+  const ranks = instant === null ? newestRanks : null;
+  const places = placesOf({ ...stored, ranks }, { now: tally, standing });
+  const own = { tally: stored.tally, place: places.now };
+  const date = lastEveningOf(stored.picks, games, evening);
+  const locking = toLockingGames(games.majorLeague, {
+    locks: new Map(storedLocks.flatMap((locks) => [...locks])),
+    picked: new Set(games.standing.map(({ pick }) => pick.gamePk)),
+    now,
+  });
+  return {
+    date: evening,
+    ...places,
+    picks: games.standing
+      .filter((pick) => isShown(pick, evening))
+      .map((pick) => {
+        const { gamePk } = pick.pick;
+        return toDayPick(pick, { worth: worth.get(gamePk), forecast: games.forecasts.get(gamePk) ?? null });
+      }),
+    lastEvening: date === null ? null : await readLastEvening(parts, own, { userId, date, now, instant }),
+    previous: stored.picks.findLast(({ pick }) => pick.officialDate < evening)?.pick.officialDate ?? null,
+    toPick: locking.filter(({ isOpen, hasPick }) => isOpen && !hasPick).length,
+    nextLock: findNextLock(games.majorLeague, locking, now),
+    freshness: games.freshness,
+  };
+}
+
+/** The next lock of games, with the names of the clubs. `now`: epoch ms, league clock */
+function findNextLock(cards: readonly GameCard[], games: readonly LockingGame[], now: number): MyPicks['nextLock'] {
+  const next = nextLock(games, now);
+  const card = cards.find(({ gamePk }) => gamePk === next?.gamePk);
+  return next && card ? { ...next, awayName: card.teams.away.shortName, homeName: card.teams.home.shortName } : null;
+}
+
+type Board = Pick<StoredPicks, 'tally' | 'season'> & { ranks: Pick<ScoreRanks, 'rankOf'> | null };
+
+/**
+ * The user's place on the season's board (without ranks: null), and the place with another tally while the scores of all others stay the same. The
+ * board counts the user at the present score, which is not above the user's own lower one.
+ */
+function placesOf({ tally: stored, season, ranks }: Board, { now, standing }: { now: Tally; standing: Tally }) {
+  const isOfSeason = stored?.season === season;
+  const isHidden = stored?.isHidden === true;
+  const score = isOfSeason ? stored.totalScore - stored.pastScore : 0;
+  const standingScore = score + standing.totalScore - now.totalScore;
+  const isDecided = (tally: Tally) => tally.correct + tally.wrong > now.correct + now.wrong;
+  const ownAbove = isOfSeason && standingScore < score ? 1 : 0;
+  const hasRank = isOfSeason && !isHidden;
+  const rankOf = (of: number, above = 0) => (ranks === null ? null : ranks.rankOf(of) - above);
+  return {
+    now: { score, streak: now.currentStreak, rank: hasRank ? rankOf(score) : null },
+    standing: {
+      score: standingScore,
+      streak: standing.currentStreak,
+      rank: hasRank || (!isHidden && isDecided(standing)) ? rankOf(standingScore, ownAbove) : null,
+    },
+  } satisfies Record<string, BoardPlaceNow>;
+}

@@ -1,0 +1,47 @@
+import type { StatLine } from '../contract.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import type { TermId } from '#rules/baseball/stats/glossary.ts';
+
+type Figures = StatLine['figures'];
+
+/** A figure with a career chart: counts as bars, rates as points. */
+export type CareerFigure = {
+  figure: string;
+  head: string;
+  term: TermId;
+  kind: 'bars' | 'points';
+  /** the smallest value is the best */
+  isLessMore?: true;
+  value: (figures: Figures) => number | null;
+};
+
+const numberOf = (figure: string) => (figures: Figures) => figureNumber(figures[figure] ?? '');
+
+function inningsOf(figures: Figures): number | null {
+  const outs = outsOfInnings(figures.inningsPitched ?? '');
+  return outs === null ? null : outs / 3;
+}
+
+const drawn = (figure: string, head: string, term: TermId, kind: CareerFigure['kind']): CareerFigure => ({
+  figure,
+  head,
+  term,
+  kind,
+  value: numberOf(figure),
+});
+
+/** The charts of each group, in order. */
+export const careerFigures = {
+  hitting: [
+    drawn('ops', 'OPS', 'ops', 'points'),
+    drawn('avg', 'AVG', 'avg', 'points'),
+    drawn('homeRuns', 'HR', 'homeRuns', 'bars'),
+    drawn('stolenBases', 'SB', 'stolenBases', 'bars'),
+  ],
+  pitching: [
+    { ...drawn('era', 'ERA', 'era', 'points'), isLessMore: true },
+    { ...drawn('whip', 'WHIP', 'whip', 'points'), isLessMore: true },
+    drawn('strikeoutsPer9Inn', 'K/9', 'strikeoutsPer9', 'points'),
+    { ...drawn('inningsPitched', 'IP', 'inningsPitched', 'bars'), value: inningsOf },
+  ],
+} as const satisfies Record<string, readonly CareerFigure[]>;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { inventedLine } from './testing/invented-player.ts';
+import { careerFigures, type CareerFigure } from './career-figures.ts';
+import { careerPoints, describeCareer } from './career-points.ts';
+import { careerSpan } from './career-span.ts';
+
+const figureOf = (group: 'hitting' | 'pitching', id: string): CareerFigure => {
+  const found = careerFigures[group].find(({ figure }) => figure === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+const lines = [
+  inventedLine({ season: '2027', figures: { homeRuns: '10', avg: '.200', era: '4.00', inningsPitched: '10.1' } }),
+  inventedLine({ season: '2028', team: null, teams: 2, figures: { homeRuns: '40', avg: '.300', era: '-.--' } }),
+  inventedLine({ season: '2030', figures: { homeRuns: '0', avg: '.250', era: '2.00', inningsPitched: '20.2' } }),
+];
+const span = { first: 2027, last: 2030 };
+
+test('a career spans its first to its last year; one year gives null', () => {
+  expect(careerSpan(lines)).toEqual(span);
+  expect(careerSpan(lines.slice(0, 1))).toBeNull();
+  expect(careerSpan([])).toBeNull();
+});
+
+test('bars start at zero, one per year, without a club for a season with two clubs', () => {
+  const points = careerPoints(lines, figureOf('hitting', 'homeRuns'), span);
+  expect(points.map(({ x, y, teamId }) => [x, y, teamId])).toEqual([
+    [12.5, 0.25, 121],
+    [37.5, 1, null],
+    [87.5, 0, 121],
+  ]);
+});
+
+test('points are scaled from the worst to the best, and a missing year breaks the line', () => {
+  const average = careerPoints(lines, figureOf('hitting', 'avg'), span);
+  expect(average.map(({ y, follows }) => [Math.round(y * 100), follows])).toEqual([
+    [0, false],
+    [100, true],
+    [50, false],
+  ]);
+  const era = careerPoints(lines, figureOf('pitching', 'era'), span);
+  expect(era.map(({ season, follows }) => [season, follows])).toEqual([
+    ['2027', false],
+    ['2030', false],
+  ]);
+});
+
+test('innings are drawn as thirds', () => {
+  const innings = careerPoints(lines, figureOf('pitching', 'inningsPitched'), span);
+  expect(innings.map(({ value }) => value * 3)).toEqual([31, 62]);
+});
+
+test('the sentence contains the first, last and best value, which may be the smallest', () => {
+  const sentence = (group: 'hitting' | 'pitching', id: string) =>
+    describeCareer(figureOf(group, id), careerPoints(lines, figureOf(group, id), span));
+  expect(sentence('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
+  expect(sentence('pitching', 'era')).toBe('ERA from 4.00 in 2027 to 2.00 in 2030; best 2.00 in 2030');
+  expect(sentence('pitching', 'whip')).toBe('WHIP: not known');
+});
+
+test('a career with equal values is drawn too', () => {
+  const flat = lines.map((line) => ({ ...line, figures: { avg: '.250' } }));
+  expect(careerPoints(flat, figureOf('hitting', 'avg'), span).every(({ y }) => y === 0)).toBe(true);
+});

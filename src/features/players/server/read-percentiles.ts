@@ -1,0 +1,63 @@
+import type { PlayerPercentiles } from '../contract.ts';
+import { isQualified, type PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
+import { placeInPool } from '#rules/baseball/stats/place-in-pool.ts';
+import { seasonLines } from '#rules/baseball/stats/season-line.ts';
+import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { findLastSeason } from './read-season.ts';
+import { readCareer } from './read-career.ts';
+
+const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
+
+/** Reads the percentiles of a player's season (default: the last one) among the qualified players. */
+export async function readPercentiles(
+  client: StatsApiClient,
+  { id, season: requested }: { id: number; season: string | undefined },
+): Promise<PlayerPercentiles> {
+  const player = await readCareer(client, id);
+  const lines = groups.map((group) => ({ group, years: yearsOf(player.value.stats, group) }));
+  const season = requested ?? findLastSeason(player.value.stats);
+  const own = lines.flatMap(({ group, years }) => {
+    const line = years.find((year) => year.season === season);
+    return line !== undefined && isQualified(group, line.figures) ? [{ group, line }] : [];
+  });
+  const comparisons = season === null ? [] : await Promise.all(own.map((each) => readPool(client, season, each)));
+  const pools = comparisons.map(({ pool }) => pool);
+  return {
+    season,
+    groups: comparisons.map(({ group, line, pool }) => toPercentiles({ id, group, line, pool: pool.value })),
+    freshness: {
+      asOf: Math.min(player.asOf, ...pools.map(({ asOf }) => asOf)),
+      isStale: [player, ...pools].some(({ isStale }) => isStale),
+    },
+  };
+}
+
+type Own = { group: PercentileGroup; line: StatSplit };
+
+function yearsOf(blocks: readonly StatBlock[], group: string): StatSplit[] {
+  const own = blocks.filter((block) => block.type === 'yearByYear' && block.group === group);
+  return seasonLines(own.flatMap(({ splits }) => splits));
+}
+
+async function readPool(
+  client: StatsApiClient,
+  season: string,
+  own: Own,
+): Promise<Own & { pool: UpstreamResponse<StatSplit[]> }> {
+  return { ...own, pool: await readSeasonStats(client, { group: own.group, season }) };
+}
+
+/** A qualified player is compared by the line in the pool, so that all lines are from the same time. */
+function toPercentiles({ id, group, line, pool }: Own & { id: number; pool: StatSplit[] }) {
+  const listed = pool.find(({ player }) => player?.id === id);
+  const figures = (listed ?? line).figures;
+  const places = placeInPool(
+    group,
+    figures,
+    pool.map((other) => other.figures),
+  );
+  return { group, pool: pool.length, isQualified: listed !== undefined, places };
+}

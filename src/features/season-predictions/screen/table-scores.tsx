@@ -1,0 +1,134 @@
+import type { TableContest, Contest } from '../contract.ts';
+import { type ClubPoints, scoreTable, tablePoints, type TableScore, placePoints } from '../rules/check-table.ts';
+import type { TablePrediction } from '../rules/table-shapes.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { PlainTable } from '#ui/table/plain-table.tsx';
+import styles from './table/table-scores.module.css';
+import { Grid } from '#ui/grid.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
+
+type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };
+
+const noResults = { divisions: [], postseason: [], champion: null };
+
+function Figures({ score, champion, isDecided }: { score: TableScore; champion: string; isDecided: boolean }) {
+  const { total, exactPlaces, postseasonClubs, isChampion } = score;
+  return (
+    <Grid as="dl" columns="narrow" gap={3} className={styles.figures}>
+      <div>
+        <dt>Points</dt>
+        <dd>{total}</dd>
+      </div>
+      <div>
+        <dt>Exact places</dt>
+        <dd>{exactPlaces}</dd>
+      </div>
+      <div>
+        <dt>Postseason clubs</dt>
+        <dd>{postseasonClubs}</dd>
+      </div>
+      <div>
+        <dt>Champion{isDecided && (isChampion ? `, ${tablePoints.champion} points` : ', no points')}</dt>
+        <dd>{champion}</dd>
+      </div>
+    </Grid>
+  );
+}
+
+type Row = { club: { id: number; shortName: string }; points: ClubPoints };
+
+/** Points are green as soon as there are any. */
+const Points = ({ points }: { points: number }) => <span data-scored={points > 0 || undefined}>{points}</span>;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'club',
+    head: 'Club',
+    value: ({ club }) => club.shortName,
+    cell: ({ club }) => (
+      <span className={styles.club}>
+        <Emblem teamId={club.id} size={22} />
+        {club.shortName}
+      </span>
+    ),
+  },
+  { id: 'predicted', head: 'Yours', value: ({ points }) => formatPlace(points.place) },
+  {
+    id: 'now',
+    head: 'Now',
+    value: ({ points: { actualPlace } }) => (actualPlace === null ? '–' : formatPlace(actualPlace)),
+  },
+  {
+    id: 'place',
+    head: 'Place',
+    value: ({ points }) => points.placePoints,
+    cell: ({ points }) => <Points points={points.placePoints} />,
+  },
+  {
+    id: 'postseason',
+    head: 'Postseason',
+    value: ({ points }) => points.postseasonPoints,
+    cell: ({ points: { postseasonPoints } }) =>
+      postseasonPoints === null ? (
+        <span className="visually-hidden">not chosen</span>
+      ) : (
+        <Points points={postseasonPoints} />
+      ),
+  },
+];
+
+/** A prediction of the table with the place and the points so far of each club. */
+export function TableScores({ contest: { field, results }, prediction }: TableScoresProps) {
+  const score = scoreTable(prediction, results ?? noResults);
+  const clubs = new Map(field.divisions.flatMap((division) => division.clubs.map((club) => [club.id, club] as const)));
+  const pointsOf = new Map(score.clubs.map((points) => [points.clubId, points]));
+  const names = new Map(field.divisions.map(({ divisionId, name }) => [divisionId, name]));
+  const champion = clubs.get(prediction.champion)?.shortName ?? '–';
+  return (
+    <Stack>
+      <Figures score={score} champion={champion} isDecided={results !== null && results.champion !== null} />
+      <Grid columns="wide">
+        {prediction.divisions.map(({ divisionId, clubs: order }) => (
+          <Card key={divisionId}>
+            <PlainTable
+              caption={names.get(divisionId)}
+              isCaptionShown
+              columns={columns}
+              rows={order.flatMap((clubId) => {
+                const [club, points] = [clubs.get(clubId), pointsOf.get(clubId)];
+                return club && points ? [{ club, points }] : [];
+              })}
+              rowKey={({ club }) => club.id}
+              isSortable={false}
+              scrollLabel={null}
+              className={styles.table}
+            />
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** '2026 · Open through April 4 (US Eastern time)', or how far the season is. */
+export function describeTable(contest: Contest | null): string {
+  if (contest === null) return 'Not open yet';
+  const { season, closesAt, isOpen, isFinal } = contest;
+  const { monthAndDay } = dateParts(dayInZone(closesAt - 1, leagueZone));
+  if (isOpen) return `${season} · Open through ${monthAndDay} (US Eastern time)`;
+  return `${season} · ${isFinal ? 'Final points' : 'Points if the season ended today'}`;
+}
+
+/** '1st', '2nd', '3rd', '4th' … for places below 11. */
+export function formatPlace(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
+
+/** 'now 3rd · 1 point': the points if the season ended today. Both places are 1-based. */
+export function describeNow(place: number, actualPlace: number): string {
+  const points = placePoints(place, actualPlace);
+  return `now ${formatPlace(actualPlace)} · ${points === 1 ? '1 point' : `${points} points`}`;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { League, league } from './contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { startTransition, useEffect, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+
+const tenMinutes = 600_000;
+
+export const leagueQuery = query<typeof league>('GET /api/league', {}, { staleTime: 60_000 });
+
+/** The current league, loaded by every page. Null only until the first response. */
+export function useLeague(): League | null {
+  return useQuery({ ...leagueQuery, refetchInterval: tenMinutes }).data ?? null;
+}
+
+type ClockReading = { now: number; speed: number };
+
+/** The league's time (epoch ms): the received time plus the real time since then at the league's speed. */
+export function leagueTime({ now, speed }: ClockReading, arrivedAt: number, realNow: number): number {
+  return now + Math.max(0, realNow - arrivedAt) * speed;
+}
+
+/** The league's time (epoch ms), updated every `every` real ms. Null until it has been received. */
+export function useLeagueNow(every: number): number | null {
+  const { data, dataUpdatedAt } = useQuery(leagueQuery);
+  const [now, setNow] = useState(data?.now ?? null);
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    // a page shows the time in many places, which a transition updates without blocking
+    const read = () => startTransition(() => setNow(leagueTime(data, dataUpdatedAt, Date.now())));
+    read();
+    const timer = setInterval(read, every);
+    return () => clearInterval(timer);
+  }, [data, dataUpdatedAt, every]);
+  return now;
+}
+
+/** The league's clock outside of components. Before its first response, real time. */
+export function createLeagueReading(queryClient: QueryClient) {
+  const read = () => queryClient.getQueryState(leagueQuery.queryKey);
+  return {
+    /** epoch ms */
+    leagueNow(): number {
+      const state = read();
+      return state?.data ? leagueTime(state.data, state.dataUpdatedAt, Date.now()) : Date.now();
+    },
+    toRealMs: (leagueMs: number): number => leagueMs / (read()?.data?.speed ?? 1),
+  };
+}

@@ -1,0 +1,160 @@
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Season } from '#rules/baseball/season.ts';
+import { seasonChoice } from '#rules/baseball/season-choice.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { standings as standingsEndpoint, standingsRace, type Standings, type StandingsRace } from './contract.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
+import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { foldRace } from '#rules/baseball/standings/race.ts';
+import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
+import { readStandings } from '#sources/statsapi/read-standings.ts';
+
+export type StandingsSource = { client: StatsApiClient; clock: Clock };
+export type StandingsQuery = { season?: string | undefined; date?: string | undefined; level: number };
+
+/** The season and the day that a request selects. */
+export type ResolvedSeason = {
+  season: string;
+  /** null: the current or final standings */
+  date: string | null;
+  level: number;
+  calendar: Season | null;
+  /** whether the regular season has ended by the selected day */
+  isOver: boolean;
+  /** whether it has ended by now, so that its results are final */
+  isPast: boolean;
+};
+
+/** A date selects its year's season and is ignored for another season. Without a season calendar, seasons are years. */
+export async function resolveStandingsSeason(
+  { client, clock }: StandingsSource,
+  query: StandingsQuery,
+): Promise<ResolvedSeason> {
+  const calendars = (await nullIfUpstreamFails(readSeasons(client)))?.value ?? [];
+  const today = baseballDay(clock.now());
+  const season = query.season ?? query.date?.slice(0, 4) ?? seasonChoice(calendars, today).newest;
+  const date = query.date?.startsWith(season) && query.date < today ? query.date : null;
+  const calendar = calendars.find(({ id }) => id === season) ?? null;
+  const lastDay = calendar?.regularEnd ?? `${season}-12-01`;
+  return { season, date, level: query.level, calendar, isOver: (date ?? today) > lastDay, isPast: today > lastDay };
+}
+
+/** A response with an empty list. */
+export function emptyResponse<T>({ clock }: { clock: Clock }): UpstreamResponse<T[]> {
+  return { value: [], asOf: clock.now(), isStale: false };
+}
+
+/** Returns an empty list if the upstream does not have the list. */
+export async function emptyIfMissing<T>(
+  source: { clock: Clock },
+  response: Promise<UpstreamResponse<T[]>>,
+): Promise<UpstreamResponse<T[]>> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof UpstreamNotFound) return emptyResponse(source);
+    throw error;
+  }
+}
+
+/**
+ * Caches the latest result for each first argument, while the other arguments stay the same. The upstream client returns
+ * the same list until the next response, so a list can be the first argument.
+ */
+export function memoizeLatest<K extends object, R extends readonly unknown[], T>(
+  work: (first: K, ...others: R) => T,
+): (first: K, ...others: R) => T {
+  const results = new WeakMap<K, { others: R; result: T }>();
+  return (first, ...others) => {
+    const latest = results.get(first);
+    if (latest?.others.every((other, index) => Object.is(other, others[index]))) return latest.result;
+    const result = work(first, ...others);
+    results.set(first, { others, result });
+    return result;
+  };
+}
+
+export function standingsRoutes(source: StandingsSource) {
+  return {
+    standings: serveData(standingsEndpoint, ({ query }) => listStandings(source, query)),
+    standingsRace: serveData(standingsRace, ({ query }) => readStandingsRace(source, query)),
+  };
+}
+
+/** Only the major leagues have known rules. */
+const rulesOf = ({ season, level }: { season: string; level: number }) => (level === 1 ? raceRules(season) : null);
+
+type Day = [season: string, level: number, date: string | null, isOver: boolean];
+
+const computeTables = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[] | null, ...day: Day) => {
+  const [season, level, date, isOver] = day;
+  const through = date ?? undefined;
+  const complete = games !== null && coversSeason(groups, games, through) ? games : null;
+  return standingsTables(groups, { rules: rulesOf({ season, level }), games: complete, through, isOver });
+});
+
+/** Reads the standings of a season at a day (default: now). Ties need the season's results; without them they stay open. */
+export async function listStandings(source: StandingsSource, query: StandingsQuery): Promise<Standings> {
+  const resolved = await resolveStandingsSeason(source, query);
+  const { season, date, level, calendar, isOver } = resolved;
+  const [groups, games] = await Promise.all([
+    readGroups(source, resolved),
+    rulesOf(resolved) === null ? null : nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
+  ]);
+  return {
+    season,
+    date,
+    level,
+    firstDay: calendar?.regularStart ?? null,
+    lastDay: calendar?.regularEnd ?? null,
+    isOver,
+    tables: computeTables(groups.value, games?.value ?? null, season, level, date, isOver),
+    freshness: { asOf: groups.asOf, isStale: groups.isStale },
+  };
+}
+
+const computeRace = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[], date: string | null) => {
+  const divisions = groups
+    .filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0)
+    .map(({ divisionId, name, standings }) => ({ divisionId, name, clubs: standings.map(({ team }) => team) }));
+  const through = date ?? undefined;
+  return foldRace(divisions, coversSeason(groups, games, through) ? games : [], through);
+});
+
+/** Reads the games behind of each day for the divisions of the standings. */
+export async function readStandingsRace(source: StandingsSource, query: StandingsQuery): Promise<StandingsRace> {
+  const resolved = await resolveStandingsSeason(source, query);
+  const { season, date, level } = resolved;
+  const [groups, games] = await Promise.all([
+    readGroups(source, resolved),
+    emptyIfMissing(source, readSeasonGames(source.client, resolved)),
+  ]);
+  return {
+    season,
+    date,
+    level,
+    race: computeRace(groups.value, games.value, date),
+    freshness: { asOf: games.asOf, isStale: games.isStale },
+  };
+}
+
+/** Reads the league's standings of a day; empty if the level or the upstream has none. */
+async function readGroups(
+  source: StandingsSource,
+  resolved: ResolvedSeason,
+): Promise<UpstreamResponse<StandingsGroup[]>> {
+  const { season, date, level } = resolved;
+  const leagueIds = leagueIdsOf(level);
+  if (leagueIds.length === 0) return emptyResponse(source);
+  const day = date === null ? {} : { date };
+  return emptyIfMissing(source, readStandings(source.client, { season, leagueIds, ...day }));
+}

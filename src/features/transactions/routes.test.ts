@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Transaction } from './rules/transaction.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { writeTransactionsFeed } from './server.ts';
+
+const origin = 'https://called.example';
+const [mets, yankees] = [
+  { teamId: 121, teamName: 'New York Mets', origin },
+  { teamId: 147, teamName: 'New York Yankees', origin },
+];
+const trade: Transaction = {
+  date: '2031-05-30',
+  effectiveDate: '2031-05-31',
+  event: 'traded',
+  type: 'Trade',
+  description: 'New York Mets traded SS José <Bo> to New York Yankees.',
+  person: { id: 1, name: 'José Bo' },
+  people: [
+    { id: 1, name: 'José Bo' },
+    { id: 2, name: 'Al Lo' },
+  ],
+  from: { id: 121, name: 'New York Mets' },
+  to: { id: 147, name: 'New York Yankees' },
+};
+const idsOf = (feed: string) => [...feed.matchAll(/<id>(urn:.*?)<\/id>/g)].map(([, id]) => id);
+
+describe('the feed of a club’s transactions', () => {
+  test('has the move, the players and the sentence of each transaction, and links its day', () => {
+    const feed = writeTransactionsFeed([trade], mets);
+    expect(feed).toContain('<title>New York Mets transactions</title>');
+    expect(feed).toContain('<title>Trade: José Bo, Al Lo</title>');
+    expect(feed).toContain('<summary>New York Mets traded SS José &lt;Bo&gt; to New York Yankees.</summary>');
+    expect(feed).toContain('<updated>2031-05-30T12:00:00Z</updated>');
+    expect(feed).toContain(`href="${origin}/transactions?team=121&amp;from=2031-05-30&amp;until=2031-05-30"`);
+  });
+
+  test('without a description and players has the name of the move', () => {
+    const bare = { ...trade, event: 'other', type: 'Loan', description: null, person: null, people: [] } as const;
+    expect(writeTransactionsFeed([{ ...bare, people: [] }], mets)).toContain('<title>Loan</title>');
+  });
+
+  test('has ids that do not depend on the site, the club and the spelling, but on the transaction', () => {
+    const [id] = idsOf(writeTransactionsFeed([trade], mets));
+    expect(idsOf(writeTransactionsFeed([trade], { ...yankees, origin: 'http://localhost' }))).toEqual([id]);
+    expect(idsOf(writeTransactionsFeed([{ ...trade, description: `${trade.description} ` }], mets))).toEqual([id]);
+    expect(idsOf(writeTransactionsFeed([{ ...trade, effectiveDate: '2031-06-01' }], mets))).not.toEqual([id]);
+  });
+
+  test('has at most 150 entries', () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({ ...trade, description: `Move ${index}.` }));
+    expect(new Set(idsOf(writeTransactionsFeed(many, mets))).size).toBe(150);
+  });
+});
+
+describe('the URL of the feed', () => {
+  test('responds with Atom and an entity tag, and 304 to a reader that has this feed', async () => {
+    const { app } = await startTestApp();
+    const url = '/transactions/feed.xml?team=121';
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      vary: 'accept-encoding',
+    });
+    expect(response.body).toContain('<title>New York Mets transactions</title>');
+    const again = await app.inject({ url, headers: { 'if-none-match': String(response.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each(['/transactions/feed.xml', '/transactions/feed.xml?team=mets'])('%s has status 400', async (url) => {
+    const { app } = await startTestApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { fields: { team: expect.any(String) } } });
+  });
+
+  test('has status 503 if the upstream fails, so that readers keep what they have', async () => {
+    const { app, upstream } = await startTestApp();
+    upstream.isFailing = true;
+    expect((await app.inject('/transactions/feed.xml?team=121')).statusCode).toBe(503);
+  });
+});

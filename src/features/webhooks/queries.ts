@@ -1,0 +1,13 @@
+import type { webhooks } from './contract.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { useAction } from '#ui/use-action.ts';
+
+/** The webhooks of the user with their last events. */
+export function webhooksQuery(userId: number) {
+  return query<typeof webhooks>('GET /api/users/:id/webhooks', { params: { id: userId } }, { staleTime: 0 });
+}
+
+/** An action of the webhooks, after which they are read again. */
+export function useWebhookAction(userId: number) {
+  return useAction(webhooksQuery(userId).queryKey);
+}

@@ -1,0 +1,222 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import { Panel } from '#ui/grid.tsx';
+import styles from '#ui/settings-panel.module.css';
+import { type FormEvent, useState } from 'react';
+import type { createWebhook, Webhook, enableWebhook, removeWebhook, testWebhook, WebhookDelivery } from './contract.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { Field } from '#ui/form/field.tsx';
+import { LabeledSelect } from '#ui/form/select.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
+import security from '#ui/security.module.css';
+import { useWebhookAction, webhooksQuery } from './queries.ts';
+import { Button } from '#ui/button.tsx';
+import { leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
+import webhooksStyles from './screen/webhooks.module.css';
+import { Problem } from '#ui/note.tsx';
+
+/** The URLs of the user that receive events: listed, created, tested and removed. */
+export function WebhookSettings({ user }: { user: User }) {
+  const { data } = useQuery(webhooksQuery(user.id));
+  return (
+    <Panel title="Webhooks" className={classNames(styles.panel, 'needs-script')}>
+      <p>
+        <Link to={paths.faq('webhooks')}>A webhook</Link> sends final games and the grades of your picks to a server of
+        yours, each with a signature.
+      </p>
+      <WebhookList userId={user.id} webhooks={data?.webhooks ?? []} />
+      <WebhookForm userId={user.id} />
+    </Panel>
+  );
+}
+
+/** The choices of final games that are not a club. */
+const [none, every] = ['none', 'every'] as const;
+const finalChoices = [
+  { value: every, label: 'Of all clubs' },
+  ...clubNames.map(({ id, name }) => ({ value: id, label: `Of the ${name}` })),
+  { value: none, label: 'None' },
+];
+
+/** A form that creates a webhook. Its secret is shown once. */
+function WebhookForm({ userId }: { userId: number }) {
+  const { run, error, isRunning, isDisabled } = useWebhookAction(userId);
+  const [secret, setSecret] = useState<string | null>(null);
+  const submit = async (form: HTMLFormElement) => {
+    const entries = new FormData(form);
+    const textOf = (name: string): string => {
+      const entry = entries.get(name);
+      return typeof entry === 'string' ? entry : '';
+    };
+    const finals = textOf('finals');
+    const body = {
+      url: textOf('url'),
+      sendsFinals: finals !== none,
+      teamId: finals === none || finals === every ? null : Number(finals),
+      sendsGrades: entries.has('grades'),
+    };
+    const create = async () =>
+      setSecret(
+        (await send<typeof createWebhook>('POST /api/users/:id/webhooks', { params: { id: userId }, body })).secret,
+      );
+    if (await run(create, 'The webhook is created')) form.reset();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isRunning) void submit(event.currentTarget);
+  };
+  return (
+    <>
+      {secret !== null && (
+        <>
+          <p>Copy the secret now: it verifies the signatures, and is not shown again.</p>
+          <CopyField label="Secret of the new webhook" value={secret} what="secret" />
+        </>
+      )}
+      <form method="post" className={security.form} onSubmit={onSubmit}>
+        <Field
+          form="webhook"
+          name="url"
+          label="URL (https)"
+          type="url"
+          pattern="https://.+"
+          placeholder="https://"
+          autoComplete="off"
+          maxLength={2000}
+          aria-describedby={error === null ? undefined : 'webhook-error'}
+        />
+        <LabeledSelect
+          id="webhook-finals"
+          label="Final games"
+          name="finals"
+          defaultValue={every}
+          choices={finalChoices}
+        />
+        <label className={styles.check}>
+          <input type="checkbox" name="grades" defaultChecked />
+          Grades of my picks
+        </label>
+        <p role="alert" id="webhook-error" className={security.result}>
+          {error?.message}
+        </p>
+        <Button type="submit" disabled={isDisabled}>
+          Create a webhook
+        </Button>
+      </form>
+    </>
+  );
+}
+
+type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
+
+/** The webhooks with their state, their last events, and buttons that test, enable and remove them. */
+function WebhookList({ userId, webhooks }: WebhookListProps) {
+  return (
+    <ul className={webhooksStyles.webhooks} aria-label="Webhooks">
+      {webhooks.map((webhook) => (
+        <WebhookItem key={webhook.id} userId={userId} webhook={webhook} />
+      ))}
+    </ul>
+  );
+}
+
+function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) {
+  const { run, error, isDisabled } = useWebhookAction(userId);
+  const [result, setResult] = useState<string | null>(null);
+  const zone = useViewerZone() ?? leagueZone;
+  const { id, url, disabledAt } = webhook;
+  const params = { id: userId, webhookId: id };
+  const test = async () =>
+    setResult(
+      describeResult(await send<typeof testWebhook>('POST /api/users/:id/webhooks/:webhookId/test', { params })),
+    );
+  const button = (text: string, act: () => Promise<unknown>, done: string) => (
+    <Button disabled={isDisabled} aria-label={`${text}: ${url}`} onClick={() => void run(act, done)}>
+      {text}
+    </Button>
+  );
+  return (
+    <li className={webhooksStyles.webhook}>
+      <p className={webhooksStyles.url}>
+        <b>{url}</b>
+      </p>
+      <p>{describeWanted(webhook)}</p>
+      <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook, zone)}</p>
+      <Problem text={error?.message} />
+      {result !== null && <p role="status">{result}</p>}
+      <div className={styles.actions}>
+        {button('Send a test event', test, 'The test event was sent')}
+        {disabledAt !== null &&
+          button(
+            'Use it again',
+            () => send<typeof enableWebhook>('POST /api/users/:id/webhooks/:webhookId/enable', { params }),
+            'The webhook is in use again',
+          )}
+        {button(
+          'Remove',
+          () => send<typeof removeWebhook>('DELETE /api/users/:id/webhooks/:webhookId', { params }),
+          'The webhook is removed',
+        )}
+      </div>
+      <WebhookLog deliveries={webhook.deliveries} />
+    </li>
+  );
+}
+
+/** The last events of a webhook with the results of their last attempts. */
+function WebhookLog({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
+  const zone = useViewerZone() ?? leagueZone;
+  if (deliveries.length === 0) return <p>No events yet.</p>;
+  return (
+    <ol className={webhooksStyles.log} aria-label="Last events">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <b>{eventNames[delivery.type]}</b> {describeDelivery(delivery, zone)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const eventNames: Record<WebhookDelivery['type'], string> = {
+  'game.final': 'Final game',
+  'pick.graded': 'Graded pick',
+  test: 'Test',
+};
+
+/** 'Final games of the New York Mets, and grades of my picks' */
+export function describeWanted({ sendsFinals, teamId, sendsGrades }: Webhook): string {
+  const club = clubNames.find(({ id }) => id === teamId);
+  const finals = club === undefined ? 'Final games of all clubs' : `Final games of the ${club.name}`;
+  if (!sendsFinals) return 'Grades of my picks';
+  return sendsGrades ? `${finals}, and grades of my picks` : finals;
+}
+
+export function describeState({ createdAt, failingSince, disabledAt }: Webhook, zone: string): string {
+  if (disabledAt !== null)
+    return `Disabled on ${dateTimeText(disabledAt, zone)}, because events could not be delivered.`;
+  if (failingSince !== null)
+    return `Failing since ${dateTimeText(failingSince, zone)}. Events are sent again for 24 hours.`;
+  return `In use since ${dateTimeText(createdAt, zone)}`;
+}
+
+type Result = Pick<WebhookDelivery, 'status' | 'problem'>;
+
+/** The result of one attempt. */
+function describeResult({ status, problem }: Result): string {
+  if (status === null) return problem ?? 'No answer.';
+  return status >= 200 && status < 300 ? `Delivered (status ${status}).` : `Refused with the status ${status}.`;
+}
+
+/** 'Nov 23, 2026, 8:02 PM: Refused with the status 500. Attempt 2, the next on …' */
+export function describeDelivery(delivery: WebhookDelivery, zone: string): string {
+  const { createdAt, attempts, attemptedAt, nextTryAt } = delivery;
+  if (attemptedAt === null) return `${dateTimeText(createdAt, zone)}: waiting`;
+  const result = `${dateTimeText(attemptedAt, zone)}: ${describeResult(delivery)}`;
+  if (nextTryAt !== null) return `${result} Attempt ${attempts}, the next on ${dateTimeText(nextTryAt, zone)}.`;
+  return attempts > 1 ? `${result} Attempt ${attempts}.` : result;
+}

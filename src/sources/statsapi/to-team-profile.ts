@@ -1,0 +1,63 @@
+import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
+import { memoizeByBody } from './client/response.ts';
+import type { UpstreamResponse } from './client/response.ts';
+import { toNamed, toText } from './wire/to-named.ts';
+import { toTeam, toVenue } from './wire/to-team.ts';
+import { z } from 'zod';
+import { optionalId } from './wire/baseball-bounds.ts';
+import { wireNamed, wireTeam, wireVenue } from './wire/named.ts';
+import { figure, flag, optional, rows, text } from './wire/tolerant.ts';
+import type { StatsApiClient } from './client/stats-api-client.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+
+const wireTeamProfile = wireTeam.extend({
+  season: figure,
+  locationName: text,
+  firstYearOfPlay: figure,
+  venue: optional(wireVenue),
+  league: optional(wireNamed),
+  division: optional(wireNamed),
+  sport: optional(wireNamed),
+  parentOrgId: optionalId,
+  parentOrgName: text,
+  active: flag,
+});
+
+export const wireTeams = z.object({ teams: rows(wireTeamProfile, 2000) });
+
+type WireTeamProfile = z.infer<typeof wireTeamProfile>;
+
+export const toTeamProfiles = memoizeByBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
+
+function toTeamProfile(wire: WireTeamProfile): TeamProfile {
+  const { id, name, shortName, abbreviation } = toTeam(wire);
+  return {
+    id,
+    name,
+    shortName,
+    abbreviation,
+    season: wire.season ?? null,
+    location: toText(wire.locationName),
+    firstYear: wire.firstYearOfPlay ?? null,
+    venue: toVenue(wire.venue),
+    league: toNamed(wire.league),
+    division: toNamed(wire.division),
+    level: toNamed(wire.sport),
+    parent: toNamed({ id: wire.parentOrgId, name: wire.parentOrgName }),
+    isActive: wire.active ?? true,
+  };
+}
+
+type Params = { teamId: number; season?: string | undefined };
+
+/** A team of any level. Rejects with `UpstreamNotFound` when there is no such team. */
+export async function readTeam(
+  client: StatsApiClient,
+  { teamId, season }: Params,
+): Promise<UpstreamResponse<TeamProfile>> {
+  const request = { kind: 'teams', query: { season }, convert: toTeamProfiles } as const;
+  const { value, ...age } = await client.read(`/api/v1/teams/${teamId}`, request);
+  const [team] = value;
+  if (team === undefined) throw new UpstreamNotFound(`No team ${teamId}`);
+  return { value: team, ...age };
+}

@@ -1,0 +1,56 @@
+import { describeBases } from '#rules/baseball/game/describe-bases.ts';
+import type { Bases } from '#rules/baseball/game/model.ts';
+import styles from '#ui/base-diamond.module.css';
+
+type BaseProps = { x: number; y: number; isTaken: boolean };
+
+function BaseBag({ x, y, isTaken }: BaseProps) {
+  return <path d={`M${x} ${y - 9}l9 9l-9 9l-9-9z`} className={isTaken ? styles.taken : styles.free} />;
+}
+
+/** The three bases as squares. A filled square has a runner. */
+export function BaseDiamond({ bases, size = 44 }: { bases: Bases; size?: number }) {
+  return (
+    <svg viewBox="0 0 48 36" width={size} height={(size * 36) / 48} role="img" aria-label={describeBases(bases)}>
+      <BaseBag x={37} y={25} isTaken={bases.first !== null} />
+      <BaseBag x={24} y={11} isTaken={bases.second !== null} />
+      <BaseBag x={11} y={25} isTaken={bases.third !== null} />
+    </svg>
+  );
+}
+
+/** Home, first, second, third and home again, in a square of 48 units. */
+const corners = [
+  [24, 41],
+  [41, 24],
+  [24, 7],
+  [7, 24],
+  [24, 41],
+] as const;
+
+const line = (to: number): string =>
+  corners.slice(0, to + 1).reduce((path, [x, y]) => `${path}${path ? 'L' : 'M'}${x} ${y}`, '');
+
+type BasePathProps = {
+  /** bases touched, 0 to 4 */
+  bases: number;
+  size?: number;
+};
+
+/** The part of the base path that a streak has covered. The same value is always written next to it. */
+export function BasePath({ bases, size = 40 }: BasePathProps) {
+  const run = Math.min(Math.max(bases, 0), 4);
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className={styles.diamond}>
+      <path d={`${line(4)}z`} className={styles.ground} />
+      {run > 0 && <path d={line(run)} className={styles.run} />}
+      {corners.slice(1).map(([x, y], index) => (
+        <path
+          key={`${x} ${y}`}
+          d={index === 3 ? `M${x - 4.5} ${y - 3}h9v4l-4.5 4-4.5-4z` : `M${x} ${y - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`}
+          className={index < run ? styles.touched : styles.bag}
+        />
+      ))}
+    </svg>
+  );
+}
