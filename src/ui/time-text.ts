@@ -95,7 +95,7 @@ export function isDay(text: string): boolean {
 }
 
 /** '41 min', or '2 h 05 min' for an hour and more. */
-export function formatHoursAndMinutes(minutes: number): string {
+function formatHoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
 }

@@ -13,7 +13,7 @@ type PageModule = {
   ready?: (page: PageContext) => Promise<void>;
 };
 
-export type PageRoute = {
+type PageRoute = {
   /** the canonical path with its parameter: `/TodaysGame/:gamePk` */
   path: string;
   /** names of the search parameters of the canonical path */

@@ -58,7 +58,7 @@ export type Theme = 'light' | 'dark';
 export const ThemeContext = createContext<Theme | null>(null);
 
 /** Applies a theme and stores it for the next visit. */
-export function chooseTheme(theme: Theme | null): void {
+function chooseTheme(theme: Theme | null): void {
   const { documentElement } = document;
   if (theme === null) delete documentElement.dataset.theme;
   else documentElement.dataset.theme = theme;

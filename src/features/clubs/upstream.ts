@@ -43,7 +43,7 @@ const wireVenueDetails = z.object({
 
 export const wireVenues = z.object({ venues: rows(wireVenueDetails, 2000) });
 
-export type WireVenueDetails = z.infer<typeof wireVenueDetails>;
+type WireVenueDetails = z.infer<typeof wireVenueDetails>;
 
 /** Parks with place and dimensions, in one request. */
 export function readVenues(client: StatsApiClient, ids: readonly number[]): Promise<UpstreamResponse<Park[]>> {
@@ -116,7 +116,7 @@ const pitchedCounts = [
 ] as const;
 
 /** The games of the regular season in the logs of pitchers. */
-export const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
+const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
   wireGameLogs.parse(body).people.map(({ id, fullName = `Player ${id}`, stats }) => ({
     id,
     name: fullName,

@@ -142,7 +142,7 @@ type BriefClub = {
 export type BriefGame = { endedOn: string } & Record<Side, BriefClub>;
 
 /** Orders games by the day on which they ended; games of one day stay in their order. */
-export function byEnd(one: { endedOn: string }, other: { endedOn: string }): number {
+function byEnd(one: { endedOn: string }, other: { endedOn: string }): number {
   return Number(one.endedOn > other.endedOn) - Number(one.endedOn < other.endedOn);
 }
 

@@ -20,7 +20,7 @@ import type { LeaderCategoryId } from './rules/leader-categories.ts';
 import type { MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
 
 /** Reads the first five of each main category of a season (default: the newest one). A category without players is left out. */
-export async function readLeadersOverview(source: SeasonSource, requested?: string): Promise<LeadersOverview> {
+async function readLeadersOverview(source: SeasonSource, requested?: string): Promise<LeadersOverview> {
   const season = await resolveSeason(source, requested);
   const categories = overviewCategories.map(({ id }) => id);
   const { value, asOf, isStale } = await readLeaderLists(source.client, { categories, season, limit: overviewLimit });

@@ -44,7 +44,7 @@ export function dueReminder(games: readonly LockingGame[], quiet: QuietHours, no
 }
 
 /** Hours (0 to 23) in which a user wants no reminder: from the start of `from` until the start of `to`. Equal hours: never. */
-export type QuietHours = { from: number; to: number; timeZone: string };
+type QuietHours = { from: number; to: number; timeZone: string };
 
 /** Used until a user chooses other hours. */
 export const usualQuietHours = { from: 22, to: 8 };

@@ -64,12 +64,12 @@ async function readStaff(source: SeasonSource, { team, group, season }: ReadStaf
   return { ids: [...new Set(value.entries.filter(isMember).map(({ id }) => id))], asOf, isStale };
 }
 
-export type FormQuery = { team: number; group: RollingGroup; window: number; figure: string };
+type FormQuery = { team: number; group: RollingGroup; window: number; figure: string };
 
 const formsByLogs = new WeakMap<readonly PlayerLog[], Map<string, RollingPlayer[]>>();
 
 /** Computes the form of each player of a club, by name; once for the same logs, which never change. */
-export function computeClubForms(logs: readonly PlayerLog[], query: FormQuery): RollingPlayer[] {
+function computeClubForms(logs: readonly PlayerLog[], query: FormQuery): RollingPlayer[] {
   const cached = formsByLogs.get(logs) ?? new Map<string, RollingPlayer[]>();
   formsByLogs.set(logs, cached);
   const key = `${query.team} ${query.group} ${query.window} ${query.figure}`;
@@ -90,7 +90,7 @@ function toPlayer({ id, name, position, games }: PlayerLog, query: FormQuery): R
 }
 
 /** Rounds slightly finer than the page shows, to keep the response small. */
-export function roundFigure(value: number | null, places = 5): number | null {
+function roundFigure(value: number | null, places = 5): number | null {
   return value === null ? null : Number(value.toFixed(places));
 }
 

@@ -19,10 +19,10 @@ import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 
 export type StandingsSource = { client: StatsApiClient; clock: Clock };
-export type StandingsQuery = { season?: string | undefined; date?: string | undefined; level: number };
+type StandingsQuery = { season?: string | undefined; date?: string | undefined; level: number };
 
 /** The season and the day that a request selects. */
-export type ResolvedSeason = {
+type ResolvedSeason = {
   season: string;
   /** null: the current or final standings */
   date: string | null;
@@ -49,7 +49,7 @@ export async function resolveStandingsSeason(
 }
 
 /** A response with an empty list. */
-export function emptyResponse<T>({ clock }: { clock: Clock }): UpstreamResponse<T[]> {
+function emptyResponse<T>({ clock }: { clock: Clock }): UpstreamResponse<T[]> {
   return { value: [], asOf: clock.now(), isStale: false };
 }
 

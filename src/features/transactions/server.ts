@@ -120,7 +120,7 @@ function follows(designation: Transaction, { person, effectiveDate }: Transactio
 }
 
 /** The names of other teams than the clubs are read from the upstream; null if it fails. */
-export async function readTeamName(client: StatsApiClient, teamId: number): Promise<string | null> {
+async function readTeamName(client: StatsApiClient, teamId: number): Promise<string | null> {
   const known = clubNamesOf(teamId)?.name;
   if (known !== undefined) return known;
   return readTeam(client, { teamId })

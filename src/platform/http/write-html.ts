@@ -14,7 +14,7 @@ const writeLink = ({ label, path, note = '' }: TextLink): Html =>
   html`<li><a href="${path}">${label}</a>${note === '' ? '' : `: ${note}`}</li>`;
 
 /** The HTML of a block. */
-export function writeBlock(block: Block): Html {
+function writeBlock(block: Block): Html {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? html`<h2>${block.text}</h2>` : html`<h3>${block.text}</h3>`;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { useEffect, useRef, useState } from 'react';
 
-export type HeadshotProps = {
+type HeadshotProps = {
   playerId: number;
   leagueKind: LeagueKind;
   /** the player has a year or more in the major leagues; the minor-league picture is outdated then and is not tried */

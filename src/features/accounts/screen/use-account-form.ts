@@ -76,7 +76,7 @@ export function readLinkToken(): string {
 const flashTime = 2_000;
 
 /** Returns true for two seconds each time the number of refusals increases. */
-export function useInvalidFlash(refusals: number): boolean {
+function useInvalidFlash(refusals: number): boolean {
   const [shown, setShown] = useState(refusals);
   useEffect(() => {
     if (shown === refusals) return undefined;

@@ -139,7 +139,7 @@ export function toneOf(play: RangePlay): Tone {
 }
 
 /** A visible part of the field, feet: left and top edge in field coordinates. */
-export type Part = { left: number; top: number; width: number };
+type Part = { left: number; top: number; width: number };
 
 const whole = { width: picture.right - picture.left, height: picture.top - picture.bottom };
 const shape = whole.height / whole.width;

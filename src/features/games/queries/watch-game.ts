@@ -103,7 +103,7 @@ export function watchGame(watch: Watch): () => void {
 /** A followed game that has a view. */
 export type LoadedGame = LiveGame & { view: GameView };
 
-export type GameFollower = {
+type GameFollower = {
   apply(message: StreamMessage): void;
   /** Requests the changes since the current version. */
   catchUp(): Promise<void>;

@@ -81,7 +81,7 @@ export function ClubCalendar({ user: { favorite_team: teamId } }: { user: User }
 }
 
 /** The URL of a calendar, to copy it, and a link that opens the calendar app. `path`: of the calendar */
-export function Subscription({ path, label }: { path: string; label: string }) {
+function Subscription({ path, label }: { path: string; label: string }) {
   const isHydrated = useIsHydrated();
   return (
     <CopyField label={label} value={isHydrated ? `${window.location.origin}${path}` : path} what="link">

@@ -73,7 +73,7 @@ export function changeAgainstSeason(
 }
 
 /** One game of a player; `date` is YYYY-MM-DD. */
-export type LoggedGame = { date: string; line: GameLine };
+type LoggedGame = { date: string; line: GameLine };
 
 /** A player's games of a season, oldest first, each with the player's club in it. */
 export type PlayerLog = {

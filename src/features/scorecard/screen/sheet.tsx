@@ -278,16 +278,16 @@ function useCellFocus(startIndex: number | undefined) {
 }
 
 /** One column of squares: an inning, or a part of an inning in which the club batted around. */
-export type SheetColumn = { key: string; tally: InningTally; part: number };
+type SheetColumn = { key: string; tally: InningTally; part: number };
 
-export function sheetColumns({ innings }: ClubCard): SheetColumn[] {
+function sheetColumns({ innings }: ClubCard): SheetColumn[] {
   return innings.flatMap((tally) =>
     Array.from({ length: tally.parts }, (_, part) => ({ key: `${tally.inning}.${part}`, tally, part })),
   );
 }
 
 /** The squares by column and place in the order. */
-export function squares({ cells }: ClubCard): (column: SheetColumn, order: number) => Cell | undefined {
+function squares({ cells }: ClubCard): (column: SheetColumn, order: number) => Cell | undefined {
   const byPlace = new Map(cells.map((cell) => [`${cell.inning}.${cell.part}.${cell.order}`, cell]));
   return ({ key }, order) => byPlace.get(`${key}.${order}`);
 }
@@ -299,12 +299,12 @@ export function batterName({ slots }: ClubCard, { order, batterId }: Cell): stri
 }
 
 /** 'Marchetti' of 'Teo Marchetti', 'Acuña Jr.' of 'Ronald Acuña Jr.': the sheet has room for the last name. */
-export function lastName({ name }: Pick<CardPlayer, 'name'>): string {
+function lastName({ name }: Pick<CardPlayer, 'name'>): string {
   const [, ...rest] = name.split(' ');
   return rest.length === 0 ? name : rest.join(' ');
 }
 
-export const battingColumns: { key: keyof BattingTally; name: string; label: string }[] = [
+const battingColumns: { key: keyof BattingTally; name: string; label: string }[] = [
   { key: 'atBats', name: 'AB', label: 'at-bats' },
   { key: 'runs', name: 'R', label: 'runs' },
   { key: 'hits', name: 'H', label: 'hits' },
@@ -315,7 +315,7 @@ export const battingColumns: { key: keyof BattingTally; name: string; label: str
 
 type InningRow = { key: 'runs' | 'hits' | 'errors' | 'leftOnBase' | 'pitches'; name: string };
 
-export const inningRows: InningRow[] = [
+const inningRows: InningRow[] = [
   { key: 'runs', name: 'Runs' },
   { key: 'hits', name: 'Hits' },
   { key: 'errors', name: 'Field errors' },

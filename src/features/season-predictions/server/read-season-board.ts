@@ -194,7 +194,7 @@ const scoresOf = ({ kind, season }: StoredContest): SQL => sql`
   select score from season_predictions
   where kind = ${kind} and season = ${season} and user_id not in (select id from users where is_hidden)`;
 
-export type ContestRanks = (contest: StoredContest) => Promise<ScoreRanks>;
+type ContestRanks = (contest: StoredContest) => Promise<ScoreRanks>;
 
 /** Creates a function that returns the ranks of the scores of a contest, counted at most once in ten seconds. */
 export function createContestRanks(db: Db, realNow: () => number): ContestRanks {

@@ -72,7 +72,7 @@ export async function endUrl(db: Db, userId: Authorized<UserId>): Promise<void> 
 }
 
 /** Returns the user of a secret URL; null if it is unknown or has ended. */
-export async function findUserOfUrl(db: Db, token: string): Promise<UserId | null> {
+async function findUserOfUrl(db: Db, token: string): Promise<UserId | null> {
   const [found] = await db
     .select({ userId: calendarUrls.userId })
     .from(calendarUrls)

@@ -65,7 +65,7 @@ export function TilePicture({ name }: TilePictureProps) {
 const games = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A placeholder chart of a player's last ten games against the season's mean. */
-export function FormPicture() {
+function FormPicture() {
   return (
     <svg
       viewBox="0 0 300 120"

@@ -12,7 +12,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 
-export const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
+const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
 
 function formatArticleDate({ date }: ArticleHead): string {
   return date === null ? 'Coming soon' : `${dateParts(date).monthAndDay}, ${dateParts(date).year}`;

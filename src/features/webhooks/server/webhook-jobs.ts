@@ -27,10 +27,7 @@ export const oldEventsJob = {
 } satisfies JobKind;
 
 /** Sends events that were added in this transaction. */
-export function queueDeliveries(
-  tx: Pick<Db, 'execute'>,
-  added: readonly { id: string; webhookId: number }[],
-): Promise<void> {
+function queueDeliveries(tx: Pick<Db, 'execute'>, added: readonly { id: string; webhookId: number }[]): Promise<void> {
   const jobs = added.map(({ id, webhookId }) => ({ id, key: String(webhookId), data: { deliveryId: id } }));
   return addJobs(tx, webhookJob, jobs);
 }

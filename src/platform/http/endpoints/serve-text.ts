@@ -41,7 +41,7 @@ export function serveText<E extends TextEndpoint>(
 type Writing<T> = { write: (content: T, visit: Visit) => Written; headers: Record<string, string> };
 
 /** The same for a text of what `read` returns. */
-export function serveWritten<E extends TextEndpoint, T>(
+function serveWritten<E extends TextEndpoint, T>(
   endpoint: E,
   read: Handler<E, T>,
   { write, headers: { vary: ownVary, ...ownHeaders } }: Writing<T>,

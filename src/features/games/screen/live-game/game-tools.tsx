@@ -82,12 +82,12 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** On a phone, the menu of the tools would cover what its tool opens. */
-export function closeTools({ currentTarget }: MouseEvent<HTMLElement>): void {
+function closeTools({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 /** Starts the replay of a game at its first pitch. The page stays as it is until the events are loaded. */
-export function ReplayLink({ gamePk, className }: { gamePk: number; className: string | undefined }) {
+function ReplayLink({ gamePk, className }: { gamePk: number; className: string | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
