@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catchesByDifficulty, catchesOf, difficultyOf } from './rules.ts';
-import { inventedPlay } from './rules/testing/invented-play.ts';
+import { inventedPlay } from './testing/invented-play.ts';
 
 const ball = (catchRate: number | null, isOut: boolean | null) => inventedPlay({ catchRate, isOut });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMailer } from '#platform/outgoing/create-mailer.ts';
 import { renderHtml, renderText } from './mail.ts';
-import { startMailServer } from '../mail/testing/start-mail-server.ts';
+import { startMailServer } from './testing/start-mail-server.ts';
 
 const mail = {
   subject: 'A new password',

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, useId } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
-import styles from './moderation/moderation.module.css';
+import styles from './moderation.module.css';
 import type { reportUsername, NoticeKind, dismissNotice } from '../contract.ts';
 import { type ReportReason, reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send, describeError } from '#platform/api/browser/call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inventedPlay } from '../rules/testing/invented-play.ts';
+import { inventedPlay } from '../testing/invented-play.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 
 const plays = [

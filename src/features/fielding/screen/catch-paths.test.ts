@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventedPlay } from '../rules/testing/invented-play.ts';
+import { inventedPlay } from '../testing/invented-play.ts';
 import { svgX, svgY } from '#ui/field-geometry.ts';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 import { toneOf } from './catch-map.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { cardAnchor, Card } from '#ui/card.tsx';
-import styles from './today/cards/game-tile.module.css';
+import styles from './game-tile.module.css';
 import { describeOrigin } from '#ui/game-text.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -43,7 +43,7 @@ import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './live-game/freshness-line.tsx';
 import type { GameParts, GameScreen } from './live-game/game-screen.ts';
 import { useGameScreen } from './live-game/use-game-screen.ts';
-import layoutStyles from './live-game/layouts/layout.module.css';
+import layoutStyles from './live-game/layout.module.css';
 import { picksQuery } from '#features/picks/queries.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';

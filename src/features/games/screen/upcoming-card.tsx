@@ -9,7 +9,7 @@ import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import styles from './today/cards/game-tile.module.css';
+import styles from './game-tile.module.css';
 import { forecastText } from '#ui/format-both-chances.ts';
 import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';

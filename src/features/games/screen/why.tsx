@@ -3,7 +3,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
 import { forecastText } from '#ui/format-both-chances.ts';
-import styles from './today/cards/game-tile.module.css';
+import styles from './game-tile.module.css';
 
 /** What is known before a game: the forecast, and the brief as a table. */
 export function Why({ brief, teams }: { brief: DayBrief; teams: GameCard['teams'] }) {

@@ -11,7 +11,7 @@ import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import table from '#ui/table/table.module.css';
 import { dateParts } from '#ui/time-text.ts';
-import styles from './league/evening-grid.module.css';
+import styles from './evening-grid.module.css';
 
 const halfMinute = 30_000;
 

@@ -9,7 +9,7 @@ import { Grid, Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { dateParts } from '#ui/time-text.ts';
-import styles from './league/evening-grid.module.css';
+import styles from './evening-grid.module.css';
 
 const minute = 60_000;
 

@@ -12,7 +12,7 @@ import type { PlayerBattedBalls } from '../contract.ts';
 import { hardestOf, hardHit, summarizeBattedBalls } from '../rules/batted-balls.ts';
 import { formatShortDay } from './game-log.tsx';
 import { playerBattedBallsQuery } from './player-loader.ts';
-import styles from './tables/stat-tables.module.css';
+import styles from './stat-tables.module.css';
 
 type Ball = PlayerBattedBalls['balls'][number];
 

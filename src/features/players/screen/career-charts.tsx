@@ -3,7 +3,7 @@ import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Term } from '#ui/term.tsx';
 import { groupNames } from './stat-lines.tsx';
-import tables from './tables/stat-tables.module.css';
+import tables from './stat-tables.module.css';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
 import { findBest, careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan, type CareerSpan } from './career-span.ts';

@@ -1,7 +1,7 @@
 import type { CareerFigure } from './career-figures.ts';
 import type { CareerPoint } from './career-points.ts';
 import type { CareerSpan } from './career-span.ts';
-import styles from './tables/stat-tables.module.css';
+import styles from './stat-tables.module.css';
 
 const height = 88;
 /** margin above the highest and below the lowest point */

@@ -35,7 +35,7 @@ import { careerPoints, describeCareer, findBest } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
 import { PlayerSearch } from './player-search.tsx';
 import { groupNames } from './stat-lines.tsx';
-import styles from './tables/stat-tables.module.css';
+import styles from './stat-tables.module.css';
 
 type Params = { ids: number[]; by: 'season' | 'age'; season: string | undefined; age: string | undefined };
 

@@ -16,7 +16,7 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import { groupNames, playedSeasons } from './stat-lines.tsx';
-import styles from './tables/stat-tables.module.css';
+import styles from './stat-tables.module.css';
 
 type Log = PlayerGames['groups'][number];
 

@@ -11,7 +11,7 @@ import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '../
 import { FieldingTable, SeasonTable } from './line-tables.tsx';
 import type { OtherTables as Tables } from './other-tables.tsx';
 import { statViews, type StatView } from './player-loader.ts';
-import styles from './tables/stat-tables.module.css';
+import styles from './stat-tables.module.css';
 import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
@@ -19,7 +19,7 @@ import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { groupNames, playedSeasons, figureColumns } from './stat-lines.tsx';
-import percentilesStyles from './percentiles/percentiles.module.css';
+import percentilesStyles from './percentiles.module.css';
 import { situations } from '../rules/situations.ts';
 import type { GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import { type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';

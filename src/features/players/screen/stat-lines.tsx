@@ -2,7 +2,7 @@ import type { GroupStats, StatLine } from '../contract.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import styles from './tables/stat-tables.module.css';
+import styles from './stat-tables.module.css';
 
 /** The names of the groups of statistics. */
 export const groupNames = { hitting: 'Hitting', pitching: 'Pitching', fielding: 'Fielding' } as const;

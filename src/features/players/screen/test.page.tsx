@@ -4,7 +4,7 @@ import { load } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
-import styles from './bulk-post/bulk-post.module.css';
+import styles from './bulk-post.module.css';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';

@@ -10,7 +10,7 @@ import { addUsers, putGame, putPick } from '#features/settlement/server/testing/
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import { createMailer } from '#platform/outgoing/create-mailer.ts';
-import { startMailServer } from '#platform/mail/testing/start-mail-server.ts';
+import { startMailServer } from '#platform/outgoing/testing/start-mail-server.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

@@ -8,7 +8,7 @@ import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { games, users } from '#platform/db/schema.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import { createMailer } from '#platform/outgoing/create-mailer.ts';
-import { startMailServer } from '#platform/mail/testing/start-mail-server.ts';
+import { startMailServer } from '#platform/outgoing/testing/start-mail-server.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';

@@ -1,7 +1,7 @@
 import type { CardSlot, Cell, ClubCard, CardPlayer, BattingTally, InningTally } from '../rules/shapes.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { SheetCell } from './sheet-cell.tsx';
-import styles from './sheet/sheet.module.css';
+import styles from './sheet.module.css';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { useState, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

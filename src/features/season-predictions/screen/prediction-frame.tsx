@@ -6,7 +6,7 @@ import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
-import styles from './table/table-form.module.css';
+import styles from './table-form.module.css';
 import { useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { describeError } from '#platform/api/browser/call.ts';

@@ -1,4 +1,4 @@
-import styles from './table/table-form.module.css';
+import styles from './table-form.module.css';
 import { Problem } from '#ui/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';

@@ -9,7 +9,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useSaving } from './prediction-frame.tsx';
 import type { TableField, TableResults, TablePrediction } from '../rules/table-shapes.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
-import styles from './table/table-form.module.css';
+import styles from './table-form.module.css';
 import { announce } from '#ui/announce.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import controls from '#ui/controls.module.css';

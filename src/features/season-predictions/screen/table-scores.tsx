@@ -5,7 +5,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import styles from './table/table-scores.module.css';
+import styles from './table-scores.module.css';
 import { Grid } from '#ui/grid.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { figureText } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import styles from './home/tile.module.css';
+import styles from './tile.module.css';
 import { surname } from '#rules/baseball/player-names.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 

@@ -19,7 +19,7 @@ import { GameStrip } from '#ui/game-strip.tsx';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { leaderboardQuery, housePlayersQuery } from '#features/leaderboard/queries.ts';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import tileStyles from './home/tile.module.css';
+import tileStyles from './tile.module.css';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { Time } from '#ui/time.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -8,7 +8,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './table/standings-tables.module.css';
+import styles from './standings-tables.module.css';
 import type { Standings } from '../contract.ts';
 import { dayText } from '#ui/time-text.ts';
 import { createContext } from 'react';

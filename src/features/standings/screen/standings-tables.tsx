@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { TableTerms } from '#ui/table/plain-table.tsx';
 import { RaceDay, clinchMeanings, standingsColumns, TableHeading } from './standings-columns.tsx';
-import styles from './table/standings-tables.module.css';
+import styles from './standings-tables.module.css';
 import { Note } from '#ui/note.tsx';
 import { RaceChart } from './race-chart.tsx';
 

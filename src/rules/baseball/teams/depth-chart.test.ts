@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { depthChart } from './depth-chart.ts';
 import type { RosterEntry } from './roster.ts';
-import { inventedEntry } from '../roster/testing/invented-entry.ts';
+import { inventedEntry } from './testing/invented-entry.ts';
 
 const at = (abbreviation: string | null, id: number): RosterEntry =>
   inventedEntry(id, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { averageAge, countHands, handOf } from './hands.ts';
 import type { PositionGroup, RosterEntry } from './roster.ts';
-import { inventedEntry } from '../roster/testing/invented-entry.ts';
+import { inventedEntry } from './testing/invented-entry.ts';
 
 const player = (id: number, group: PositionGroup, more: Partial<RosterEntry>): RosterEntry =>
   inventedEntry(id, { position: { group, code: '', name: '', type: '', abbreviation: '' }, ...more });

@@ -8,7 +8,7 @@ import { Ground } from '#ui/ground.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import parts from './layouts/layout.module.css';
+import parts from './layout.module.css';
 import styles from './field.module.css';
 
 const baseLabels = [

@@ -6,7 +6,7 @@ import { useLeagueNow } from '#features/source/queries.ts';
 import type { Connection } from '../../queries/watch-game.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { clockText, readViewerZone } from '#ui/time-text.ts';
-import styles from './scoreboard/scoreboard.module.css';
+import styles from './scoreboard.module.css';
 
 const connectionText: Record<Connection, string> = {
   connecting: 'Connecting',

@@ -12,7 +12,7 @@ import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { LineScore } from './line-score.tsx';
 import { GameTools } from './game-tools.tsx';
-import styles from './scoreboard/scoreboard.module.css';
+import styles from './scoreboard.module.css';
 
 /** One side: emblem, name, record and runs. */
 function Club({ view, side }: { view: GameView; side: Side }) {

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import styles from './scoreboard/scoreboard.module.css';
+import styles from './scoreboard.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';

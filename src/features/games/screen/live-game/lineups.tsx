@@ -3,7 +3,7 @@ import type { BoxScore, GameView, Side, BattingLine, PitchingLine } from '#rules
 import type { GameParts, Person } from './game-screen.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import parts from './layouts/layout.module.css';
+import parts from './layout.module.css';
 import styles from './lineup.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
 import { isSubstitute, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';

@@ -1,5 +1,5 @@
 import type { PitchResult } from '#rules/baseball/game/model.ts';
-import styles from './strike-zone/strike-zone.module.css';
+import styles from './strike-zone.module.css';
 
 type Props = { result: PitchResult; number?: number; radius: number };
 

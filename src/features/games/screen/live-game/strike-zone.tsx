@@ -15,7 +15,7 @@ import {
   type ZoneArea,
   ZoneGrid,
 } from './zone-grid.tsx';
-import styles from './strike-zone/strike-zone.module.css';
+import styles from './strike-zone.module.css';
 
 const batterOutline = [
   'M44 262C66 254 92 262 100 282C106 308 130 336 131 362C128 396 112 428 103 458C112 466 136 468 146 477C149 483 147 489 140 489L70 489C62 486 66 472 73 462C79 430 86 402 88 374C72 350 50 318 44 262Z',

@@ -1,4 +1,4 @@
-import styles from './strike-zone/strike-zone.module.css';
+import styles from './strike-zone.module.css';
 import type { Hand } from '#rules/baseball/game/model.ts';
 
 /** The batter's zone with its nine cells. */
