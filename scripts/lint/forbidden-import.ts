@@ -91,7 +91,7 @@ export const authorizationChecks = new Set([
   'src/features/accounts/server/log-in.ts',
   'src/features/accounts/server/passkey-routes.ts',
   'src/features/accounts/server/sign-up.ts',
-  'src/features/accounts/server/recovery/recover-account.ts',
+  'src/features/accounts/server/recover-account.ts',
   'src/features/simulated-users/server/create-simulated-accounts.ts',
   'src/features/reminders/server/unsubscribe-link.ts',
 ]);

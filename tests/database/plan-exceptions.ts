@@ -54,9 +54,9 @@ export const notRun: Record<string, string> = {
   'src/app/operator/doctor/main.ts': 'reads no table',
   'src/platform/db/schema.ts': 'declares a generated column',
   'src/features/webhooks/tables.ts': 'declares a default value',
-  'src/features/admin/server/audit-log.ts': 'inserts one row for a command of the operator',
   'src/app/operator/commands/apply-admin-user.ts': 'runs once at the start; reads one user by its key',
-  'src/features/admin/server/create-changes.ts': 'a change by an admin; reads one user by its key',
+  'src/features/admin/server/create-changes.ts':
+    'a change by an admin or the operator; reads one user by its key and inserts one row',
   'src/features/admin/server/list-reports.ts': 'read by admins only; the open reports have an index',
   'src/features/admin/server/routes.ts': 'read by admins only; counts users and sessions',
   'src/app/operator/commands/main.ts': 'reads the list of databases',
@@ -64,5 +64,5 @@ export const notRun: Record<string, string> = {
   'src/features/admin/server/user-changes.ts': 'a change by the operator or an admin, by keys',
   'src/features/admin/server/user-commands.ts': 'a command of the operator, which may search all users',
   'src/features/settlement/server/change-tally.ts': 'changes by the operator or an admin; change one row by its key',
-  'src/features/settlement/server/rebuild-tallies.ts': 'the command reads every pick by design',
+  'src/features/settlement/server/stored-tallies.ts': 'the command reads every pick by design',
 };
