@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeUsername, usernameFault, usernameKey } from './username-rule.ts';
-import { usernameSkeleton } from './username-words.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
 
 const rot13 = (text: string): string =>
   text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));

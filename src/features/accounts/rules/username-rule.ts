@@ -1,4 +1,6 @@
-import { countCharacters, foldLetters, splitCapitals, containsSlur, usernameSkeleton } from './username-words.ts';
+import { containsSlur } from './slurs.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
+import { countCharacters, foldLetters, splitCapitals } from './username-words.ts';
 import { simulatedUsernames } from '#features/simulated-users/rules.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */

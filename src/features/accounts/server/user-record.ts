@@ -9,7 +9,7 @@ import { removeTally } from '#features/settlement/server/change-tally.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
-import { usernameSkeleton } from '../rules/username-words.ts';
+import { usernameSkeleton } from '../rules/username-skeleton.ts';
 import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
 

@@ -1,4 +1,5 @@
-import { countCharacters, containsSlur } from '#features/accounts/rules/username-words.ts';
+import { containsSlur } from '#features/accounts/rules/slurs.ts';
+import { countCharacters } from '#features/accounts/rules/username-words.ts';
 import { picksForRank as picksForBoard } from '#features/leaderboard/rules/skill-tally.ts';
 
 /** Letters and digits without I, L, O and U, which look like others or make words. Source: Crockford's Base32. */

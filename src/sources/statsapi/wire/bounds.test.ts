@@ -36,7 +36,7 @@ describe('every wire schema', () => {
     const files = sources.filter((file) => unbounded.test(readFileSync(join(folder, file), 'utf8')));
     expect(files.toSorted()).toEqual([
       'sources/statsapi/live/apply-patch.ts',
-      'sources/statsapi/stats/wire-stats.ts',
+      'sources/statsapi/wire-stats.ts',
       'sources/statsapi/wire/baseball-bounds.ts',
       'sources/statsapi/wire/tolerant.ts',
     ]);
