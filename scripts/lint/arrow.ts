@@ -1,6 +1,5 @@
 import { forbiddenImportMessage } from './forbidden-import.ts';
-import { pathInProject, root } from './rule.ts';
-import type { Node, Rule } from './rule.ts';
+import { pathInProject, root, type Node, type Rule } from './rule.ts';
 
 /** Checks every import against the arrow rule: domain ← contract ← { server, web }, and the rules inside server and web. */
 export const arrow: Rule = {

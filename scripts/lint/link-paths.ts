@@ -1,6 +1,5 @@
 import { placeOf } from './place-of.ts';
-import { pathInProject } from './rule.ts';
-import type { Rule } from './rule.ts';
+import { pathInProject, type Rule } from './rule.ts';
 
 const linkWithWrittenPath = /^(?:href|to)=\{?["'`]\/(?!pictures\/)/;
 

@@ -1,6 +1,5 @@
 import { placeOf } from './place-of.ts';
-import { pathInProject } from './rule.ts';
-import type { Node, Rule } from './rule.ts';
+import { pathInProject, type Node, type Rule } from './rule.ts';
 
 const impure: Record<string, readonly string[]> = { Date: ['now'], Math: ['random'], performance: ['now'] };
 

@@ -1,5 +1,4 @@
-import { pathInProject } from './rule.ts';
-import type { Node, Rule } from './rule.ts';
+import { pathInProject, type Node, type Rule } from './rule.ts';
 
 const checked = /^src\/(?!sources\/statsapi\/|features\/[\w-]+\/upstream|app\/testing\/)(?!.*\.test\.tsx?$)/;
 

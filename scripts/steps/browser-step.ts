@@ -1,7 +1,6 @@
 import { findOrInstallBrowser } from '../find-browser.ts';
-import { countResult } from './step.ts';
+import { countResult, type Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
-import type { Step } from './step.ts';
 
 /** Browser tests of the built application. */
 export const browserStep: Step = {

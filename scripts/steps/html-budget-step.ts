@@ -2,8 +2,7 @@ import { loadBuiltPages } from '#app/server/built-pages.ts';
 import type { Call } from '#platform/api/page-renderer.ts';
 import { compressBrotli } from '../build/precompress.ts';
 import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';
-import { countResult } from './step.ts';
-import type { Step } from './step.ts';
+import { countResult, type Step } from './step.ts';
 
 const budgetBytes = 20_000;
 const responses: Record<string, string> = {

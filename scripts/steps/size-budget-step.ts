@@ -1,6 +1,5 @@
 import { findFilesContaining, measureRoutes } from '../size-budget.ts';
-import { countResult } from './step.ts';
-import type { Counts, Step } from './step.ts';
+import { countResult, type Counts, type Step } from './step.ts';
 
 const budgetBytes = 125_000;
 const client = 'dist/client';

@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { runCommand } from './step.ts';
-import type { Counts, Step } from './step.ts';
+import { runCommand, type Counts, type Step } from './step.ts';
 
 const reportSchema = z.object({
   numPassedTests: z.number(),

@@ -1,10 +1,9 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import controls from './controls.module.css';
 import { Link } from './link.tsx';
 import styles from './combobox.module.css';
 import { Text } from './text.tsx';
-import type { ReactNode } from 'react';
 
 type ComboboxProps = {
   label: string;

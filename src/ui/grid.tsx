@@ -1,8 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './grid.module.css';
 import stack from './stack.module.css';
-import { useId, type ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
 type GridProps = HTMLAttributes<HTMLElement> & {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpoints } from '#tests/support/contract-endpoints.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import type { TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 

@@ -6,8 +6,7 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { startApp } from '#tests/support/app/start-app.ts';
-import type { App, Settings } from '#tests/support/app/start-app.ts';
+import { startApp, type App, type Settings } from '#tests/support/app/start-app.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import type { Page } from 'playwright-core';
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 'react';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { useLeague } from '#features/source/queries.ts';
-import type { OpenedPage } from '#app/browser/page-routes.tsx';
-import { canonicalPath } from '#app/browser/page-routes.tsx';
+import { type OpenedPage, canonicalPath } from '#app/browser/page-routes.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Footer, PageLink } from './footer.tsx';

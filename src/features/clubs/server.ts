@@ -1,4 +1,15 @@
-import { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
+import {
+  club,
+  clubSeason,
+  clubStaff,
+  parkEnvironment,
+  parks,
+  type ClubPage,
+  type ClubPlayer,
+  type ClubSeasonPage,
+  type ClubStaff,
+  type Parks,
+} from './contract.ts';
 import { clubSeason as seasonOf } from './rules/club-season.ts';
 import { placeClub } from './rules/club-figures.ts';
 import { parkRuns } from './rules/park-runs.ts';
@@ -14,7 +25,6 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readTeams } from '#sources/statsapi/read-teams.ts';
-import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from './contract.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readPitchedGames, readVenues } from './upstream.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,5 +1,4 @@
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { memoizeByBody } from '#sources/statsapi/client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { Park } from './rules/park.ts';
 import { toText } from '#sources/statsapi/wire/to-named.ts';

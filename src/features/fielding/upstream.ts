@@ -1,6 +1,5 @@
 import type { FieldingPlay, GroundPoint } from './shapes.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { memoizeByBody } from '#sources/statsapi/client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { z } from 'zod';
 import { numeric, ordinal, rows, text } from '#sources/statsapi/wire/tolerant.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BriefGame } from './rules.ts';
-import { clubBrief, recentStarts, seasonSeries, hasAllResults } from './rules.ts';
+import { type BriefGame, clubBrief, recentStarts, seasonSeries, hasAllResults } from './rules.ts';
 
 type Result = [day: number, away: number, awayRuns: number, home: number, homeRuns: number];
 

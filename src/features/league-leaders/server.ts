@@ -1,4 +1,13 @@
-import type { ClubLinesOfSeason, LeadersOverview, PlayerLines, LeagueLeaders } from './contract.ts';
+import {
+  type ClubLinesOfSeason,
+  type LeadersOverview,
+  type PlayerLines,
+  type LeagueLeaders,
+  clubLines,
+  leadersOverview,
+  leagueLeaders,
+  playerLines,
+} from './contract.ts';
 import type { PlayerLine } from './rules/leader.ts';
 import { computeClubLines } from './rules/club-lines.ts';
 import { overviewCategories, overviewLimit, daysOfPart, partsOfSeason, limitLeaders } from './rules/leader-lines.ts';
@@ -14,7 +23,6 @@ import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readTeams } from '#sources/statsapi/read-teams.ts';
 import { readLeaderLists, readLeaders } from './upstream.ts';
-import { clubLines, leadersOverview, leagueLeaders, playerLines } from './contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { LeaderCategoryId } from './rules/leader-categories.ts';
 import type { MajorLeagueId } from '#rules/baseball/teams/leagues.ts';

@@ -1,6 +1,5 @@
 import { postseason, type Postseason } from './contract.ts';
-import type { StandingsSource } from '#features/standings/server.ts';
-import { listStandings } from '#features/standings/server.ts';
+import { type StandingsSource, listStandings } from '#features/standings/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createBracket, hasBracketFormat } from '#rules/baseball/bracket.ts';
 import { postseasonField } from '#rules/baseball/postseason-field.ts';

@@ -1,4 +1,4 @@
-import type { RollingMetrics, RollingPlayer } from './contract.ts';
+import { type RollingMetrics, type RollingPlayer, leadersForm, rollingMetrics, type LeadersForm } from './contract.ts';
 import {
   defaultFigure,
   rollingFigures,
@@ -11,9 +11,7 @@ import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readGameLogs, readLeagueLine } from './upstream.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
-import type { PlayerLog } from './rules/rolling-form.ts';
-import { type RollingForm, rollingForm } from './rules/rolling-form.ts';
-import { leadersForm, rollingMetrics, type LeadersForm } from './contract.ts';
+import { type PlayerLog, type RollingForm, rollingForm } from './rules/rolling-form.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { listLeaders } from '#features/league-leaders/server.ts';

@@ -1,7 +1,6 @@
 import type { PlayerLog } from './rules/rolling-form.ts';
 import type { RollingGroup } from './rules/rolling-figures.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { memoizeByBody } from '#sources/statsapi/client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { CountName, GameLine } from './rules/game-line.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';

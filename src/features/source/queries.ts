@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { League, league } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { startTransition, useEffect, useState } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 
 const tenMinutes = 600_000;
 

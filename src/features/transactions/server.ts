@@ -1,4 +1,9 @@
-import type { ListedTransaction, TransactionList } from './contract.ts';
+import {
+  type ListedTransaction,
+  type TransactionList,
+  transactions as transactionsEndpoint,
+  transactionsFeed,
+} from './contract.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
@@ -10,7 +15,6 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { fortyManEffect, nameMove } from './rules/forty-man-effect.ts';
 import type { Transaction } from './rules/transaction.ts';
 import { readTeam } from '#sources/statsapi/to-team-profile.ts';
-import { transactions as transactionsEndpoint, transactionsFeed } from './contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { pages } from '#platform/api/pages.ts';

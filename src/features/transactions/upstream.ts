@@ -1,6 +1,5 @@
 import type { Transaction } from './rules/transaction.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { memoizeByBody } from '#sources/statsapi/client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { distinctTransactions } from './rules/distinct-transactions.ts';
 import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';

@@ -1,13 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
+import { type PgTransactionConfig, PgDialect } from 'drizzle-orm/pg-core';
+import { Client, Pool, type ClientConfig, type PoolClient, type QueryResultRow } from 'pg';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
-import type { QueryResultRow } from 'pg';
 
 type Queries = NodePgDatabase<typeof schema>;
 type Transact = <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) => Promise<T>;

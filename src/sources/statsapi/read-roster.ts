@@ -6,8 +6,7 @@ import type {
   RosterEntry,
   RosterStatusKind,
 } from '#rules/baseball/teams/roster.ts';
-import { memoizeByBody } from './client/response.ts';
-import type { UpstreamResponse } from './client/response.ts';
+import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
 import { toText } from './wire/to-named.ts';
 import { z } from 'zod';
 import { age } from './wire/baseball-bounds.ts';

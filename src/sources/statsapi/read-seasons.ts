@@ -1,6 +1,5 @@
 import type { Season } from '#rules/baseball/season.ts';
-import type { UpstreamResponse } from './client/response.ts';
-import { memoizeByBody } from './client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { z } from 'zod';
 import { day, requiredText, rows } from './wire/tolerant.ts';

@@ -1,6 +1,5 @@
 import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings.ts';
-import type { UpstreamResponse } from './client/response.ts';
-import { memoizeByBody } from './client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';

@@ -1,6 +1,5 @@
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
-import { memoizeByBody } from './client/response.ts';
-import type { UpstreamResponse } from './client/response.ts';
+import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
 import { toNamed, toText } from './wire/to-named.ts';
 import { toTeam, toVenue } from './wire/to-team.ts';
 import { z } from 'zod';

@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
 import styles from './url-select.module.css';
-import { useUrlParam } from './use-url-param.ts';
+import { useUrlParam, type UrlParam } from './use-url-param.ts';
 import { Button } from '../button.tsx';
-import type { FormEventHandler, ReactNode } from 'react';
-import type { UrlParam } from './use-url-param.ts';
 
 type UrlSelectProps = {
   label: string;

@@ -1,6 +1,5 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
-import { useEffect, useRef, useState } from 'react';
 
 type HeadshotProps = {
   playerId: number;

@@ -1,8 +1,7 @@
 import { type Key, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { groupRuns, type GroupRun } from './column-groups.ts';
-import type { Column, Sort, Figure, Heat } from './column.ts';
-import { sortRows, toSortable } from './column.ts';
+import { type Column, type Sort, type Figure, type Heat, sortRows, toSortable } from './column.ts';
 import styles from './table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from './column.ts';
-import { sortRows } from './column.ts';
+import { type Column, sortRows } from './column.ts';
 
 type Row = { name: string; average: string | null };
 

@@ -1,5 +1,4 @@
-import { get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 
 /** Opens one event stream per URL and resolves when all have started. */
 export async function openViewers(urls: string[]): Promise<{ bytes: () => number; close: () => void }> {

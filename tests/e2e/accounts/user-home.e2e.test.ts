@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import type { Page } from 'playwright-core';
-import type { PageOptions } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 

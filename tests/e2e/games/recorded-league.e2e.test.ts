@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { hasRecordings, readOfficialLineScore, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { startApp } from '#tests/support/app/start-app.ts';
-import type { App } from '#tests/support/app/start-app.ts';
+import { startApp, type App } from '#tests/support/app/start-app.ts';
 import type { LiveGame } from '#features/games/contract.ts';
 
 const shown = ({ runs, hits, errors }: { runs?: number; hits?: number; errors?: number }) => ({ runs, hits, errors });

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitForUrl } from './wait-for-url.ts';
-import type { ChildProcess } from 'node:child_process';
 
 export type Settings = Record<string, string>;
 

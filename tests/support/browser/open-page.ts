@@ -1,6 +1,5 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, type TestContext } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import type { TestContext } from 'vitest';
 import { collectProblems } from './collect-problems.ts';
 import { launchBrowser } from './launch-browser.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { openDb, withDatabaseName } from '#platform/db/open-db.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import { openDb, withDatabaseName, type Db } from '#platform/db/open-db.ts';
 
 /** Runs statements in a database of the test server, by default in the one of its connection. */
 async function runSql(sql: string, database?: string): Promise<void> {

@@ -1,12 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import type { ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '#platform/db/open-db.ts';
-import { openServer } from '#platform/db/open-server.ts';
-import type { DbServer } from '#platform/db/open-server.ts';
+import { openServer, type DbServer } from '#platform/db/open-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

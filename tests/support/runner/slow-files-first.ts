@@ -1,5 +1,4 @@
-import { BaseSequencer } from 'vitest/node';
-import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long or wait for a clock or a process, slowest first. Started last, they would leave a core without work. */
 const slowFiles = [

@@ -2,8 +2,7 @@ import { datesBetween, leagueDateOf } from '../../clock/league-date.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import { isSport, type LeagueDate, type ScheduledGame } from '../../model.ts';
-import type { JsonObject } from '../json.ts';
-import { text } from '../json.ts';
+import { type JsonObject, text } from '../json.ts';
 import { scheduleGame } from './schedule-game.ts';
 
 export function scheduleRoutes(league: League): Routes {

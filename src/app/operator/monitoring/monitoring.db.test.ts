@@ -9,8 +9,7 @@ import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { checkReadiness } from './create-health.ts';
 import { createMetrics, type MetricSources } from './create-metrics.ts';
-import { readSettlementLag } from './serve-monitoring.ts';
-import type { Monitoring } from './serve-monitoring.ts';
+import { readSettlementLag, type Monitoring } from './serve-monitoring.ts';
 
 const db = await createTestDatabase();
 const now = Date.UTC(2031, 5, 1, 19);

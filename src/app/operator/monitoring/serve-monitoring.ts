@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics, SettlementLag } from './create-metrics.ts';
-import type { Readiness } from './create-health.ts';
+import { type Readiness, checkReadiness } from './create-health.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { checkReadiness } from './create-health.ts';
 import { sql } from 'drizzle-orm';
 
 export type Monitoring = {

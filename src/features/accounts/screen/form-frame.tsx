@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './account-page.module.css';
-import type { FormError } from './use-account-form.ts';
-import { useAccountForm, type Submission } from './use-account-form.ts';
-import { useState } from 'react';
+import { type FormError, useAccountForm, type Submission } from './use-account-form.ts';
 import { Field } from '#ui/form/field.tsx';
 
 type Texts = Partial<FormError['fields']>;

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiKeyLimit } from '../rules/api-key-rule.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { CreateRateLimit, RateLimit } from '#platform/http/rate-limit.ts';
 import type { Visitors, SignedIn } from '#platform/http/create-visit.ts';

@@ -5,8 +5,7 @@ import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized
 import { AppError } from '#platform/http/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './hash-password.ts';
-import { isKnownDevice } from './sessions.ts';
-import type { AuthorizedAccount } from './sessions.ts';
+import { isKnownDevice, type AuthorizedAccount } from './sessions.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
 import { usernameKey } from '../rules/username-rule.ts';

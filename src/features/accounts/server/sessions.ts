@@ -1,7 +1,6 @@
 import { createHash, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sessions, users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User, UserPatch } from '../contract/accounts.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
 import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SearchOf } from '#platform/api/pages.ts';

@@ -10,8 +10,7 @@ import { TransactionTable } from '#features/transactions/screen/transaction-tabl
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { type PageContext, pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { Note } from '#ui/note.tsx';

@@ -3,8 +3,7 @@ import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/sess
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { parkRunsQuery, parksQuery } from '../queries.ts';
 import { useQuery } from '@tanstack/react-query';

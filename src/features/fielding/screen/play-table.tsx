@@ -7,8 +7,7 @@ import type { Column } from '#ui/table/column.ts';
 import { inGroup } from '#ui/table/column-groups.ts';
 import { Table } from '#ui/table/table.tsx';
 import styles from './advanced-fielding.module.css';
-import type { FieldingParams } from './fielding-params.ts';
-import { formatPercent } from './fielding-params.ts';
+import { type FieldingParams, formatPercent } from './fielding-params.ts';
 
 type Game = NonNullable<FieldingSeason['range']>['games'][number];
 

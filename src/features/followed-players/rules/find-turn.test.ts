@@ -1,8 +1,5 @@
-import { substitution } from '#rules/baseball/game/testing/play-script.ts';
-import { describe, expect, test } from 'vitest';
-import { progressAt } from '#rules/baseball/game/fold.ts';
-import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import {
+  substitution,
   end,
   move,
   out,
@@ -12,6 +9,9 @@ import {
   timed,
   type Untimed,
 } from '#rules/baseball/game/testing/play-script.ts';
+import { describe, expect, test } from 'vitest';
+import { progressAt } from '#rules/baseball/game/fold.ts';
+import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { describeTurn, findTurn, type TurnState } from './find-turn.ts';
 
 const stateAfter = (events: Untimed[], header = {}): TurnState =>

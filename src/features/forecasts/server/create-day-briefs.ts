@@ -1,6 +1,5 @@
 import type { DayBrief } from '../contract.ts';
-import { hasAllResults, matchupBrief } from '../rules.ts';
-import type { BriefGame } from '../rules.ts';
+import { hasAllResults, matchupBrief, type BriefGame } from '../rules.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';

@@ -1,6 +1,5 @@
 import type { FreeAgents } from '../contract.ts';
-import { countFormerClubs, countPositions, isInView } from '../rules.ts';
-import type { FreeAgentFilter } from '../rules.ts';
+import { countFormerClubs, countPositions, isInView, type FreeAgentFilter } from '../rules.ts';
 import type { FreeAgent } from '../shapes.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LiveGame } from '../contract.ts';
-import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
-import type { StreamMessage } from '#sources/live/codec/delta.ts';
+import { diffViews, encodeDelta, type StreamMessage } from '#sources/live/codec/delta.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
-import { createGameFollower } from './watch-game.ts';
-import type { LoadedGame } from './watch-game.ts';
+import { createGameFollower, type LoadedGame } from './watch-game.ts';
 
 const freshness = { asOf: 0, isStale: false };
 /** a game in which the number of balls equals the version */

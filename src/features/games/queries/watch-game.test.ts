@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { StreamMessage } from '#sources/live/codec/delta.ts';
-import { watchGame } from './watch-game.ts';
-import type { Connection } from './watch-game.ts';
+import { watchGame, type Connection } from './watch-game.ts';
 
 /** An event source whose connection and messages are controlled by the test. */
 class ScriptedStream extends EventTarget {

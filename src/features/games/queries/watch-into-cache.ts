@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { gameStream, LiveGame, game, Plays } from '../contract.ts';
-import type { StreamState } from '#sources/live/codec/delta.ts';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
+import { type StreamState, applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';

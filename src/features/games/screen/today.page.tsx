@@ -8,10 +8,8 @@ import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.t
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
-import type { CardParts, GamesToPick } from './upcoming-card.tsx';
-import { UpcomingCard, nextToPreview } from './upcoming-card.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { type CardParts, type GamesToPick, UpcomingCard, nextToPreview } from './upcoming-card.tsx';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GamesDay } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { DayBrief } from '#features/forecasts/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
@@ -12,7 +12,6 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './game-tile.module.css';
 import { forecastText } from '#ui/format-both-chances.ts';
 import { Text } from '#ui/text.tsx';
-import type { ReactNode } from 'react';
 import { scheduledLock } from '#rules/picks/lock.ts';
 
 /** its table is not needed to show the page */

@@ -1,4 +1,10 @@
-import type { GameLogResponse, LiveGame as LiveGameResponse, Plays, WinProbability } from '../contract.ts';
+import {
+  type GameLogResponse,
+  type LiveGame as LiveGameResponse,
+  type Plays,
+  type WinProbability,
+  liveGameSchema,
+} from '../contract.ts';
 import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
@@ -6,7 +12,6 @@ import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import type { Instant } from '#features/replay/rules/instant.ts';
 import { gameAtInstant, instantOf, pendingAfter, type ShownGame } from './game-instants.ts';
-import { liveGameSchema } from '../contract.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { gameLogResponseSchema } from '../contract.ts';
+import {
+  gameLogResponseSchema,
+  type GameLogResponse,
+  type LiveGame,
+  type Plays,
+  type WinProbability,
+} from '../contract.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';
-import type { GameLogResponse, LiveGame, Plays, WinProbability } from '../contract.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { fanBases, FanBaseRow, FanBases, Period } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';

@@ -1,10 +1,8 @@
-import { fanBases } from '../contract.ts';
-import type { Period } from '../contract.ts';
+import { fanBases, type Period } from '../contract.ts';
 import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/counted-club.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { createVersionCache } from './top-page-cache.ts';
 import { sql } from 'drizzle-orm';
 import { columns } from './boards.ts';

@@ -14,8 +14,7 @@ import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
 import { firstDayOf } from '../rules/counted-club.ts';
 import {

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { LeaderboardEntry } from '../contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 
 /** A position in the order of a board. */
 type Position = { score: number; correct: number; username: string };

@@ -1,8 +1,7 @@
 import type { BoardPlace, Span, SkillBoard, SkillRow } from '../contract.ts';
 import { firstDayOf } from '../rules/counted-club.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { type RowRange, decodePosition, encodePosition, top } from './page-statement.ts';
 import { cutPage, pageSize } from './cut-page.ts';

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { createResultCache, type ResultCache } from '#platform/http/create-result-cache.ts';
 import type { Period, LeaderboardEntry, Span } from '../contract.ts';
 import { columns, scoreAtWeek } from './boards.ts';
 import { type SkillBoardName, skillColumns } from './skill-statement.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
 
 /** The ranks of a board, computed from the number of users per score. */
 export type ScoreRanks = {

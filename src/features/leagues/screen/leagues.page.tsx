@@ -23,8 +23,7 @@ import styles from './private-leagues.module.css';
 import { Panel, Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
-import { type PageContext, pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 
 const head: PageHead = {
   title: 'Leagues',

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { afterAnswer, type AnnouncementQueue, emptyQueue, offer, take } from '../rules/sentence-between.ts';
-import type { Sentence } from '../rules/sentence-between.ts';
+import {
+  afterAnswer,
+  type AnnouncementQueue,
+  emptyQueue,
+  offer,
+  take,
+  type Sentence,
+} from '../rules/sentence-between.ts';
 import { announce } from '#ui/announce.ts';
 import { listeningSettings } from './listening-settings.ts';
 

@@ -10,8 +10,7 @@ import { queriesOf } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announce.ts';
 import type { DayPicks, GamePicks, OwnPick, submitPick, withdrawPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';
-import { clubName } from './pick-text.ts';
-import type { PickableGame } from './pick-text.ts';
+import { clubName, type PickableGame } from './pick-text.ts';
 
 /** A choice that does not count yet: the club, null to withdraw. Without an `error` it is being saved. */
 type PendingChoice = { winnerId: number | null; error: string | null };

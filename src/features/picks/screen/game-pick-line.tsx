@@ -3,8 +3,7 @@ import { Stack } from '#ui/stack.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { Crowd } from '../contract/picks.ts';
 import { useDayPicks } from './day-picks.tsx';
-import type { PickableGame } from './pick-text.ts';
-import { clubName, crowdShares, describeCrowd, describeOutcome } from './pick-text.ts';
+import { type PickableGame, clubName, crowdShares, describeCrowd, describeOutcome } from './pick-text.ts';
 import styles from './picks.module.css';
 
 /** Below a game that has started: the user's pick with its outcome, and the picks of all users. */

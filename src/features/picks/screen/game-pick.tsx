@@ -13,8 +13,7 @@ import { formatTimeLeft, clockText, leagueZone, weekdayIfNot, useViewerZone } fr
 import { ParkTime, Time, ZoneName } from '#ui/time.tsx';
 import { PickConfidence } from './pick-confidence.tsx';
 import { useDayPicks, DayPicksFrame } from './day-picks.tsx';
-import type { PickableGame } from './pick-text.ts';
-import { clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
+import { type PickableGame, clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
 import { CrowdBar, MovedPick, GamePickLine } from './game-pick-line.tsx';
 import styles from './picks.module.css';
 import { Text } from '#ui/text.tsx';

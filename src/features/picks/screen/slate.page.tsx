@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { picksQuery } from '../queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayPicksSchema, pickHistorySchema } from '../contract/picks.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import type { TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Evening } from '../contract/my-picks.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { finalGames, games, picks } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { readLateDay } from '#features/games/server/game-instants.ts';
@@ -15,7 +15,6 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { toLockingGame } from '#rules/picks/game-lock.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
-import { runBuilt } from '#platform/db/open-db.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 
 const majorLeagues = 1;

@@ -1,8 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnPick, PickEvent, PickScore } from '../contract/picks.ts';
 import { pickState } from '#rules/picks/pick-outcomes.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runBuilt } from '#platform/db/open-db.ts';
+import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { finalGames, picks, gameEvents, games } from '#platform/db/schema.ts';
 import { pickEvents } from '../tables.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { addDays } from '#rules/baseball/days.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runBuilt } from '#platform/db/open-db.ts';
+import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { Crowd } from '../contract/picks.ts';
 import type { PickableGame } from '#rules/picks/model.ts';

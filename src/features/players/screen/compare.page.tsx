@@ -15,8 +15,7 @@ import {
 import { surname } from '#rules/baseball/player-names.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';

@@ -15,8 +15,7 @@ import {
   playerSeasonQuery,
 } from '../queries.ts';
 import { recentGames } from './game-log.tsx';
-import type { PageUrls, PageHead } from '#platform/api/browser/page-context.ts';
-import { pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
+import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 
 /** `playerId` of the page; a URL without one shows a random player each time. */

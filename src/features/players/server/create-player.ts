@@ -8,8 +8,7 @@ import type { RateLimit } from '#platform/http/rate-limit.ts';
 import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { PlayerList } from './player-list.ts';
-import type { SyncSource } from './sync-players.ts';
-import { writePlayers } from './sync-players.ts';
+import { type SyncSource, writePlayers } from './sync-players.ts';
 
 type Source = SyncSource & { list: PlayerList; lookups: RateLimit };
 

@@ -8,8 +8,7 @@ import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts'
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
-import type { ReminderText } from '../rules.ts';
-import { describeResults, type EveningResults, isQuiet } from '../rules.ts';
+import { type ReminderText, describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
   queueText,

@@ -6,8 +6,7 @@ import type { Moment } from '../rules/find-moment.ts';
 import type { LoadedGame } from '#features/games/queries/watch-game.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { parseMoment } from './shown-instant.ts';
-import type { ShownInstant } from './shown-instant.ts';
+import { parseMoment, type ShownInstant } from './shown-instant.ts';
 import type { Replayer } from './replayer.ts';
 
 /** The replay of a game. Its code and the events are loaded when they are needed. */

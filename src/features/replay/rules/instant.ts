@@ -1,7 +1,6 @@
-import { stateAfter } from '#rules/baseball/game/checkpoints.ts';
+import { stateAfter, type Checkpoints } from '#rules/baseball/game/checkpoints.ts';
 import { hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { unknownCount } from '#rules/baseball/game/describe.ts';
-import type { Checkpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameHeader } from '#rules/baseball/game/event.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';

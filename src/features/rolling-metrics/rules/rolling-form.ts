@@ -1,6 +1,5 @@
-import { sumLines } from './game-line.ts';
+import { sumLines, type GameLine } from './game-line.ts';
 import type { RollingFigure, RollingGroup } from './rolling-figures.ts';
-import type { GameLine } from './game-line.ts';
 
 export type RollingForm = {
   /** games of the season and of the window; the window has fewer games if the player has played fewer */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schedule, ScheduledGame } from '../contract.ts';
-import type { scheduleStrength } from '../contract.ts';
+import type { Schedule, ScheduledGame, scheduleStrength } from '../contract.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';

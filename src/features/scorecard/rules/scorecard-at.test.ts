@@ -1,7 +1,5 @@
-import { substitution } from '#rules/baseball/game/testing/play-script.ts';
-import { describe, expect, test } from 'vitest';
-import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import {
+  substitution,
   end,
   move,
   out,
@@ -12,6 +10,8 @@ import {
   timed,
   type Untimed,
 } from '#rules/baseball/game/testing/play-script.ts';
+import { describe, expect, test } from 'vitest';
+import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { proves } from './proves.ts';
 import { scorecardAt } from './scorecard-at.ts';
 import type { Cell, ClubCard } from './shapes.ts';

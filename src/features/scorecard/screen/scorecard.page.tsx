@@ -6,8 +6,7 @@ import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/querie
 import { load } from '#platform/api/browser/load.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
 import { useEffect } from 'react';
-import { type PageUrls, pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { type PageUrls, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { describeScore } from '#rules/baseball/game/describe.ts';

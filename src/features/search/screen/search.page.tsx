@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLeague } from '#features/source/queries.ts';
 import { loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';

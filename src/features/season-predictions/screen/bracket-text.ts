@@ -1,7 +1,6 @@
 import type { Contest } from '../contract.ts';
 import type { BracketField, BracketResults } from '../rules/bracket-shapes.ts';
-import type { PredictedSeries } from '../rules/follow-bracket.ts';
-import { isCorrect, isOut, seriesPoints } from '../rules/follow-bracket.ts';
+import { type PredictedSeries, isCorrect, isOut, seriesPoints } from '../rules/follow-bracket.ts';
 import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time-text.ts';
 import { formatPoints } from './board-screen.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
@@ -7,7 +7,6 @@ import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import frame from '#ui/season-page.module.css';
 import styles from './table-form.module.css';
-import { useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { describeError } from '#platform/api/browser/call.ts';
 import type { SaveMessage } from './save-bar.tsx';

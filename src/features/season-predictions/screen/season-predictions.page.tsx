@@ -12,8 +12,7 @@ import { describeTable, TableScores } from './table-scores.tsx';
 import { tablePoints } from '../rules/check-table.ts';
 import { Note } from '#ui/note.tsx';
 import { TableForm } from './table-form.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);

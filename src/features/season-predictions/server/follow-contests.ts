@@ -1,7 +1,13 @@
 import { desc, and, eq, sql } from 'drizzle-orm';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { predictableSeasons, tableDeadline, startingOrder, scoreTable } from '../rules/check-table.ts';
-import type { ContestKind, TableField, TableResults } from '../rules/table-shapes.ts';
+import {
+  type ContestKind,
+  type TableField,
+  type TableResults,
+  tablePredictionSchema,
+  tableResultsSchema,
+} from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
 import type { JobParts } from '#sources/live/server/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
@@ -10,14 +16,12 @@ import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
 import type { Season } from '#rules/baseball/season.ts';
 import { listPostseason } from '#features/postseason/server.ts';
-import type { StandingsSource } from '#features/standings/server.ts';
-import { emptyIfMissing, listStandings } from '#features/standings/server.ts';
+import { type StandingsSource, emptyIfMissing, listStandings } from '#features/standings/server.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { scoreBracket } from '../rules/follow-bracket.ts';
-import { tablePredictionSchema, tableResultsSchema } from '../rules/table-shapes.ts';
 import type { StoredContest } from './read-contest.ts';
 
 /** real ms */

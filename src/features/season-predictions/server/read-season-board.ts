@@ -8,8 +8,7 @@ import {
   tableFieldSchema,
   tableResultsSchema,
 } from '../rules/table-shapes.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import { NotFound } from '#platform/http/app-error.ts';

@@ -17,8 +17,7 @@ import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './season-picks-screen.module.css';
 import { Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { inGroup } from '#ui/table/column-groups.ts';
 import { Table } from '#ui/table/table.tsx';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
-import type { Tx, Db } from '#platform/db/open-db.ts';
+import { type Tx, type Db, runPrepared } from '#platform/db/open-db.ts';
 import { storeSeason } from './stored-tallies.ts';
-import { runPrepared } from '#platform/db/open-db.ts';
 
 /** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rankedScore } from '#features/leaderboard/rules/skill-tally.ts';
+import { rankedScore, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 import { type createRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { tallies } from '#platform/db/schema.ts';
 import { type Figures, type UserTally } from '../rules.ts';
-import type { SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
 
 /** The columns of a tally in the order of its cells; the last two are only written. */
 const columns = [

@@ -1,5 +1,4 @@
-import type { Period } from '#features/leaderboard/contract.ts';
-import { periodSchema } from '#features/leaderboard/contract.ts';
+import { type Period, periodSchema } from '#features/leaderboard/contract.ts';
 import { boardEmbed, gameEmbed, userEmbed } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 

@@ -5,8 +5,14 @@ import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
-import { type SimulatedSeason, picksOfGame, longestLeadMs, simulatedUsers } from '../rules.ts';
-import type { ClubRecord, ClubRecords } from '../rules.ts';
+import {
+  type SimulatedSeason,
+  picksOfGame,
+  longestLeadMs,
+  simulatedUsers,
+  type ClubRecord,
+  type ClubRecords,
+} from '../rules.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { createSimulatedAccounts } from './create-simulated-accounts.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';

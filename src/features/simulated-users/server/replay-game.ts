@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { picksOfGame, type SimulatedSeason } from '../rules.ts';
-import type { ClubRecords, UpcomingGame } from '../rules.ts';
+import { picksOfGame, type SimulatedSeason, type ClubRecords, type UpcomingGame } from '../rules.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';

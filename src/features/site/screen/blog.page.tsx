@@ -1,6 +1,5 @@
 import { Article } from './article.tsx';
-import { RecentArticles } from './recent-articles.tsx';
-import type { loadBlog } from './recent-articles.tsx';
+import { RecentArticles, type loadBlog } from './recent-articles.tsx';
 import styles from './blog.page.module.css';
 import { useQuery } from '@tanstack/react-query';
 import type { bullpen, Bullpen } from '../contract.ts';

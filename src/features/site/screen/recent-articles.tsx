@@ -9,8 +9,7 @@ import styles from './recent-articles.module.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import { articleQuery } from './article.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 
 const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
 

@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-rou
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { standingsQuery, standingsRaceQuery } from '../queries.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import type { Standings } from '../contract.ts';

@@ -1,6 +1,5 @@
-import type { TransactionEvent } from './transaction-events.ts';
+import { type TransactionEvent, transactionEvents } from './transaction-events.ts';
 import type { Transaction } from './transaction.ts';
-import { transactionEvents } from './transaction-events.ts';
 
 type FortyManEffect = 1 | 0 | -1;
 

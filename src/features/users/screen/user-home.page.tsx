@@ -11,8 +11,7 @@ import { NotFoundPage } from '#ui/message.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { moderationQuery } from '#features/admin/queries.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 
 const minute = 60_000;

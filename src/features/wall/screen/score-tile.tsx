@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ScoreTile as Tile } from '../rules.ts';
-import { nextLockOfCards } from '../rules.ts';
+import { type ScoreTile as Tile, nextLockOfCards } from '../rules.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CountDots } from '#ui/count-dots.tsx';
 import { BaseDiamond } from '#ui/base-diamond.tsx';

@@ -3,8 +3,7 @@ import type { CallOutput, Endpoint } from '#platform/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody, sendBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
-import type { ParsedInput } from './served.ts';
-import { rawInput, type Served } from './served.ts';
+import { type ParsedInput, rawInput, type Served } from './served.ts';
 import { Readable } from 'node:stream';
 import type { ServerResponse } from 'node:http';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecastInOrder } from './update.ts';
-import type { DatedGame } from './update.ts';
+import { forecastInOrder, type DatedGame } from './update.ts';
 
 const batting = { hits: 8, walks: 3, homeRuns: 1, strikeouts: 8, earlyRuns: 2 };
 

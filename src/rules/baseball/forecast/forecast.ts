@@ -1,6 +1,5 @@
 import type { ForecastParameters } from './forecast-parameters.ts';
-import { homeAdvantage, readClub, readStarter, runEnvironment } from './forecast-state.ts';
-import type { ForecastState } from './forecast-state.ts';
+import { homeAdvantage, readClub, readStarter, runEnvironment, type ForecastState } from './forecast-state.ts';
 import type { Forecast, ForecastParts } from './forecast-shapes.ts';
 import { fittedParameters } from './fitted-parameters.ts';
 import { toProbability } from '../logit.ts';

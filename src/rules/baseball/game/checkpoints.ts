@@ -1,6 +1,5 @@
 import { playsOf, viewOf } from './fold.ts';
-import { startOf } from './progress.ts';
-import type { Progress } from './progress.ts';
+import { startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
 import type { GameLog } from './event.ts';
 import type { GameView, PlateAppearance } from './model.ts';

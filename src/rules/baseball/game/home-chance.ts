@@ -1,5 +1,4 @@
-import { homeWinProbability } from '../win-probability/win-model.ts';
-import type { Situation } from '../win-probability/win-model.ts';
+import { homeWinProbability, type Situation } from '../win-probability/win-model.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
 import { isFinal, isBetweenInnings, isLive } from './predicates.ts';
 import type { Forecast } from '../forecast/forecast-shapes.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plateAppearances } from './fold.ts';
 import { inventedLog } from './testing/invented-game.ts';
-import { end, move, out, pitch, play, runners, start, timed } from './testing/play-script.ts';
+import { end, move, out, pitch, play, runners, start, timed, type Untimed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
-import type { Untimed } from './testing/play-script.ts';
 
 const emptyBases = { first: null, second: null, third: null };
 

@@ -1,5 +1,4 @@
-import { battingSideOf, emptyBases } from './progress.ts';
-import type { Progress } from './progress.ts';
+import { battingSideOf, emptyBases, type Progress } from './progress.ts';
 import type { GameEventOf, RunnerMove } from './event.ts';
 import type { Base, Bases, LineScoreInning, Side, ScoringPlay } from './model.ts';
 

@@ -1,8 +1,6 @@
-import { changesBetween, withChanges } from './packed-change.ts';
+import { changesBetween, withChanges, type Change } from './packed-change.ts';
 import { packedView } from './packed-view.ts';
-import { UnreadablePacking } from './packing.ts';
-import type { Change } from './packed-change.ts';
-import type { Packed } from './packing.ts';
+import { UnreadablePacking, type Packed } from './packing.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** The changes between two views of a game, as plain JSON; `encodeDelta` makes it shorter. */

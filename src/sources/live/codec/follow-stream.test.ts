@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assert, constantFrom, nat, property, record, shuffledSubarray, array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffViews, encodeDelta, receive } from './delta.ts';
-import type { StreamMessage, StreamState } from './delta.ts';
+import { diffViews, encodeDelta, receive, type StreamMessage, type StreamState } from './delta.ts';
 import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
 import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';

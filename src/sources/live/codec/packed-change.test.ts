@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesBetween, withChanges } from './packed-change.ts';
-import { UnreadablePacking } from './packing.ts';
-import type { Change } from './packed-change.ts';
-import type { Packed } from './packing.ts';
+import { changesBetween, withChanges, type Change } from './packed-change.ts';
+import { UnreadablePacking, type Packed } from './packing.ts';
 
 const long = 'a text that is longer than the rest';
 

@@ -1,5 +1,4 @@
-import { UnreadablePacking } from './packing.ts';
-import type { Packed } from './packing.ts';
+import { UnreadablePacking, type Packed } from './packing.ts';
 
 /** The path to a value in packed JSON, then the value: `[0, 3, 'x']` sets entry 3 of entry 0 to 'x'; null deletes a key. */
 export type Change = Packed[];

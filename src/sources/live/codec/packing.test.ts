@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Half, PitchResult } from '#rules/baseball/game/model.ts';
-import { fields, flag, time, list, nullable, number, oneOf, text, UnreadablePacking, phrase } from './packing.ts';
-import type { Packed, Packing } from './packing.ts';
+import {
+  fields,
+  flag,
+  time,
+  list,
+  nullable,
+  number,
+  oneOf,
+  text,
+  UnreadablePacking,
+  phrase,
+  type Packed,
+  type Packing,
+} from './packing.ts';
 
 type IsAssignable<From, To> = [From] extends [To] ? true : false;
 

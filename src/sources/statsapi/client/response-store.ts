@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
-import { runBuilt, runPrepared } from '#platform/db/open-db.ts';
+import { type Db, runBuilt, runPrepared } from '#platform/db/open-db.ts';
 import { upstreamResponses } from './tables.ts';
 import { mostBytes } from './fetch-json.ts';
 import type { CachedResponse } from './response.ts';

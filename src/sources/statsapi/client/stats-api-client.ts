@@ -5,8 +5,8 @@ import {
   createUpstreamRequests,
   type FetchedResponse,
   type UpstreamRequestsOptions,
+  type UpstreamQuery,
 } from './create-upstream-requests.ts';
-import type { UpstreamQuery } from './create-upstream-requests.ts';
 import type { ResponseStore } from './response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#rules/baseball/game/model.ts';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema, type Side } from '#rules/baseball/game/model.ts';
 import { foldEach } from '#rules/baseball/game/testing/fold-each.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
@@ -10,7 +10,6 @@ import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import { toBoxScore, toGameLog } from './live-feed.ts';
 import { wireFeed } from './wire-feed.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
 
 const folder = join(recordingsFolder, 'live');
 const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];

@@ -1,5 +1,4 @@
-import type { UpstreamResponse } from '../client/response.ts';
-import { memoizeByBody } from '../client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { type GameDay, toGameDays } from './to-game-card.ts';
 import { addDays } from '#rules/baseball/days.ts';

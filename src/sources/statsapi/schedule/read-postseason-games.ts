@@ -1,6 +1,5 @@
 import type { PostseasonGame } from '#rules/baseball/bracket.ts';
-import type { UpstreamResponse } from '../client/response.ts';
-import { memoizeByBody } from '../client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { seriesLength } from '#rules/baseball/series.ts';
 import { toRound, toSeriesLeague } from '../wire/describe-series.ts';

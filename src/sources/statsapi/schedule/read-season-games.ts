@@ -1,6 +1,5 @@
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import type { UpstreamResponse } from '../client/response.ts';
-import { memoizeByBody } from '../client/response.ts';
+import { type UpstreamResponse, memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { z } from 'zod';

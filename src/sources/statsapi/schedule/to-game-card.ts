@@ -9,8 +9,7 @@ import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-sta
 import { toLineScore } from './to-line-scores.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
-import type { WireLineScore } from './wire-schedule.ts';
-import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
+import { type WireLineScore, type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
 import { memoizeByBody } from '../client/response.ts';
 
 /** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, type MouseEvent } from 'react';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -11,7 +11,6 @@ import { ShareButton } from '#ui/share-button.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import styles from './scoreboard.module.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 

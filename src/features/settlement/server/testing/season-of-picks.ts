@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
-import type { GameCrowd } from '#features/leaderboard/rules/skill-tally.ts';
 import {
+  type GameCrowd,
   addJudgedPick,
   emptySkill,
   type SkillTally,

@@ -1,5 +1,4 @@
-import { startOf } from '../progress.ts';
-import type { Progress } from '../progress.ts';
+import { startOf, type Progress } from '../progress.ts';
 import { step } from '../step.ts';
 import type { GameLog } from '../event.ts';
 

@@ -1,9 +1,8 @@
 import { fold } from '../fold.ts';
 import { inventedLog } from './invented-game.ts';
-import { timed } from './play-script.ts';
+import { timed, type Untimed } from './play-script.ts';
 import type { GameHeader } from '../event.ts';
 import type { GameView } from '../model.ts';
-import type { Untimed } from './play-script.ts';
 
 /** The invented game after some events. */
 export function viewAfter(events: Untimed[], header?: Partial<GameHeader>): GameView {
