@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittedRates } from '#rules/baseball/win-probability/rates.ts';
+import { fittedRates } from '#rules/baseball/win-probability/fitted-rates.ts';
 import { winModel, type Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { mergeCells, type Cell } from './cell.ts';
 import { fitRates } from './fit-rates.ts';

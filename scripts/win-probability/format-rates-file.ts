@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Rates } from '#rules/baseball/win-probability/rates.ts';
 
-export const ratesPath = fileURLToPath(new URL('../../src/rules/baseball/win-probability/rates.ts', import.meta.url));
+export const ratesPath = fileURLToPath(
+  new URL('../../src/rules/baseball/win-probability/fitted-rates.ts', import.meta.url),
+);
 
 /** Formats the rates as the source file of the product. */
 export function formatRatesFile(rates: Rates): string {

@@ -63,6 +63,6 @@ export const notRun: Record<string, string> = {
   'src/features/admin/server/game-commands.ts': 'a command of the operator',
   'src/features/admin/server/user-changes.ts': 'a change by the operator or an admin, by keys',
   'src/features/admin/server/user-commands.ts': 'a command of the operator, which may search all users',
-  'src/features/settlement/server/change-tally.ts': 'changes by the operator or an admin; change one row by its key',
-  'src/features/settlement/server/stored-tallies.ts': 'the command reads every pick by design',
+  'src/features/settlement/server/change-tally.ts':
+    'changes by the operator or an admin: of one row by its key, or of all by design',
 };

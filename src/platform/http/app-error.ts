@@ -1,4 +1,4 @@
-/** Stable error codes of the API; `to-http-error.ts` maps them to status codes. */
+/** Stable error codes of the API; `send-error.ts` maps them to status codes. */
 export type ErrorCode =
   | 'invalid_input'
   | 'not_signed_in'

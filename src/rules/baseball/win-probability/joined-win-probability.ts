@@ -1,6 +1,6 @@
 import type { Forecast } from '../forecast/forecast-shapes.ts';
 import { toLogit, toProbability } from '../logit.ts';
-import { fittedRates } from './rates.ts';
+import { fittedRates } from './fitted-rates.ts';
 import { homeWinProbability, type Situation, startOfGame, winModel } from './win-model.ts';
 
 type ShiftedModel = { startProbability: number; winProbability: (situation: Situation) => number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fittedRates } from './rates.ts';
+import { fittedRates } from './fitted-rates.ts';
 import { outcomesOf } from './outcomes.ts';
 import { maxRuns, runsToCome } from './win-model.ts';
 

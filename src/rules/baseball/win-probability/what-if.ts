@@ -1,4 +1,4 @@
-import { fittedRates } from './rates.ts';
+import { fittedRates } from './fitted-rates.ts';
 import { type Outcome, type OutcomeKind, outcomesOf, outcomesOfKind } from './outcomes.ts';
 import type { Situation } from './win-model.ts';
 
