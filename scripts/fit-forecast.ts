@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fittedParameters } from '#rules/baseball/forecast/fitted-parameters.ts';
-import { forecastInOrder } from '#rules/baseball/forecast/update.ts';
+import { forecastInOrder } from '#rules/baseball/forecast/update-state.ts';
 import { drawCalibration } from './forecast/draw-calibration.ts';
 import { fitParameters } from './forecast/fit-parameters.ts';
 import { formatParametersFile, parametersPath } from './forecast/format-parameters-file.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fittedParameters } from '#rules/baseball/forecast/fitted-parameters.ts';
-import { forecastInOrder } from '#rules/baseball/forecast/update.ts';
+import { forecastInOrder } from '#rules/baseball/forecast/update-state.ts';
 import type { GameLog, GameLogClub } from '../game-logs/parse-game-log.ts';
 import { computeErrors } from '../win-probability/evaluate.ts';
 import { fitParameters } from './fit-parameters.ts';

@@ -1,5 +1,5 @@
 import type { ForecastParameters } from '#rules/baseball/forecast/forecast-parameters.ts';
-import { forecastInOrder } from '#rules/baseball/forecast/update.ts';
+import { forecastInOrder } from '#rules/baseball/forecast/update-state.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
 import { toPredictions } from './to-predictions.ts';
 import { computeErrors } from '../win-probability/evaluate.ts';

@@ -1,4 +1,4 @@
-import { forecastInOrder } from '#rules/baseball/forecast/update.ts';
+import { forecastInOrder } from '#rules/baseball/forecast/update-state.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
 
 /** The key of a game in the output: date, home club, number of the game. */

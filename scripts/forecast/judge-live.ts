@@ -1,4 +1,4 @@
-import { forecastInOrder } from '#rules/baseball/forecast/update.ts';
+import { forecastInOrder } from '#rules/baseball/forecast/update-state.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
 import { gameKey } from './judge-forecast.ts';
 import { estimateHalfInnings } from './predict-half-innings.ts';

@@ -15,7 +15,7 @@ test('the Dockerfile has a stage that builds and one that runs', () => {
 test('the image runs without root and with a health check', () => {
   const last = splitStages(parseDockerfile(text)).at(-1)?.instructions ?? [];
   expect(last).toContainEqual({ keyword: 'USER', value: '1000:1000' });
-  expect(last.find(({ keyword }) => keyword === 'HEALTHCHECK')?.value).toContain('check-health.ts');
+  expect(last.find(({ keyword }) => keyword === 'HEALTHCHECK')?.value).toContain('check-ready.ts');
 });
 
 test('the services have a read-only file system, secrets in files and health checks', () => {

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpoints } from '#tests/support/contract-endpoints.ts';
-import { errorBodySchema, plainErrorBodySchema, signUpErrorBodySchema } from '#platform/api/errors.ts';
+import { errorBodySchema, plainErrorBodySchema, signUpErrorBodySchema } from '#platform/api/error-bodies.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users as accounts } from '#platform/db/schema.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';

@@ -12,7 +12,7 @@ import { runningNames } from '#features/players/rules/game-log.ts';
 import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { figureText, rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
-import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';

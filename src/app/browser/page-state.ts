@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
-import type { ErrorBody } from '#platform/api/errors.ts';
+import type { ErrorBody } from '#platform/api/error-bodies.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
 import type { OpenedPage } from './page-routes.tsx';
 import type { Theme } from '#app/shell/site-menu.tsx';

@@ -28,7 +28,7 @@ import { drainOnClose } from './drain-on-close.ts';
 import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { renderApiDocs, extractFonts } from './render-api-docs.ts';
-import { readCookies } from '#platform/http/request-cookies.ts';
+import { readCookies } from '#platform/http/request-headers.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;

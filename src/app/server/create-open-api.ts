@@ -10,7 +10,7 @@ import type { Endpoint } from '#platform/api/endpoint.ts';
 import { webhookEventSchema } from '#features/webhooks/contract.ts';
 import { apiKeyLimit } from '#features/accounts/rules/api-key-rule.ts';
 import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
-import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#platform/api/errors.ts';
+import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#platform/api/error-bodies.ts';
 
 type Json = Record<string, unknown>;
 

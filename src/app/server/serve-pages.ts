@@ -8,7 +8,7 @@ import { html } from '#platform/http/html.ts';
 import { createHttpBody, sendBody } from '#platform/http/http-body.ts';
 import type { OriginOf } from '#platform/http/same-origin.ts';
 import { sharingOf } from '#platform/viewer/server/sharing.ts';
-import { readCookies } from '#platform/http/request-cookies.ts';
+import { readCookies } from '#platform/http/request-headers.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
 export type Pages = {

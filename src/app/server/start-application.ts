@@ -10,7 +10,7 @@ import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { followContests } from '#features/season-predictions/server/follow-contests.ts';
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
-import type { JobParts } from '#sources/live/server/job-parts.ts';
+import type { JobParts } from '#sources/statsapi/client/job-parts.ts';
 import { feedText, openArticles } from '#features/site/server/open-articles.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { buildApp } from './build-app.ts';

@@ -5,7 +5,7 @@ import { toText } from '#sources/statsapi/wire/to-named.ts';
 import { z } from 'zod';
 import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
 import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
-import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/wire-stats.ts';
 import type { PitcherGames } from './rules/staff.ts';
 

@@ -4,7 +4,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
 import { z } from 'zod';
 import { optionalId } from '#sources/statsapi/wire/baseball-bounds.ts';
-import { wirePerson } from '#sources/statsapi/wire/named.ts';
+import { wirePerson } from '#sources/statsapi/wire/wire-team.ts';
 import { day, optional, prose, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 
 /** For an unsigned player the new club is present but has no id. */

@@ -13,7 +13,7 @@ import { computeClubLines } from './rules/club-lines.ts';
 import { overviewCategories, overviewLimit, daysOfPart, partsOfSeason, limitLeaders } from './rules/leader-lines.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import { type ColumnGroup, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';

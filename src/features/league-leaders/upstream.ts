@@ -6,7 +6,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { toNamed } from '#sources/statsapi/wire/to-named.ts';
 import { z } from 'zod';
 import { rank as rankField } from '#sources/statsapi/wire/baseball-bounds.ts';
-import { wireNamed, wirePerson } from '#sources/statsapi/wire/named.ts';
+import { wireNamed, wirePerson } from '#sources/statsapi/wire/wire-team.ts';
 import { figure, optional, optionalRows, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 
 const wireLeader = z.object({

@@ -4,7 +4,7 @@ import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/r
 import type { CountName, GameLine } from './rules/game-line.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/wire-stats.ts';
 

@@ -11,7 +11,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
+import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';

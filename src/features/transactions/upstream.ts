@@ -5,7 +5,7 @@ import { distinctTransactions } from './rules/distinct-transactions.ts';
 import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
 import { toPerson } from '#sources/statsapi/wire/to-team.ts';
 import { z } from 'zod';
-import { wireNamed, wirePerson } from '#sources/statsapi/wire/named.ts';
+import { wireNamed, wirePerson } from '#sources/statsapi/wire/wire-team.ts';
 import { day, optional, prose, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 import { reportUnknownCode } from '#sources/statsapi/wire/out-of-bounds.ts';
 import type { TransactionEvent } from './rules/transaction-events.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from './errors.ts';
+import type { ErrorBody } from './error-bodies.ts';
 
 /** A failed API call: the HTTP status (0 when the network failed), and the error code and message of the server. */
 export class ApiError extends Error {

@@ -54,7 +54,7 @@ type Options = {
    * `with-session`: it is the same for all callers without a session, so that the server makes it once for them.
    */
   isPrivate?: true | 'with-session';
-  /** body of an error response, when it is not `ErrorBody`: see `errors.ts`; `document`: a page without scripts, or plain text */
+  /** body of an error response, when it is not `ErrorBody`: see `error-bodies.ts`; `document`: a page without scripts, or plain text */
   errorFormat?: 'plain' | 'sign-up' | 'document';
   mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png' | TextType;
   /** `max-age` of the response in seconds; default: revalidate each time by ETag */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersPlainText, readCookies, readToken, readApiKey } from './request-cookies.ts';
+import { prefersPlainText, readCookies, readToken, readApiKey } from './request-headers.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { Sharing } from '#platform/viewer/server/sharing.ts';
 import { createViewer, type RequestViewer } from '#platform/viewer/server/viewer.ts';

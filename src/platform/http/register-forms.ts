@@ -5,7 +5,7 @@ import type { CallParts } from '#platform/api/page-renderer.ts';
 import type { OriginOf } from './same-origin.ts';
 import { createInProcessCall, type ServedRoutes } from './endpoints/served.ts';
 import { createVisit, type Visitors } from './create-visit.ts';
-import { readCookies } from './request-cookies.ts';
+import { readCookies } from './request-headers.ts';
 import { cookieName, setSiteCookie, type SiteCookie } from './session-cookie.ts';
 
 /** The fields of a posted form by name; of several with one name, the last. */

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { readToken } from './request-cookies.ts';
+import { readToken } from './request-headers.ts';
 import { deviceCookie, sessionCookie, setSiteCookie } from './session-cookie.ts';
 
 const token = 'a'.repeat(43);

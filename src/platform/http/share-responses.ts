@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isCached, negotiateEncoding } from './http-body.ts';
 import { type ResponseKind, sharingOf } from '#platform/viewer/server/sharing.ts';
-import { prefersPlainText, readCookies } from './request-cookies.ts';
+import { prefersPlainText, readCookies } from './request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

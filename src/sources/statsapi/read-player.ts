@@ -7,7 +7,7 @@ import { toPosition, wirePosition, wireSide } from './read-roster.ts';
 import { toStatBlock } from './to-stat-blocks.ts';
 import { z } from 'zod';
 import { age, optionalId, year } from './wire/baseball-bounds.ts';
-import { wireNamed, wirePerson } from './wire/named.ts';
+import { wireNamed, wirePerson } from './wire/wire-team.ts';
 import { wireStatBlock } from './wire-stats.ts';
 import { day, figure, flag, optional, optionalRows, number, rows, text } from './wire/tolerant.ts';
 

@@ -10,7 +10,7 @@ import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
 import { toText } from './wire/to-named.ts';
 import { z } from 'zod';
 import { age } from './wire/baseball-bounds.ts';
-import { wirePerson } from './wire/named.ts';
+import { wirePerson } from './wire/wire-team.ts';
 import { figure, optional, prose, rows, text } from './wire/tolerant.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';

@@ -1,4 +1,4 @@
-import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings.ts';
+import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings-group.ts';
 import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
@@ -6,7 +6,7 @@ import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';
 import { toRecord, toTeam } from './wire/to-team.ts';
 import { z } from 'zod';
 import { rank, runDifferential as runDifferentialField, seasonCount } from './wire/baseball-bounds.ts';
-import { wireNamed, wireRecord, wireTeam } from './wire/named.ts';
+import { wireNamed, wireRecord, wireTeam } from './wire/wire-team.ts';
 import { figure, optional, optionalRows, rows, text } from './wire/tolerant.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });

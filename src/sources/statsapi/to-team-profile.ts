@@ -4,7 +4,7 @@ import { toNamed, toText } from './wire/to-named.ts';
 import { toTeam, toVenue } from './wire/to-team.ts';
 import { z } from 'zod';
 import { optionalId } from './wire/baseball-bounds.ts';
-import { wireNamed, wireTeam, wireVenue } from './wire/named.ts';
+import { wireNamed, wireTeam, wireVenue } from './wire/wire-team.ts';
 import { figure, flag, optional, rows, text } from './wire/tolerant.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalId, rank } from './wire/baseball-bounds.ts';
-import { wireNamed, wirePerson, wireTeam } from './wire/named.ts';
+import { wireNamed, wirePerson, wireTeam } from './wire/wire-team.ts';
 import { wirePosition } from './read-roster.ts';
 import { day, flag, optional, optionalFields, optionalRows, rows, text, integer } from './wire/tolerant.ts';
 

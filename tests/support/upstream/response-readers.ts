@@ -9,7 +9,7 @@ import { listedPlayerSchema, playerSchema } from '#rules/baseball/player.ts';
 import { coachSchema, rosterSchema } from '#rules/baseball/teams/roster.ts';
 import { bracketSeriesSchema, createBracket } from '#rules/baseball/bracket.ts';
 import { seasonSchema } from '#rules/baseball/season.ts';
-import { standingsGroupSchema } from '#rules/baseball/standings/standings.ts';
+import { standingsGroupSchema } from '#rules/baseball/standings/standings-group.ts';
 import { statBlockSchema } from '#rules/baseball/stats/stat-block.ts';
 import { teamProfileSchema } from '#rules/baseball/teams/team-profile.ts';
 import { transactionSchema } from '#features/transactions/rules/transaction.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { apiKeyPrefix } from '#platform/http/request-cookies.ts';
+import { apiKeyPrefix } from '#platform/http/request-headers.ts';
 import { hashOf } from './sessions.ts';
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/security.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

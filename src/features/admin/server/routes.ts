@@ -30,7 +30,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { readMigrationNames } from '#platform/db/migrate.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { hasNotEnded } from '#features/accounts/server/sessions.ts';
-import { version } from '#platform/jobs/version.ts';
+import { version } from '#platform/settings/version.ts';
 
 type Parts = {
   db: Db;

@@ -1,4 +1,4 @@
-import { figureNumber, hundredths } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, hundredths } from '#rules/baseball/stats/figures.ts';
 import {
   type PlacedFigure,
   percentileFigures,

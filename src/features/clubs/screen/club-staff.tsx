@@ -1,7 +1,7 @@
 import type { ClubStaff } from '../contract.ts';
 import type { Reliever, Starter } from '../rules/staff.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';

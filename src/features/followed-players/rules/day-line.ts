@@ -1,6 +1,6 @@
 import { figureOf } from '#rules/baseball/game/describe.ts';
 import type { BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 
 type Batting = Pick<BattingLine, 'atBats' | 'hits' | 'homeRuns' | 'rbi' | 'runs' | 'walks'>;
 

@@ -1,7 +1,7 @@
 import { and, asc, between, count, eq, lt, max } from 'drizzle-orm';
 import { emptyForecastState, type ForecastState } from '#rules/baseball/forecast/forecast-state.ts';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
-import { update } from '#rules/baseball/forecast/update.ts';
+import { update } from '#rules/baseball/forecast/update-state.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';

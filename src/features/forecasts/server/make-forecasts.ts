@@ -7,7 +7,7 @@ import { addDays } from '#rules/baseball/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
-import type { JobParts } from '#sources/live/server/job-parts.ts';
+import type { JobParts } from '#sources/statsapi/client/job-parts.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';

@@ -1,7 +1,7 @@
 import { clubFigures } from '#features/clubs/rules/club-figures.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, fipConstant } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber, inningsOfOuts, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, inningsOfOuts, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { type ColumnGroup, isCount } from '#rules/baseball/stats/stat-columns.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';

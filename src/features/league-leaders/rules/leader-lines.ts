@@ -1,4 +1,4 @@
-import { figureNumber } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import type { Leader } from './leader.ts';
 import type { Season } from '#rules/baseball/season.ts';
 import { addDays } from '#rules/baseball/days.ts';

@@ -4,7 +4,7 @@ import { histogram } from '../rules/histogram.ts';
 import type { PlayerLine } from '../rules/leader.ts';
 import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';

@@ -5,7 +5,7 @@ import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { describePitchInFull } from '../rules/pitch-words.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
-import { halfInnings } from '#rules/baseball/game/filter-plays.ts';
+import { halfInnings } from '#rules/baseball/game/play-log.ts';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
 import styles from './listening-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { percent } from '#rules/baseball/stats/figure-text.ts';
+import { percent } from '#rules/baseball/stats/figures.ts';
 
 type Measured = { exitVelocity: number | null };
 

@@ -1,4 +1,4 @@
-import { figureNumber } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { battingDayLine, pitchingDayLine } from '#features/followed-players/rules/day-line.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 
 export const dayListSchema = z.object({

@@ -1,6 +1,6 @@
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 
 /** A game of a player's log; `date` is YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
-import { figureNumber } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
 

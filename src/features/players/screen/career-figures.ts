@@ -1,5 +1,5 @@
 import type { StatLine } from '../contract.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 
 type Figures = StatLine['figures'];

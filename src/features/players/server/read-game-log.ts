@@ -2,7 +2,7 @@ import type { GameLine, PlayerGames } from '../contract.ts';
 import { partsOfLog, runningFigures, streaksOf, summaryOf } from '../rules/game-log.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
-import { sumInnings } from '#rules/baseball/stats/figure-text.ts';
+import { sumInnings } from '#rules/baseball/stats/figures.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';

@@ -9,7 +9,7 @@ import {
   leagueLine,
   type AdvancedGroup,
 } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber, hundredths, percent, thousandths } from '#rules/baseball/stats/figure-text.ts';
+import { figureNumber, hundredths, percent, thousandths } from '#rules/baseball/stats/figures.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';

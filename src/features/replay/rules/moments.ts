@@ -1,5 +1,5 @@
 import { playsOf } from '#rules/baseball/game/fold.ts';
-import { isKeyPlay } from '#rules/baseball/game/filter-plays.ts';
+import { isKeyPlay } from '#rules/baseball/game/play-log.ts';
 import type { Checkpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { endOfSecond, type Moment } from './find-moment.ts';

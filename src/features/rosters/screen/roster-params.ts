@@ -1,4 +1,4 @@
-import { hands, type Hand } from '#rules/baseball/teams/hands.ts';
+import { hands, type Hand } from '#rules/baseball/teams/roster-figures.ts';
 import { rosterTypes, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';

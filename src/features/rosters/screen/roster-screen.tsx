@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, useLocation } from 'react-router';
 import type { TeamRoster, teamRoster } from '../contract.ts';
-import { handOf, type Hand, averageAge, countHands } from '#rules/baseball/teams/hands.ts';
+import { handOf, type Hand, averageAge, countHands } from '#rules/baseball/teams/roster-figures.ts';
 import { defaultRosterTypeOf, rosterTypes, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { RosterEntry, Coach } from '#rules/baseball/teams/roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

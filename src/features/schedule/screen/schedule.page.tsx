@@ -26,7 +26,7 @@ import { dateParts, dayText } from '#ui/time-text.ts';
 import { GameCell, GameLine } from './game-line.tsx';
 import type { Opponent, Strength } from '../rules.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
-import { thousandths } from '#rules/baseball/stats/figure-text.ts';
+import { thousandths } from '#rules/baseball/stats/figures.ts';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';

@@ -1,4 +1,4 @@
-import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { CardPitcher, ClubCard } from '../rules/shapes.ts';
 import type { Column } from '#ui/table/column.ts';

@@ -1,6 +1,6 @@
 import { wildCards as wildCardsPerLeague } from '#rules/baseball/postseason-field.ts';
 import type { TableField, TablePrediction, TableResults } from './table-shapes.ts';
-import type { StandingsGroup } from '#rules/baseball/standings/standings.ts';
+import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
 import { newestSeason } from '#rules/baseball/season-choice.ts';
 import type { Season } from '#rules/baseball/season.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';

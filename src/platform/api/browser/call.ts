@@ -1,5 +1,5 @@
 import { ApiError, isApiError, refusedAsSuccess } from '../api-error.ts';
-import type { ErrorBody } from '../errors.ts';
+import type { ErrorBody } from '../error-bodies.ts';
 import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
 import type { CallParts } from '../page-renderer.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';

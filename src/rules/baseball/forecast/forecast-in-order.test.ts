@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecastInOrder, type DatedGame } from './update.ts';
+import { forecastInOrder, type DatedGame } from './update-state.ts';
 
 const batting = { hits: 8, walks: 3, homeRuns: 1, strikeouts: 8, earlyRuns: 2 };
 

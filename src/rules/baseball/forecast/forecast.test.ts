@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toLogit } from '../logit.ts';
 import { emptyForecastState, type ForecastState } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
-import { gameMargin, update } from './update.ts';
+import { gameMargin, update } from './update-state.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
 
 const line = (runs: number, more: Partial<BattingLine> = {}): BattingLine => ({

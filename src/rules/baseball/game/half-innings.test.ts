@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plays } from '#features/games/screen/live-game/testing/invented-plays.ts';
-import { halfInnings, parsePlayFilter } from './filter-plays.ts';
+import { halfInnings, parsePlayFilter } from './play-log.ts';
 import { parseOpenPlay } from '#features/games/screen/live-game/use-game-screen.ts';
 
 test('plays are grouped by half-inning, newest first', () => {

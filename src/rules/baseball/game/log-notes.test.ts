@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTimeout, logNotes } from './filter-plays.ts';
+import { hasTimeout, logNotes } from './play-log.ts';
 
 const violation = 'Pitch-timer violation by the pitcher: automatic ball.';
 const play = { notes: ['Mound visit.', 'Batter Timeout.', violation] };

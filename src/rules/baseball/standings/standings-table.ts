@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordSchema } from '../game/model.ts';
-import { standingSchema } from './standings.ts';
+import { standingSchema } from './standings-group.ts';
 
 /** A club's line in a table, with figures computed from the results. */
 const clubLineSchema = standingSchema

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
 import { type RaceFacts, standingsTables } from './standings-tables.ts';
 import type { SeasonGame } from './season-game.ts';
-import type { Standing, StandingsGroup } from './standings.ts';
+import type { Standing, StandingsGroup } from './standings-group.ts';
 import { dayOf, inventedSeason, inventedDivision, inventedStanding } from './testing/invented-season.ts';
 
 const now: RaceFacts = { rules: raceRules('2024'), games: null, isOver: false };

@@ -10,7 +10,7 @@ import {
 import { leagueName } from '../teams/leagues.ts';
 import type { RaceRules } from './race-rules.ts';
 import { gamesByClub, seasonLengths, type SeasonGame } from './season-game.ts';
-import type { Standing, StandingsGroup } from './standings.ts';
+import type { Standing, StandingsGroup } from './standings-group.ts';
 import { breakTie, recordOf, type TieBreakData } from './tie-break.ts';
 import type { ClubLine, StandingsTable } from './standings-table.ts';
 

@@ -1,4 +1,4 @@
-import { figureNumber, fixed, inningsOfOuts, outsOfInnings } from './figure-text.ts';
+import { figureNumber, fixed, inningsOfOuts, outsOfInnings } from './figures.ts';
 import type { ColumnGroup } from './stat-columns.ts';
 import type { Figures } from './stat-block.ts';
 

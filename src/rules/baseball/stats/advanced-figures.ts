@@ -1,5 +1,5 @@
 import { addFigures } from './add-figures.ts';
-import { figureNumber, hundredths, percent, thousandths, outsOfInnings } from './figure-text.ts';
+import { figureNumber, hundredths, percent, thousandths, outsOfInnings } from './figures.ts';
 import type { Figures } from './stat-block.ts';
 import type { ColumnGroup } from './stat-columns.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureNumber } from './figure-text.ts';
+import { figureNumber } from './figures.ts';
 
 test.each([
   ['54', 54],

@@ -1,6 +1,6 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { inningsOfOuts, outsOfInnings, sumInnings } from './figure-text.ts';
+import { inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
 
 test.each([
   ['6.1', 19],

@@ -1,4 +1,4 @@
-import { figureNumber, hundredths, percent, thousandths, outsOfInnings } from './figure-text.ts';
+import { figureNumber, hundredths, percent, thousandths, outsOfInnings } from './figures.ts';
 import type { TermId } from './glossary.ts';
 import type { Figures } from './stat-block.ts';
 

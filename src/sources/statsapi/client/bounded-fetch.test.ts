@@ -1,6 +1,6 @@
 import { startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
 import { expect, test } from 'vitest';
-import { version } from '#platform/jobs/version.ts';
+import { version } from '#platform/settings/version.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 
 test.each([

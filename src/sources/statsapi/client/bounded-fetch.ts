@@ -1,5 +1,5 @@
 import { Agent, fetch } from 'undici';
-import { version } from '#platform/jobs/version.ts';
+import { version } from '#platform/settings/version.ts';
 import { type Fetch, mostBytes } from './fetch-json.ts';
 
 /** `maxResponseSize` counts the bytes as sent, before decompression. */

@@ -3,7 +3,7 @@ import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/bas
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { wireFeed, type WireFeed } from './wire-feed.ts';
 import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
-import { outsOfInnings } from '#rules/baseball/stats/figure-text.ts';
+import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
 import { statusTextOf, automaticCount, toActionEvents } from './plays/to-action-events.ts';
 import { toChallenges } from './plays/to-challenges.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-schedule.ts';
 import { gameCount, id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wireFlags } from '../wire/to-game-status.ts';
-import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
+import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import {
   flag,
   day,

@@ -1,7 +1,7 @@
 import type { Phase, Team } from '#rules/baseball/game/model.ts';
 import { describeSeriesGame, type Round, type SeriesLeague, seriesLength } from '#rules/baseball/series.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import type { WireTeam } from './named.ts';
+import type { WireTeam } from './wire-team.ts';
 
 const roundsByType: Readonly<Record<string, Round>> = { F: 'wildCard', D: 'division', L: 'championship', W: 'world' };
 const majorLeagueLevel = 1;

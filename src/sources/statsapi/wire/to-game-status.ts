@@ -1,7 +1,7 @@
 import { reportUnknownCode } from './out-of-bounds.ts';
 import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
 import { noPicksReason, type GameKind } from '#rules/picks/eligibility.ts';
-import type { WireTeam } from './named.ts';
+import type { WireTeam } from './wire-team.ts';
 import { z } from 'zod';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
 import { flag, optional } from './tolerant.ts';

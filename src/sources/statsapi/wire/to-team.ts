@@ -1,6 +1,6 @@
 import type { Decisions, Person, Team, TeamRecord, Venue } from '#rules/baseball/game/model.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { WireDecisions, WirePerson, WireRecord, WireTeam, WireVenue } from './named.ts';
+import type { WireDecisions, WirePerson, WireRecord, WireTeam, WireVenue } from './wire-team.ts';
 
 /** Stands in for a club that is not decided yet. */
 const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbreviation: 'TBD' };

@@ -1,6 +1,6 @@
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#rules/baseball/game/model.ts';
 import { isSubstitute } from '#rules/baseball/game/predicates.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import type { Column } from '#ui/table/column.ts';
 import styles from './box-score.module.css';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -7,7 +7,7 @@ import parts from './layout.module.css';
 import styles from './lineup.module.css';
 import { paths } from '#platform/api/browser/paths.ts';
 import { isSubstitute, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';

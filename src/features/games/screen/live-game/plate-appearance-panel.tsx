@@ -14,7 +14,7 @@ import type { GameParts } from './game-screen.ts';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { surname } from '#rules/baseball/player-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figure-text.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 
 type Props = MatchupProps & {
   className: string;

@@ -2,7 +2,7 @@ import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { useEffect, useRef } from 'react';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { useSearchParams } from 'react-router';
-import { hasTimeout, logNotes, playFilters, halfInnings, type PlayFilter } from '#rules/baseball/game/filter-plays.ts';
+import { hasTimeout, logNotes, playFilters, halfInnings, type PlayFilter } from '#rules/baseball/game/play-log.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';

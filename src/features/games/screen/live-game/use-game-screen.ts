@@ -6,7 +6,7 @@ import { playsQuery } from '../../queries/live-game-queries.ts';
 import { useLeague } from '#features/source/queries.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { GameParts, GameScreen } from './game-screen.ts';
-import { parsePlayFilter } from '#rules/baseball/game/filter-plays.ts';
+import { parsePlayFilter } from '#rules/baseball/game/play-log.ts';
 import { addPeople } from './load-layout.ts';
 
 /** The URL with a plate appearance opened, or with none. */

@@ -1,5 +1,5 @@
 import type { SeasonGame } from '../season-game.ts';
-import type { Standing, StandingsGroup } from '../standings.ts';
+import type { Standing, StandingsGroup } from '../standings-group.ts';
 
 /** A number of consecutive wins of one club over another. */
 export type Series = readonly [winner: number, loser: number, wins?: number];

@@ -12,7 +12,7 @@ import {
   zoneFeet,
   optionalId,
 } from '../../wire/baseball-bounds.ts';
-import { wirePerson } from '../../wire/named.ts';
+import { wirePerson } from '../../wire/wire-team.ts';
 import {
   flag,
   integer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageAge, countHands, handOf } from './hands.ts';
+import { averageAge, countHands, handOf } from './roster-figures.ts';
 import type { PositionGroup, RosterEntry } from './roster.ts';
 import { inventedEntry } from './testing/invented-entry.ts';
 

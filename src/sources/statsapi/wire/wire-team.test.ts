@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toVenue } from './to-team.ts';
-import { wireVenue } from './named.ts';
+import { wireVenue } from './wire-team.ts';
 
 test.each(['America/New_York', 'US/Eastern', 'Asia/Tokyo', 'UTC', 'America/Argentina/Buenos_Aires'])(
   '%s is the zone of a venue',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plateAppearances } from './fold.ts';
-import { filterPlays, isKeyPlay } from './filter-plays.ts';
+import { filterPlays, isKeyPlay } from './play-log.ts';
 import { inventedLog } from './testing/invented-game.ts';
 import { move, out, play, start, timed } from './testing/play-script.ts';
 import type { PlateAppearance } from './model.ts';

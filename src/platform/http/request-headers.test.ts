@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { readCookies } from './request-cookies.ts';
+import { readCookies } from './request-headers.ts';
 
 const token = 'x'.repeat(43);
 const read = (cookie: string | undefined) =>
