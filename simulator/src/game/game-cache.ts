@@ -9,10 +9,12 @@ import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-playe
 
 const maxPlayedGames = 64;
 
-/** The part of a result that stays in memory without its plays. */
-type GameSummary = { score: GameScore; statusChanges: readonly StatusChange[] };
+type Starters = { away: number; home: number };
 
-/** Simulates each game once for its score and status, and again with full detail when that is requested. */
+/** The part of a result that stays in memory without its plays. */
+type GameSummary = { score: GameScore; statusChanges: readonly StatusChange[]; starters: Starters };
+
+/** Simulates each game once for its score, status and starters, and again with full detail when that is requested. */
 export class GameCache {
   readonly #context: GameContext & { player(id: number): Player };
   readonly #summaries = new Map<number, GameSummary>();
@@ -52,9 +54,8 @@ export class GameCache {
     return this.statusChanges(game).findLast((change) => change.at <= at);
   }
 
-  starters(game: PlannedGame): { away: number; home: number } | undefined {
-    const result = this.#playedGames.get(game.gamePk) ?? this.result(game);
-    return result && { away: result.starters.away.pitcherId, home: result.starters.home.pitcherId };
+  starters(game: PlannedGame): Starters | undefined {
+    return this.#summary(game)?.starters;
   }
 
   playedGame(game: PlannedGame | undefined): PlayedGame | undefined {
@@ -78,12 +79,13 @@ export class GameCache {
   }
 }
 
-function summarize({ game, record, times }: GameResult): GameSummary {
+function summarize({ game, record, times, starters: cards }: GameResult): GameSummary {
   const { away, home, innings } = record;
+  const starters = { away: cards.away.pitcherId, home: cards.home.pitcherId };
   if (game.listings[0]?.fate === 'forfeited') {
     const at = game.listings[0].fateAt ?? times.firstPitchAt;
     const score = { away: 0, home: 9, innings: 9, firstPitchAt: at, endedAt: at, winnerId: game.homeId };
-    return { score, statusChanges: statusChangesOf(game, null) };
+    return { score, statusChanges: statusChangesOf(game, null), starters };
   }
   const winnerId = away === home ? null : away > home ? game.awayId : game.homeId;
   const { firstPitchAt, endedAt } = times;
@@ -92,5 +94,5 @@ function summarize({ game, record, times }: GameResult): GameSummary {
     isTied: winnerId === null,
     isShortened: isShortened({ game, record }),
   });
-  return { score: { away, home, innings, firstPitchAt, endedAt, winnerId }, statusChanges };
+  return { score: { away, home, innings, firstPitchAt, endedAt, winnerId }, statusChanges, starters };
 }
