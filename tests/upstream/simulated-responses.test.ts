@@ -6,7 +6,7 @@ import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { listPaths, removeAt, replaceAt, shortenLists } from '#tests/support/upstream/mutate-body.ts';
 import { findReader, listReadableRecordings, responseReaders } from '#tests/support/upstream/response-readers.ts';
 import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { createFieldUse, observeFields } from '#app/operator/doctor/run-upstream-checks.ts';
+import { createFieldUse, observeFields } from '#app/operator/doctor/known-fields.ts';
 
 // The cases of the suites with recordings, for responses of the simulated league: they run without recordings.
 

@@ -6,15 +6,8 @@ import { openLeague } from '#app/server/open-league.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
 import { readSettings, type Settings } from '#platform/settings/settings.ts';
 import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
-import {
-  knownFieldsFile,
-  readKnownFields,
-  listNewFields,
-  type KnownFields,
-  type CheckedResponse,
-  runUpstreamChecks,
-  type SavedResponse,
-} from './run-upstream-checks.ts';
+import { type CheckedResponse, runUpstreamChecks, type SavedResponse } from './run-upstream-checks.ts';
+import { knownFieldsFile, readKnownFields, listNewFields, type KnownFields } from './known-fields.ts';
 import { upstreamChecks } from './upstream-checks.ts';
 import { existsSync } from 'node:fs';
 import { errorLine, openSharedServer } from '#platform/db/open-server.ts';

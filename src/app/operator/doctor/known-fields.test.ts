@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createFieldUse, listFieldNames, observeFields } from './run-upstream-checks.ts';
+import { createFieldUse, listFieldNames, observeFields } from './known-fields.ts';
 
 const schema = z.object({
   games: z.array(
