@@ -8,10 +8,8 @@ import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/res
 import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
-import { readAffiliates } from '#sources/statsapi/read-affiliates.ts';
-import { readTeam } from '#sources/statsapi/to-team-profile.ts';
+import { readAffiliates, readTeam, readTeams } from '#sources/statsapi/read-teams.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
-import { readTeams } from '#sources/statsapi/read-teams.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
   return {

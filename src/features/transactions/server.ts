@@ -14,7 +14,7 @@ import { readTransactions } from './upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { fortyManEffect, nameMove } from './rules/forty-man-effect.ts';
 import type { Transaction } from './rules/transaction.ts';
-import { readTeam } from '#sources/statsapi/to-team-profile.ts';
+import { readTeam } from '#sources/statsapi/read-teams.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { pages } from '#platform/api/pages.ts';

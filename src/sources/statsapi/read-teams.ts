@@ -1,14 +1,81 @@
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
-import type { UpstreamResponse } from './client/response.ts';
+import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
+import { toNamed, toText } from './wire/to-named.ts';
+import { toTeam, toVenue } from './wire/to-team.ts';
+import { z } from 'zod';
+import { optionalId } from './wire/baseball-bounds.ts';
+import { wireNamed, wireTeam, wireVenue } from './wire/wire-team.ts';
+import { figure, flag, optional, rows, text } from './wire/tolerant.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import { toTeamProfiles } from './to-team-profile.ts';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 
-type Params = { level?: number; season?: string };
+const wireTeamProfile = wireTeam.extend({
+  season: figure,
+  locationName: text,
+  firstYearOfPlay: figure,
+  venue: optional(wireVenue),
+  league: optional(wireNamed),
+  division: optional(wireNamed),
+  sport: optional(wireNamed),
+  parentOrgId: optionalId,
+  parentOrgName: text,
+  active: flag,
+});
+
+export const wireTeams = z.object({ teams: rows(wireTeamProfile, 2000) });
+
+type WireTeamProfile = z.infer<typeof wireTeamProfile>;
+
+export const toTeamProfiles = memoizeByBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
+
+function toTeamProfile(wire: WireTeamProfile): TeamProfile {
+  const { id, name, shortName, abbreviation } = toTeam(wire);
+  return {
+    id,
+    name,
+    shortName,
+    abbreviation,
+    season: wire.season ?? null,
+    location: toText(wire.locationName),
+    firstYear: wire.firstYearOfPlay ?? null,
+    venue: toVenue(wire.venue),
+    league: toNamed(wire.league),
+    division: toNamed(wire.division),
+    level: toNamed(wire.sport),
+    parent: toNamed({ id: wire.parentOrgId, name: wire.parentOrgName }),
+    isActive: wire.active ?? true,
+  };
+}
+
+type TeamParams = { teamId: number; season?: string | undefined };
+
+/** A team of any level. Rejects with `UpstreamNotFound` when there is no such team. */
+export async function readTeam(
+  client: StatsApiClient,
+  { teamId, season }: TeamParams,
+): Promise<UpstreamResponse<TeamProfile>> {
+  const request = { kind: 'teams', query: { season }, convert: toTeamProfiles } as const;
+  const { value, ...age } = await client.read(`/api/v1/teams/${teamId}`, request);
+  const [team] = value;
+  if (team === undefined) throw new UpstreamNotFound(`No team ${teamId}`);
+  return { value: team, ...age };
+}
+
+/** A club and its affiliates at every level. */
+export function readAffiliates(
+  client: StatsApiClient,
+  { teamId, season }: TeamParams,
+): Promise<UpstreamResponse<TeamProfile[]>> {
+  const convert = toTeamProfiles;
+  return client.read(`/api/v1/teams/${teamId}/affiliates`, { kind: 'teams', query: { season }, convert });
+}
+
+type LevelParams = { level?: number; season?: string };
 
 /** The clubs of a level in a season. The default level is the major leagues. */
 export function readTeams(
   client: StatsApiClient,
-  { level = 1, season }: Params,
+  { level = 1, season }: LevelParams,
 ): Promise<UpstreamResponse<TeamProfile[]>> {
   const query = { sportId: level, season, hydrate: 'venue(timezone)' };
   return client.read('/api/v1/teams', { kind: 'teams', query, convert: toTeamProfiles });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
-import { readAffiliates } from './read-affiliates.ts';
+import { readAffiliates, readTeam, readTeams } from './read-teams.ts';
 import { readCoaches, readRoster } from './read-roster.ts';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
@@ -10,8 +10,6 @@ import { readLineScores } from './schedule/to-line-scores.ts';
 import { readPlayerList, readPlayer } from './read-player.ts';
 import { readSeasons } from './read-seasons.ts';
 import { readStandings } from './read-standings.ts';
-import { readTeam } from './to-team-profile.ts';
-import { readTeams } from './read-teams.ts';
 import { readTransactions } from '#features/transactions/upstream.ts';
 import { readUpcomingGames } from './schedule/read-games-between.ts';
 import type { UpstreamResponse } from './client/response.ts';

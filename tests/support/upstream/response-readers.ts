@@ -29,7 +29,7 @@ import { toCoaches, toRoster } from '#sources/statsapi/read-roster.ts';
 import { toSeasons } from '#sources/statsapi/read-seasons.ts';
 import { toStandings } from '#sources/statsapi/read-standings.ts';
 import { toStatBlocks } from '#sources/statsapi/to-stat-blocks.ts';
-import { toTeamProfiles } from '#sources/statsapi/to-team-profile.ts';
+import { toTeamProfiles } from '#sources/statsapi/read-teams.ts';
 import { toTransactions } from '#features/transactions/upstream.ts';
 import type { Recording } from './recordings.ts';
 
