@@ -1,5 +1,5 @@
 import { loadBuiltPages } from '#app/server/built-pages.ts';
-import type { Call } from '#platform/api/page-renderer.ts';
+import type { Call } from '#platform/api/endpoint.ts';
 import { compressBrotli } from '../build/precompress.ts';
 import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';
 import { countResult, type Step } from './step.ts';

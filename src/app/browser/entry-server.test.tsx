@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { GamesDay } from '#features/games/contract.ts';
-import type { Call, PageRequest } from '#platform/api/page-renderer.ts';
+import type { PageRequest } from '#platform/api/page-renderer.ts';
+import type { Call } from '#platform/api/endpoint.ts';
 import { renderPage } from './entry-server.tsx';
 import {
   card,

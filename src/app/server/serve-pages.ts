@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#platform/api/form-result.ts';
-import type { Call, PageResponse, PageAssets, RenderPage } from '#platform/api/page-renderer.ts';
+import type { PageResponse, PageAssets, RenderPage } from '#platform/api/page-renderer.ts';
+import type { Call } from '#platform/api/endpoint.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '#platform/http/content-security-policy.ts';
 import { createFairShare, networkOf } from '#platform/http/fair-share.ts';
 import { takeFormResult } from '#platform/http/register-forms.ts';

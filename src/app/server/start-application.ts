@@ -21,9 +21,9 @@ import { sendResults } from '#features/reminders/server/send-results.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { siteMapTexts } from '#features/site/server/site-map-texts.ts';
-import { settledChannel } from '#features/settlement/server/start-version.ts';
+import { settledChannel, settled } from '#features/settlement/server/start-version.ts';
 import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
-import { openBus, settled } from '#platform/bus/open-bus.ts';
+import { openBus } from '#platform/bus/open-bus.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createRelay, answerRequests } from '#sources/live/server/relayed-responses.ts';
 import { playSimulatedUsers } from '#features/simulated-users/server/play-simulated-users.ts';
@@ -56,7 +56,7 @@ import { type PlayerWork, workOnPlayers } from '#features/players/server/work-on
 import { type ReminderWork, workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
 import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
-import { withForecast } from '#sources/live/server/publish-game.ts';
+import { withForecast } from '#sources/live/server/with-forecast.ts';
 import type { createLog } from '#platform/log/create-log.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 

@@ -3,9 +3,7 @@ import type { League } from '#features/source/contract.ts';
 import { productName } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import styles from './shell.module.css';
-import { useLocation } from 'react-router';
-import type { ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
+import { PageLink } from './site-menu.tsx';
 
 /** What concerns the whole site, and the data notice of the league with a link to its terms. */
 export function Footer({ league }: { league: League | null }) {
@@ -51,12 +49,4 @@ function DataNotice({ text }: { text: string }) {
       {after}
     </p>
   );
-}
-
-type PageLinkProps = { to: string; className?: string | undefined; children: ReactNode; title?: string };
-
-/** A link of the navigation, marked with `aria-current` on its own page. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-  const isHere = useLocation().pathname.toLowerCase() === to.toLowerCase();
-  return <Link to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }

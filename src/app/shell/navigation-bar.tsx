@@ -13,7 +13,7 @@ import { signOut } from '#features/accounts/queries/session-actions.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import styles from './navigation-bar.module.css';
 import menus from './menus.module.css';
-import { PageLink } from './footer.tsx';
+import { PageLink } from './site-menu.tsx';
 
 const link = classNames(controls.linkRow, styles.link);
 

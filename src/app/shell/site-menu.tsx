@@ -1,11 +1,13 @@
 import { siteGroups } from '#features/search/rules/menu-pages.ts';
-import { PageLink } from './footer.tsx';
+
 import styles from './menus.module.css';
-import { use, useState, createContext } from 'react';
+import { use, useState, createContext, type ReactNode } from 'react';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
 import { storeCookie } from '#platform/viewer/browser/viewer-store.ts';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
 
 /** The menu of every part of the site, which "More" opens: below the header, on a phone above the bar. */
 export function SiteMenu() {
@@ -63,4 +65,12 @@ function chooseTheme(theme: Theme | null): void {
   if (theme === null) delete documentElement.dataset.theme;
   else documentElement.dataset.theme = theme;
   storeCookie('theme', theme);
+}
+
+type PageLinkProps = { to: string; className?: string | undefined; children: ReactNode; title?: string };
+
+/** A link of the navigation, marked with `aria-current` on its own page. */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  const isHere = useLocation().pathname.toLowerCase() === to.toLowerCase();
+  return <Link to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }

@@ -91,3 +91,9 @@ export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
 
 /** The result of a call. */
 export type CallOutput<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : never;
+
+/** The parameters and the body of a call. */
+export type CallParts = { params?: object; query?: object; body?: unknown };
+
+/** Calls an endpoint by its route, such as `GET /api/standings`: over HTTP in the browser, in process on the server. Rejects with `ApiError`. */
+export type Call = (route: string, input: CallParts) => Promise<unknown>;

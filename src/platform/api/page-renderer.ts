@@ -1,10 +1,5 @@
 import type { FormResult } from './form-result.ts';
-
-/** The parameters and the body of a call. */
-export type CallParts = { params?: object; query?: object; body?: unknown };
-
-/** Calls an endpoint by its route, such as `GET /api/standings`: over HTTP in the browser, in process on the server. Rejects with `ApiError`. */
-export type Call = (route: string, input: CallParts) => Promise<unknown>;
+import type { Call } from './endpoint.ts';
 
 /** The used part of Vite's client manifest, with the text of each style sheet for inlining. */
 export type PageAssets = {

@@ -1,9 +1,5 @@
-import { z } from 'zod';
-import { type Bus, type Topic, NoAnswer, type Service, type Stored, jsonCodec } from './bus.ts';
+import { type Bus, type Topic, NoAnswer, type Service, type Stored } from './bus.ts';
 import type { KeptTopic, NatsOptions } from './open-nats-bus.ts';
-
-/** Sent when boards and picks have changed, or may have. */
-export const settled: Topic<null> = { name: 'settled', kept: 0, ...jsonCodec(z.null()) };
 
 /** The messages of this process, or through NATS of all processes of the site. `topics`: those with messages that are kept. Rejects with `CannotStart`. */
 export async function openBus(

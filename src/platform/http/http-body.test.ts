@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { negotiateEncoding } from './http-body.ts';
+import { negotiateEncoding, ownBytes } from './http-body.ts';
 
 test.each([
   [undefined, null],
@@ -13,4 +13,10 @@ test.each([
   ['gzip;q=nonsense', null],
 ] as const)('Accept-Encoding %s gets %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
+});
+
+test.each(['', 'event:delta', '7–3', Buffer.from('7–3')])('%s has a block of memory of its own size', (content) => {
+  const bytes = ownBytes(content);
+  expect(bytes.toString()).toBe(content.toString());
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { ownBytes } from '#platform/jobs/open-jobs.ts';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
@@ -139,4 +139,19 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   const encoding = body.isCompressible ? negotiateEncoding(request.headers['accept-encoding']) : null;
   if (encoding === null) return reply.send(body.bytes);
   return reply.header('content-encoding', encoding).send(await body.as(encoding));
+}
+
+/**
+ * Returns a text as UTF-8, or a copy of bytes, in memory of their own. For bytes that are stored: a small Buffer is a piece of a
+ * block of 64 kB, and a compressed one of its compressor's block, which it would keep from being freed.
+ */
+export function ownBytes(content: string | Buffer): Buffer {
+  if (typeof content !== 'string') {
+    const copy = Buffer.allocUnsafeSlow(content.length);
+    content.copy(copy);
+    return copy;
+  }
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  bytes.write(content);
+  return bytes;
 }

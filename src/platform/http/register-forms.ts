@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { isApiError } from '#platform/api/api-error.ts';
 import { type FormResult, formResultSchema } from '#platform/api/form-result.ts';
-import type { CallParts } from '#platform/api/page-renderer.ts';
+import type { CallParts } from '../api/endpoint.ts';
 import type { OriginOf } from './same-origin.ts';
 import { createInProcessCall, type ServedRoutes } from './endpoints/served.ts';
 import { createVisit, type Visitors } from './create-visit.ts';

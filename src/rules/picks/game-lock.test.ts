@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
-import { isOpenAt, locksAt, stateOfMissingGame } from './game-lock.ts';
-import { firstPitch, gameAfter } from './testing/game-after.ts';
+import { isOpenAt, locksAt } from './game-lock.ts';
 
 const noon = Date.UTC(2026, 6, 18, 16, 0);
 const minutes = (count: number): number => count * 60_000;
@@ -31,18 +30,4 @@ describe('the lock of a card', () => {
   ] as const)('is %s', (_, game, picks, now, isOpen) => {
     expect(isOpenAt(game, picks, now)).toBe(isOpen);
   });
-});
-
-const hour = 3_600_000;
-
-test.each([
-  ['a scheduled game, 13 hours after its start', 'open', firstPitch, 13, 'void'],
-  ['a scheduled game, 11 hours after its start', 'open', firstPitch, 11, 'open'],
-  ['a game whose start was never known, on its day', 'open', null, 12, 'open'],
-  ['a game whose start was never known, two days later', 'open', null, 48, 'void'],
-  ['a game in progress', 'live', firstPitch, 48, 'live'],
-  ['a game that is over', 'final', firstPitch, 48, 'final'],
-] as const)('%s, that is missing from the schedule', (_, phase, startsAt, hours, expected) => {
-  const game = gameAfter([{ phase, startsAt, away: 1, home: 2 }, -60]);
-  expect(stateOfMissingGame(game, firstPitch + hours * hour).phase).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { heldLimitMs, nextGameState } from './next-game-state.ts';
+import { heldLimitMs, nextGameState, stateOfMissingGame } from './next-game-state.ts';
 import { isOpenForPicks, lockLeadMs } from './lock.ts';
 import { pickState } from './pick-outcomes.ts';
 import type { PickableGame } from './model.ts';
@@ -237,4 +237,16 @@ describe('the state of a game', () => {
     const stored: PickableGame = { ...after([{}, -120]), locksAt: firstPitch - 15 * minute };
     expect(nextGameState(stored, card(moved), firstPitch - 60 * minute).locksAt).toBe(moved.startsAt - lockLeadMs);
   });
+});
+
+test.each([
+  ['a scheduled game, 13 hours after its start', 'open', firstPitch, 13, 'void'],
+  ['a scheduled game, 11 hours after its start', 'open', firstPitch, 11, 'open'],
+  ['a game whose start was never known, on its day', 'open', null, 12, 'open'],
+  ['a game whose start was never known, two days later', 'open', null, 48, 'void'],
+  ['a game in progress', 'live', firstPitch, 48, 'live'],
+  ['a game that is over', 'final', firstPitch, 48, 'final'],
+] as const)('%s, that is missing from the schedule', (_, phase, startsAt, hours, expected) => {
+  const game = after([{ phase, startsAt, away: 1, home: 2 }, -60]);
+  expect(stateOfMissingGame(game, firstPitch + hours * 60 * minute).phase).toBe(expected);
 });

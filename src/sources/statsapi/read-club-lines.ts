@@ -1,6 +1,6 @@
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { ColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
-import { type UpstreamResponse, mapResponse } from './client/response.ts';
+import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { type DayRange, partOfSeason } from './read-season-stats.ts';
 import { toStatBlocks } from './to-stat-blocks.ts';
@@ -19,16 +19,4 @@ export function readClubLines(
 /** The lines of a group, one per club. */
 export function linesOfGroup(blocks: readonly StatBlock[], group: ColumnGroup): StatSplit[] {
   return blocks.find((block) => block.group === group)?.splits ?? [];
-}
-
-type Params = { teamId: number; group: 'hitting' | 'pitching'; season: string };
-
-/** The season statistics of a club's players, one line per player. */
-export async function readClubStats(
-  client: StatsApiClient,
-  { teamId, group, season }: Params,
-): Promise<UpstreamResponse<StatSplit[]>> {
-  const query = { stats: 'season', group, teamId, season, gameType: 'R', playerPool: 'all', limit: 100 };
-  const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
-  return mapResponse(response, ([block]) => block?.splits ?? []);
 }

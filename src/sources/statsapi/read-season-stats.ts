@@ -57,3 +57,15 @@ export function readMeetings(
   const query = { stats: 'vsPlayer,vsPlayerTotal', group: 'hitting', opposingPlayerId: pitcherId };
   return client.read(`/api/v1/people/${batterId}/stats`, { kind: 'meetings', query, convert: toStatBlocks });
 }
+
+type ClubParams = { teamId: number; group: 'hitting' | 'pitching'; season: string };
+
+/** The season statistics of a club's players, one line per player. */
+export async function readClubStats(
+  client: StatsApiClient,
+  { teamId, group, season }: ClubParams,
+): Promise<UpstreamResponse<StatSplit[]>> {
+  const query = { stats: 'season', group, teamId, season, gameType: 'R', playerPool: 'all', limit: 100 };
+  const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
+  return mapResponse(response, ([block]) => block?.splits ?? []);
+}

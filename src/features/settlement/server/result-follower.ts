@@ -10,7 +10,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { recordGame, toPickable } from './record-game.ts';
-import { stateOfMissingGame } from '#rules/picks/game-lock.ts';
+import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
 import { settleGames } from './settle-game.ts';
 
 type Log = { error(detail: object, message: string): void };

@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm';
 import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
 import { type Tx, type Db, runPrepared } from '#platform/db/open-db.ts';
 import { storeSeason } from './stored-tallies.ts';
+import { type Topic, jsonCodec } from '#platform/bus/bus.ts';
+import { z } from 'zod';
+
+/** Sent when boards and picks have changed, or may have. */
+export const settled: Topic<null> = { name: 'settled', kept: 0, ...jsonCodec(z.null()) };
 
 /** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';

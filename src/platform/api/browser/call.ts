@@ -1,7 +1,6 @@
 import { ApiError, isApiError, refusedAsSuccess } from '../api-error.ts';
 import type { ErrorBody } from '../error-bodies.ts';
-import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
-import type { CallParts } from '../page-renderer.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts } from '../endpoint.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 
 /** The URL of an endpoint with its path and query parameters; absent parameters are left out. */

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import type { Call } from '../page-renderer.ts';
+import type { Call } from '../endpoint.ts';
 import type { DayPicks } from '#features/picks/contract/picks.ts';
 import type { standings } from '#features/standings/contract.ts';
 import { inventedUser, league } from '#app/testing/invented-games.ts';

@@ -5,8 +5,7 @@ import {
   QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import type { CallInput, CallOutput, Endpoint, RouteOf } from '../endpoint.ts';
-import type { CallParts, Call } from '../page-renderer.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts, Call } from '../endpoint.ts';
 import { isApiError } from '../api-error.ts';
 
 declare module '@tanstack/react-query' {

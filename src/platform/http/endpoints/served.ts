@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { Visit } from '../create-visit.ts';
 import { ApiError } from '#platform/api/api-error.ts';
-import type { Call } from '#platform/api/page-renderer.ts';
+import type { Call } from '../../api/endpoint.ts';
 import { toHttpError } from '../send-error.ts';
 import type { z } from 'zod';
 import { InvalidInput } from '../app-error.ts';

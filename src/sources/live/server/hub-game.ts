@@ -12,7 +12,7 @@ import {
   type GameUpdate,
   gameUpdates,
 } from './game-topics.ts';
-import { createLiveGame, type LiveGame, updatesBetween, viewOf } from './live-game.ts';
+import { createLiveGame, type LiveGame, updatesBetween, newestViewOf } from './live-game.ts';
 import { type GamePublisherOptions, timeToFollow } from './publish-game.ts';
 import { deltaFrame, freshFrame, retryFrame, viewFrame, randomRetryDelay } from './stream-frames.ts';
 import type { ServerResponse } from 'node:http';
@@ -131,7 +131,9 @@ function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) 
     const { version, log } = found.stored.value;
     if (version === sent) return;
     const missed = updatesBetween(found.past, sent, version);
-    const frames = missed?.map(({ frame }) => frame) ?? [viewFrame(version, viewOf(log), freshnessOf(found.state))];
+    const frames = missed?.map(({ frame }) => frame) ?? [
+      viewFrame(version, newestViewOf(log), freshnessOf(found.state)),
+    ];
     for (const frame of frames) audience.send(frame);
     sent = version;
   };
@@ -220,7 +222,7 @@ function initialFrames({ stored, past, state }: Loaded, since: number | null, to
   const missed = since === null ? null : updatesBetween(past, since, Math.max(to, version));
   if (missed !== null) return Buffer.concat([...missed.map(({ frame }) => frame), freshFrame(fresh)]);
   const later = updatesBetween(past, version, to) ?? [];
-  return Buffer.concat([viewFrame(version, viewOf(log), fresh), ...later.map(({ frame }) => frame)]);
+  return Buffer.concat([viewFrame(version, newestViewOf(log), fresh), ...later.map(({ frame }) => frame)]);
 }
 
 function freshnessOf({ asOf, isStale }: GameState): Freshness {

@@ -7,7 +7,7 @@ import { manualTime } from '#app/testing/manual-time.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { gameSnapshots } from './game-topics.ts';
 import { createHub, leadGames } from './hub.ts';
-import { viewOf } from './live-game.ts';
+import { newestViewOf } from './live-game.ts';
 import { fakeViewer } from './testing/fake-viewer.ts';
 import { readingOf, scriptedReader, settle } from './testing/scripted-reader.ts';
 
@@ -224,7 +224,7 @@ test('an update that a killed leader has stored but not sent is sent by the next
   const viewer = await watch(1);
   const { version, log, box } = await hub.game(1);
   const [stored] = await bus.replay(gameSnapshots, '1');
-  const delta = encodeDelta(diffViews(viewOf(log), viewOf(firstPitch.log)) ?? []);
+  const delta = encodeDelta(diffViews(newestViewOf(log), newestViewOf(firstPitch.log)) ?? []);
   const snapshot = { version: version + 1, log: firstPitch.log, box, asOf: 1000, arrivals: [], delta };
   await bus.publish(gameSnapshots, '1', snapshot, stored?.number);
   expect(viewer.written()).not.toContain('event:delta');

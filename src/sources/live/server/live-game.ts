@@ -22,7 +22,7 @@ const views = new WeakMap<GameLog, GameView>();
 const plays = new WeakMap<GameLog, PlateAppearance[]>();
 
 /** The newest view of a log, computed once. */
-export function viewOf(log: GameLog): GameView {
+export function newestViewOf(log: GameLog): GameView {
   const view = views.get(log) ?? fold(log, Infinity);
   views.set(log, view);
   return view;
@@ -41,7 +41,7 @@ export function createLiveGame(
 ): LiveGame {
   return {
     version,
-    view: viewOf(log),
+    view: newestViewOf(log),
     log,
     box,
     freshness,

@@ -6,11 +6,10 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
 import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
-import { viewOf } from './live-game.ts';
+import { newestViewOf } from './live-game.ts';
 import { deltaFrame } from './stream-frames.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 
 /** One poll loop per game, whose changes are published for the viewers of all processes. */
 export type GamePublisher = {
@@ -42,7 +41,7 @@ export type GamePublisherOptions = {
 const followedFor = { live: 20_000, over: 600_000 };
 /** ms for which a game is followed after the last request */
 export function timeToFollow({ log }: Pick<GameSnapshot, 'log'>): number {
-  return isOver(viewOf(log)) ? followedFor.over : followedFor.live;
+  return isOver(newestViewOf(log)) ? followedFor.over : followedFor.live;
 }
 
 /** number of polls of a game that is over, for late corrections */
@@ -84,12 +83,12 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
   };
   const schedule = (game: Published) => {
     if (isStopped) return;
-    const view = viewOf(game.snapshot.log);
+    const view = newestViewOf(game.snapshot.log);
     const interval = pollInterval({ waitSeconds, view, now: clock.now(), speed: clock.speed, failures });
     cancel = after(interval * (0.9 + 0.2 * random()), () => poll(game));
   };
   const poll = (game: Published) => {
-    const over = isOver(viewOf(game.snapshot.log));
+    const over = isOver(newestViewOf(game.snapshot.log));
     if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return end();
     pollsLeft = over ? pollsLeft - 1 : pollsAfterEnd;
     if (pollsLeft < 0) return schedule(game);
@@ -180,7 +179,7 @@ class TakenOver extends Error {
 export function nextSnapshot(before: GameSnapshot, { log, box, asOf }: FeedReading, arrivedAt: number): GameSnapshot {
   if (log === before.log) return before;
   const next = { ...before, log, box, asOf, arrivals: arrivalsOf(log, before, arrivedAt) };
-  const delta = diffViews(viewOf(before.log), viewOf(log));
+  const delta = diffViews(newestViewOf(before.log), newestViewOf(log));
   return delta === null ? next : { ...next, version: before.version + 1, delta: encodeDelta(delta) };
 }
 
@@ -232,26 +231,4 @@ function isOver({ status }: Pick<GameView, 'status'>): boolean {
 
 function within(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
-}
-
-/**
- * Adds the forecast of the game to the header of each reading, once the game has started: from then on the forecast does not
- * change. A reading without it, because the database failed, has the win probability of the situation only.
- */
-export function withForecast(reader: FeedReader, readForecast: () => Promise<Forecast | null>): FeedReader {
-  let forecast: Forecast | null | undefined;
-  // equal logs stay equal, because a different log is a change for the viewers
-  const logs = new WeakMap<GameLog, GameLog>();
-
-  async function addForecast(reading: FeedReading): Promise<FeedReading> {
-    const { log } = reading;
-    if (log.header.status.phase === 'open') return reading;
-    if (forecast === undefined) forecast = await readForecast().catch(() => undefined);
-    if (!forecast) return reading;
-    const extended = logs.get(log) ?? { ...log, header: { ...log.header, forecast } };
-    logs.set(log, extended);
-    return { ...reading, log: extended };
-  }
-
-  return { read: async () => addForecast(await reader.read()) };
 }

@@ -4,7 +4,7 @@ import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { start } from '#rules/baseball/game/testing/play-script.ts';
 import { readingOf, scriptedReader } from './testing/scripted-reader.ts';
-import { withForecast } from './publish-game.ts';
+import { withForecast } from './with-forecast.ts';
 
 const forecast: Forecast = {
   homeWinProbability: 0.6,
