@@ -12,8 +12,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-
-const majorLeagues = 1;
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 export function scheduleRoutes({ db, shownGames, ...source }: SeasonSource & { db: Db; shownGames: ShownGames }) {
   const { client, clock } = source;
@@ -27,7 +26,11 @@ export function scheduleRoutes({ db, shownGames, ...source }: SeasonSource & { d
     }),
     scheduleStrength: serveData(scheduleStrength, async ({ query: { team } }) => {
       const season = await resolveSeason(source);
-      const { value, asOf, isStale } = await readSeasonGames(client, { season, level: majorLeagues, isPast: false });
+      const { value, asOf, isStale } = await readSeasonGames(client, {
+        season,
+        level: majorLeagueLevel,
+        isPast: false,
+      });
       return {
         season,
         clubs: strengthOf(value),
@@ -84,7 +87,7 @@ async function readScheduleSpan(
 ): Promise<Schedule> {
   const today = baseballDay(viewer.instant ?? now);
   const { from, to, previous, next, days } = spanOf(span, date ?? today);
-  const response = await readGamesBetween(client, { teamId: team, level: majorLeagues, from, to });
+  const response = await readGamesBetween(client, { teamId: team, level: majorLeagueLevel, from, to });
   const byDay = Map.groupBy(response.value, ({ officialDate }) => officialDate);
   // a whole month of all clubs has four hundred games
   const isCounted = span === 'month' && team === null;

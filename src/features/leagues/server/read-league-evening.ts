@@ -13,8 +13,8 @@ import { readCurrentEvening, storedLocksOf } from '#features/picks/server/read-e
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readShownMembers } from './read-leagues.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
-const majorLeagues = 1;
 /** members of the grid: its cells are members times games */
 const mostMembers = 50;
 
@@ -67,7 +67,7 @@ export async function readLeagueEvening(
   const listed = members.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
   const shown = listed.slice(0, mostMembers);
   const date = await readCurrentEvening({ client, shownGames }, { now, instant: viewer.instant });
-  const { value, asOf } = await readSchedule(client, { date, level: majorLeagues });
+  const { value, asOf } = await readSchedule(client, { date, level: majorLeagueLevel });
   const cards = (await shownGames.cards(value, asOf, viewer)).filter(({ noPicksReason }) => noPicksReason === null);
   const evening = await readGames(db, cards.toSorted(byInterest), now);
   const rows = await readCalls(

@@ -16,8 +16,7 @@ import { toLockingGame } from '#rules/picks/game-lock.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
-
-const majorLeagues = 1;
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
@@ -30,7 +29,7 @@ export async function readCurrentEvening(
   { now, instant }: Pick<EveningQuery, 'now' | 'instant'>,
 ): Promise<string> {
   const at = instant ?? now;
-  const before = await readLateDay(client, at, majorLeagues);
+  const before = await readLateDay(client, at, majorLeagueLevel);
   if (before === null) return eveningAt(at);
   const cards = await shownGames.cards(before.value, before.asOf, { instant, hidden: null });
   return eveningAt(at, cards.some(isLive));

@@ -7,6 +7,7 @@ import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 /** A suspended game is resumed within 36 hours, or its picks are void: earlier picks are graded. */
 const daysBack = 3;
@@ -39,16 +40,14 @@ export async function readStoredPicks(db: Db, userId: number, evening: string): 
   };
 }
 
-const majorLeagues = 1;
-
 type Wanted = { gamePk: number; level: number | null; date: string };
 type Cards = { majorLeague: GameCard[]; byGame: Map<number, GameCard>; freshness: Freshness };
 
 /** The schedules of the days at each level that a wanted game has; those of the major leagues first. */
 function schedulesOf(dates: readonly string[], wanted: readonly Wanted[]): { date: string; level: number }[] {
   return dates.flatMap((date) => {
-    const levels = new Set(wanted.filter((game) => game.date === date).map(({ level }) => level ?? majorLeagues));
-    return [...levels.add(majorLeagues)].map((level) => ({ date, level }));
+    const levels = new Set(wanted.filter((game) => game.date === date).map(({ level }) => level ?? majorLeagueLevel));
+    return [...levels.add(majorLeagueLevel)].map((level) => ({ date, level }));
   });
 }
 
@@ -75,7 +74,7 @@ export async function readCards(
     all.map(({ value, asOf }) => shownGames.cards(value, asOf, { instant, hidden: null })),
   );
   return {
-    majorLeague: shown.filter((_, place) => place < days.length && all[place]?.level === majorLeagues).flat(),
+    majorLeague: shown.filter((_, place) => place < days.length && all[place]?.level === majorLeagueLevel).flat(),
     byGame: new Map(shown.flat().map((card) => [card.gamePk, card])),
     freshness: {
       asOf: Math.min(...all.map(({ asOf }) => asOf)),

@@ -8,13 +8,12 @@ import type { PickableGame } from '#rules/picks/model.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameEvents, games } from '#platform/db/schema.ts';
 import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 /** The card of a game in an upstream response of `asOf`, and the current time (both epoch ms, UTC). */
 type GameReading = { card: GameCard; asOf: number; now: number; level?: number };
 
 type Row = typeof games.$inferSelect;
-
-const majorLeagues = 1;
 
 const toDate = (time: number | null): Date | null => (time === null ? null : new Date(time));
 const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -126,7 +125,7 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
         ...(level !== undefined && { level }),
       })
       .where(eq(games.gamePk, card.gamePk));
-    const isMajor = (level ?? row.level) === majorLeagues;
+    const isMajor = (level ?? row.level) === majorLeagueLevel;
     if (isMajor && isNewlyFinal(before, after)) await queueFinalGame(tx, toFinalGame(card, after));
     return after;
   });

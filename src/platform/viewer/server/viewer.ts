@@ -14,6 +14,7 @@ import {
   viewerInstant,
 } from '#rules/viewer/viewer.ts';
 import type { KnownResults } from './known-results.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 declare const shown: unique symbol;
 
@@ -38,7 +39,6 @@ export type RequestViewer = {
 /** `arrivedAt`: the time of the request (epoch ms, league clock); `now`: the present time */
 type Site = { arrivedAt: number; now: () => number; results: KnownResults };
 
-const majorLeagues = 1;
 const minorLeagues = [11, 12, 13, 14];
 const levelInput = z.object({ query: z.object({ level: z.number() }) });
 const queryInput = z.object({ query: z.looseObject({}).default({}) });
@@ -76,7 +76,7 @@ export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, 
       if (instant === null || changes === 'no') return make();
       const response = await make();
       const { data } = levelInput.safeParse(input);
-      const changing = data ? [data.query.level] : levels === 'minor' ? minorLeagues : [majorLeagues];
+      const changing = data ? [data.query.level] : levels === 'minor' ? minorLeagues : [majorLeagueLevel];
       const since = await results.check(changing, instant, now());
       if (since === null) refuse(null);
       if (since.newest !== null && since.newest > instant) refuse(since.newest);

@@ -1,3 +1,6 @@
+/** The id of the major leagues among the levels. */
+export const majorLeagueLevel = 1;
+
 /** The levels of play in the order of their buttons; the ids are those of the Stats API. */
 export const levels = [
   { id: 1, name: 'MLB' },
