@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
-import { housePlayerIds } from './rules/house-record.ts';
+import { housePlayerIds } from './rules/house-players.ts';
 
 /** One row. Source of the fields: the product specification. */
 export const leaderboardEntrySchema = z.object({

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { outcomes } from '#rules/picks/scoring.ts';
 import { tally } from '#rules/picks/tally.ts';
-import { skillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import { skillTally } from '#features/leaderboard/rules/skill.ts';
 import { accuracyOverCrowd, addPracticePick, emptyPracticeRecord } from './rules.ts';
 
 type NewPick = Parameters<typeof addPracticePick>[1];

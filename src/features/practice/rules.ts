@@ -1,7 +1,7 @@
 import { addPick, emptyTally } from '#rules/picks/tally.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
-import { addJudgedPick, valueUnit } from '#features/leaderboard/rules/skill-tally.ts';
+import { addJudgedPick, valueUnit } from '#features/leaderboard/rules/skill.ts';
 import type { PracticeRecord } from './shapes.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';

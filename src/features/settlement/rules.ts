@@ -1,5 +1,5 @@
-import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
-import type { SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import { firstDayOf } from '#features/leaderboard/rules/fan-bases.ts';
+import type { SkillTally } from '#features/leaderboard/rules/skill.ts';
 import { type CountedPick, type PickWorth, replaceNewest } from '#rules/picks/as-it-stands.ts';
 import { emptyTally, type GradedPick } from '#rules/picks/tally.ts';
 

@@ -16,7 +16,7 @@ import security from '#ui/security.module.css';
 import { useWebhookAction, webhooksQuery } from './queries.ts';
 import { Button } from '#ui/button.tsx';
 import { leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
-import webhooksStyles from './webhooks.module.css';
+import webhooksStyles from './screen.module.css';
 import { Problem } from '#ui/note.tsx';
 
 /** The URLs of the user that receive events: listed, created, tested and removed. */

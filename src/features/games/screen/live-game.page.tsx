@@ -18,7 +18,7 @@ import { queriesOf } from '#platform/api/browser/query.ts';
 import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './live-game/load-layout.ts';
 import { ShownInstantContext, useShownInstant, parseMoment } from '#features/replay/queries/shown-instant.ts';
 import { useReplay } from '#features/replay/queries/use-replay.ts';
-import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
+import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
 import { ReplayBar } from '#features/replay/screen.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';

@@ -3,7 +3,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { gamesQuery, type DayAndLevel } from '../queries/games.ts';
 import { dayBriefsQuery } from '#features/forecasts/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
-import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
+import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
 import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.tsx';
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';

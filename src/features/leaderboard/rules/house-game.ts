@@ -1,5 +1,5 @@
 import type { Side } from '#rules/baseball/game/model.ts';
-import type { GameCrowd } from './skill-tally.ts';
+import type { GameCrowd } from './skill.ts';
 
 /** A final major-league game, with what the rules of the house players use. */
 export type HouseGame = {

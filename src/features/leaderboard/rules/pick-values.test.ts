@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fewestOthers, pickValues, valueUnit } from './skill-tally.ts';
+import { fewestOthers, pickValues, valueUnit } from './skill.ts';
 
 const anyCrowd = fc
   .record({ away: fc.integer({ min: 1, max: 5000 }), home: fc.integer({ min: 1, max: 5000 }) })

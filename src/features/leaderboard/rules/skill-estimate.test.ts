@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { skillEstimate, skillOf, skillScore } from './skill-tally.ts';
+import { skillEstimate, skillOf, skillScore } from './skill.ts';
 
 const anyTally = fc
   .record({ share: fc.double({ min: -1, max: 1, noNaN: true }), picks: fc.integer({ min: 1, max: 5000 }) })

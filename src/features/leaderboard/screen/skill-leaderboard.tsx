@@ -10,7 +10,7 @@ import { Loader } from '#ui/loader.tsx';
 import { BoardPage } from './board-page.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import { picksForRank } from '../rules/skill-tally.ts';
+import { picksForRank } from '../rules/skill.ts';
 import { SkillPicture } from './skill-picture.tsx';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import styles from './leaderboard.module.css';

@@ -1,4 +1,4 @@
-import { picksForRank } from '../rules/skill-tally.ts';
+import { picksForRank } from '../rules/skill.ts';
 import panel from './leaderboard.module.css';
 import { Grid } from '#ui/grid.tsx';
 

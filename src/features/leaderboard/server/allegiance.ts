@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Allegiance, changeAllegiance } from '../rules/counted-club.ts';
+import { type Allegiance, changeAllegiance } from '../rules/fan-bases.ts';
 import { earlierClubs } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { fanBases, type Period } from '../contract.ts';
-import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/counted-club.ts';
+import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/fan-bases.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';

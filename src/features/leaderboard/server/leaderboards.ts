@@ -16,7 +16,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
-import { firstDayOf } from '../rules/counted-club.ts';
+import { firstDayOf } from '../rules/fan-bases.ts';
 import {
   readFirstHundred,
   decodePosition,
@@ -25,7 +25,7 @@ import {
   type RowRange,
   type BoardRow,
   readRows,
-} from './page-statement.ts';
+} from './board-rows.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { type Board, boardOn } from './boards.ts';

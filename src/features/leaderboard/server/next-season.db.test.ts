@@ -18,7 +18,7 @@ import {
 } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards } from './leaderboards.ts';
-import { readFirstHundred } from './page-statement.ts';
+import { readFirstHundred } from './board-rows.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [110, 121];

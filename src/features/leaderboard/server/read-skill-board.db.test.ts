@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SkillRow } from '../contract.ts';
-import { skillScore } from '../rules/skill-tally.ts';
+import { skillScore } from '../rules/skill.ts';
 import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readSkillBoard } from './read-skill-board.ts';

@@ -1,7 +1,7 @@
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Board } from './boards.ts';
-import { top, type RowRange, type BoardRange, readRows } from './page-statement.ts';
+import { top, type RowRange, type BoardRange, readRows } from './board-rows.ts';
 import { sql } from 'drizzle-orm';
 
 /** Reads a range of rows of a board, with the row of the user `userId`. */

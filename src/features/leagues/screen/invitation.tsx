@@ -13,7 +13,7 @@ import { Link } from '#ui/link.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { countMembers } from './league-selection.ts';
-import styles from './private-leagues.module.css';
+import styles from './leagues.module.css';
 import { useLeagueChange } from './one-field-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/grid.tsx';

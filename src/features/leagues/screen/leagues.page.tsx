@@ -19,7 +19,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaguesSignedOut } from './signed-out.tsx';
 import { OneFieldForm, type OneFieldFormProps, useLeagueChange } from './one-field-form.tsx';
-import styles from './private-leagues.module.css';
+import styles from './leagues.module.css';
 import { Panel, Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';

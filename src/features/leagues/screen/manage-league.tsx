@@ -7,7 +7,7 @@ import type {
 } from '../contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { OneFieldForm, useLeagueChange, type LeagueChange } from './one-field-form.tsx';
-import styles from './private-leagues.module.css';
+import styles from './leagues.module.css';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { Note, Problem } from '#ui/note.tsx';

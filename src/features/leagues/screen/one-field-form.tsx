@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './private-leagues.module.css';
+import styles from './leagues.module.css';
 import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
-import styles from './private-leagues.module.css';
+import styles from './leagues.module.css';
 import { Invitation } from './invitation.tsx';
 
 const pitch =

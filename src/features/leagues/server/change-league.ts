@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { leagueNameFault, normalizeLeagueName } from '../rules/invitation-code.ts';
+import { leagueNameFault, normalizeLeagueName } from '../rules/private-league.ts';
 import { privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';

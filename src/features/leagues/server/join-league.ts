@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
-import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/invitation-code.ts';
+import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -10,7 +10,7 @@ import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeague, joinLeague } from './join-league.ts';
 import { readLeague } from './read-leagues.ts';
-import { createLeagueTables } from './create-league-tables.ts';
+import { createLeagueTables } from './league-tables.ts';
 
 const db = await createTestDatabase();
 const today = '2026-07-16';

@@ -1,5 +1,5 @@
 import { eq, and } from 'drizzle-orm';
-import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/invitation-code.ts';
+import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import type { LeagueSummary, PrivateLeague } from '../contract.ts';
-import { maxLeagues, maxMembers } from '../rules/invitation-code.ts';
+import { maxLeagues, maxMembers } from '../rules/private-league.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';

@@ -5,9 +5,9 @@ import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts'
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { isCountingResults } from '#features/settlement/server/start-version.ts';
-import { readFeedUrl } from './create-league-feeds.ts';
+import { readFeedUrl } from './league-feeds.ts';
 import { noSuchLeague } from './lock-league.ts';
-import type { ReadLeagueTable } from './create-league-tables.ts';
+import type { ReadLeagueTable } from './league-tables.ts';
 
 /** Reads the leagues of a user, in the order of names. */
 export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {

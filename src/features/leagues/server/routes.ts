@@ -20,7 +20,7 @@ import { eveningAt } from '#rules/picks/evening.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './create-league-feeds.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './league-feeds.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
@@ -30,7 +30,7 @@ import { appointAdmin, removeMember, renameLeague, renewCode } from './change-le
 import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-league.ts';
 import { readLeagueEvening } from './read-league-evening.ts';
 import { readLeague, readOwnLeagues, readShownMembers } from './read-leagues.ts';
-import { createLeagueTables, readWeekRows, type StoredWeekRow } from './create-league-tables.ts';
+import { createLeagueTables, readWeekRows, type StoredWeekRow } from './league-tables.ts';
 import { sql } from 'drizzle-orm';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
 import { addDays } from '#rules/baseball/days.ts';

@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
 import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import styles from './confidence-slider.module.css';
+import styles from './pick-confidence.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
 import { announce } from '#ui/announce.ts';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PlayerResponse } from '../contract.ts';
 import { useLeagueNow, useLeague } from '#features/source/queries.ts';
-import { FollowPlace } from '#features/followed-players/screen/follow-place.tsx';
+import { FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
 import {
   parseSearchText,
@@ -245,7 +245,7 @@ const OtherTables = lazy<typeof Tables>(async () => ({
 
 const none = { FollowedPlace: () => null };
 const FollowedPlace = lazy(async () => ({
-  default: (await import('#features/followed-players/screen/followed-place.tsx').catch(() => none)).FollowedPlace,
+  default: (await import('#features/followed-players/screen/followed-strip.tsx').catch(() => none)).FollowedPlace,
 }));
 
 /** What the followed players do today. Its code is loaded after hydration, because the server does not know them. */

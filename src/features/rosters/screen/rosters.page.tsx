@@ -12,7 +12,7 @@ import { parseTransactionsParams } from '#features/transactions/screen/transacti
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
 import { describeInvalidDay, TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';
-import { FollowList } from '#features/followed-players/screen/follow-place.tsx';
+import { FollowList } from '#features/followed-players/screen/follow-star.tsx';
 import type { clubCalendar } from '#features/sharing/contract.ts';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PickReport } from '../contract.ts';
 import type { PickLine } from '../shapes.ts';
-import { describeHome, describeSeason, expectedText, formatSurplus, surplus } from './season-picks.page.tsx';
+import { describeHome, describeSeason, expectedText, formatSurplus, surplus } from './season-report.page.tsx';
 
 const line = (facts: Partial<PickLine> = {}): PickLine => ({
   picks: 61,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#features/leaderboard/rules/skill-tally.ts';
+import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#features/leaderboard/rules/skill.ts';
 import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rankedScore, type SkillTally } from '#features/leaderboard/rules/skill-tally.ts';
+import { rankedScore, type SkillTally } from '#features/leaderboard/rules/skill.ts';
 import { type createRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { tallies } from '#platform/db/schema.ts';

@@ -8,7 +8,7 @@ import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
 import { LastEvening, TonightDesk, myPicksQuery } from '#features/picks/screen/tonight.tsx';
 import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { FollowedPlace } from '#features/followed-players/screen/followed-place.tsx';
+import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
 import { Card } from '#ui/card.tsx';
 import { Home } from './home.tsx';
 import { searchOf } from '#platform/api/browser/paths.ts';

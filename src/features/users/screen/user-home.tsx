@@ -15,7 +15,7 @@ import { ConfidenceSection } from './confidence-section.tsx';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
 import { percentCorrect, type Accuracy } from '#rules/picks/accuracy.ts';
 import summaryStyles from './summary.module.css';
-import { picksForRank } from '#features/leaderboard/rules/skill-tally.ts';
+import { picksForRank } from '#features/leaderboard/rules/skill.ts';
 import { Note } from '#ui/note.tsx';
 
 type DayMark = 'all correct' | 'mixed' | 'all wrong' | 'void' | 'empty';

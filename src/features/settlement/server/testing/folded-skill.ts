@@ -5,7 +5,7 @@ import {
   type JudgedPick,
   type SkillTally,
   skillTally,
-} from '#features/leaderboard/rules/skill-tally.ts';
+} from '#features/leaderboard/rules/skill.ts';
 import type { Db } from '#platform/db/open-db.ts';
 
 /** A user's skill of all time (season 0) and of each season with a pick that counts, with the score of the board. */

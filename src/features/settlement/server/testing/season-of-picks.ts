@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { firstDayOf } from '#features/leaderboard/rules/counted-club.ts';
+import { firstDayOf } from '#features/leaderboard/rules/fan-bases.ts';
 import {
   type GameCrowd,
   addJudgedPick,
@@ -8,7 +8,7 @@ import {
   type SkillTally,
   picksForRank,
   skillScore,
-} from '#features/leaderboard/rules/skill-tally.ts';
+} from '#features/leaderboard/rules/skill.ts';
 import { toPickable } from '../record-game.ts';
 import { startVersion } from '../start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';

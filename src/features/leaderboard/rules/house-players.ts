@@ -1,5 +1,5 @@
 import { type Tally, tally } from '#rules/picks/tally.ts';
-import { type SkillTally, skillTally } from './skill-tally.ts';
+import { type SkillTally, skillTally } from './skill.ts';
 import type { HouseGame } from './house-game.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 

@@ -4,7 +4,7 @@ import { useFollowed } from '../queries.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './follow-place.module.css';
+import styles from './follow-star.module.css';
 
 type FollowedName = { playerId: number; name: string };
 

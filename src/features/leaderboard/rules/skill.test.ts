@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { outcomes } from '#rules/picks/scoring.ts';
 import { readRuleTable } from '#tests/support/read-rule-table.ts';
-import { valueUnit, type JudgedPick, skillTally } from './skill-tally.ts';
+import { valueUnit, type JudgedPick, skillTally } from './skill.ts';
 
 const pick = (facts: Partial<JudgedPick>): JudgedPick => ({
   side: 'home',

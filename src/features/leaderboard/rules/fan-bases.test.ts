@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Allegiance, changeAllegiance, countedClub, type FanBase, rankFanBases } from './counted-club.ts';
+import { type Allegiance, changeAllegiance, countedClub, type FanBase, rankFanBases } from './fan-bases.ts';
 
 const none: Allegiance = { favorite: null, earlier: null };
 /** Clubs by day. */

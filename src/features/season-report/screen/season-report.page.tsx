@@ -14,7 +14,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import styles from './season-picks-screen.module.css';
+import styles from './season-report.page.module.css';
 import { Grid } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';

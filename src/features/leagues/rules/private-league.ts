@@ -1,6 +1,6 @@
 import { containsSlur } from '#features/accounts/rules/slurs.ts';
 import { countCharacters } from '#features/accounts/rules/username-words.ts';
-import { picksForRank as picksForBoard } from '#features/leaderboard/rules/skill-tally.ts';
+import { picksForRank as picksForBoard } from '#features/leaderboard/rules/skill.ts';
 
 /** Letters and digits without I, L, O and U, which look like others or make words. Source: Crockford's Base32. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

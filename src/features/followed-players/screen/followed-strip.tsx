@@ -8,7 +8,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { query } from '#platform/api/browser/query.ts';
-import styles from './followed-place.module.css';
+import styles from './followed-strip.module.css';
 import { Text } from '#ui/text.tsx';
 
 function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {

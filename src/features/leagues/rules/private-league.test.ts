@@ -9,7 +9,7 @@ import {
   normalizeLeagueName,
   type Member,
   nextAdmin,
-} from './invitation-code.ts';
+} from './private-league.ts';
 
 const anyBytes = fc.uint8Array({ minLength: codeLength, maxLength: codeLength });
 

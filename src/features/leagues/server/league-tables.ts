@@ -10,9 +10,9 @@ import { createVersionCache } from '#features/leaderboard/server/top-page-cache.
 import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
 import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
-import { picksForRank } from '../rules/invitation-code.ts';
+import { picksForRank } from '../rules/private-league.ts';
 import { readScoresOf } from '#features/leaderboard/server/score-ranks.ts';
-import { skillScore, emptySkill } from '#features/leaderboard/rules/skill-tally.ts';
+import { skillScore, emptySkill } from '#features/leaderboard/rules/skill.ts';
 import { skillFigures } from '#features/leaderboard/server/skill-statement.ts';
 import { sql } from 'drizzle-orm';
 import type { WeekRow } from '../rules/describe-week.ts';

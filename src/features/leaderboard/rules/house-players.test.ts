@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseGame } from './house-game.ts';
-import { housePick, type HousePlayerId, houseRecord, wonShares } from './house-record.ts';
+import { housePick, type HousePlayerId, houseRecord, wonShares } from './house-players.ts';
 
 const game = (facts: Partial<HouseGame> = {}): HouseGame => ({
   gamePk: 1,
