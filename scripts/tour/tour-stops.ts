@@ -21,7 +21,7 @@ const states: readonly TourStop[] = [
   { name: 'my-picks-visitor', path: '/my-picks' },
   { name: 'practice-visitor', path: '/practice' },
   { name: 'practice-day', path: '/practice?date=2026-06-05', isSignedIn: true },
-  { name: 'season-picks-visitor', path: '/my-picks/season' },
+  { name: 'season-report-visitor', path: '/my-picks/season' },
   { name: 'fan-bases-month', path: '/leagues/fan-bases?period=month', isSignedIn: true },
   { name: 'leagues-visitor', path: '/leagues?code=7K2M9-QX4RT' },
   { name: 'leaderboard-week', path: '/Leaderboard?period=week', isSignedIn: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catchesByDifficulty, catchesOf, difficultyOf } from './rules.ts';
+import { catchesByDifficulty, catchesOf, difficultyOf, fieldingRange } from './rules.ts';
 import { inventedPlay } from './testing/invented-play.ts';
 
 const ball = (catchRate: number | null, isOut: boolean | null) => inventedPlay({ catchRate, isOut });
@@ -42,4 +42,22 @@ test('catches are counted by difficulty', () => {
     ['one', 0, 0],
     ['routine', 1, 1],
   ]);
+});
+
+test('speeds are averaged and distances added over the plays that have them', () => {
+  const plays = [
+    inventedPlay({ sprintSpeed: 28, distance: 60.5 }),
+    inventedPlay({ sprintSpeed: 27 }),
+    inventedPlay({ distance: 12 }),
+  ];
+  expect(fieldingRange(plays)).toEqual({
+    plays: 3,
+    averageSprintSpeed: 27.5,
+    totalDistance: 72.5,
+    longestDistance: 60.5,
+  });
+});
+
+test('a season without plays has no average', () => {
+  expect(fieldingRange([])).toEqual({ plays: 0, averageSprintSpeed: null, totalDistance: 0, longestDistance: 0 });
 });

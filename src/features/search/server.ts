@@ -86,7 +86,7 @@ const words: Record<string, string> = {
   [pages.wall.path]: 'several games screen',
   [pages.slate.path]: 'slate',
   [pages['bracket-predictions'].path]: 'postseason playoffs',
-  [pages['season-picks'].path]: 'report accuracy',
+  [pages['season-report'].path]: 'report accuracy',
 };
 
 function placeOf(name: string, href: string, kind: string, more = ''): Place {

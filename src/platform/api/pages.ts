@@ -38,7 +38,7 @@ export const pages = {
   slate: { path: '/slate' },
   wall: { path: '/wall', search: { level: number }, view: { games: text } },
   'my-picks': { path: '/my-picks', search: { date: text } },
-  'season-picks': { path: '/my-picks/season' },
+  'season-report': { path: '/my-picks/season' },
   // `at`: a time of the game (epoch ms, UTC) at which a replay stands
   'live-game': { itemPath: '/TodaysGame/:gamePk', view: { at: number } },
   scorecard: { itemPath: '/TodaysGame/:gamePk/scorecard', view: { at: number, play: number } },
@@ -136,7 +136,7 @@ export type SearchOf<N extends PageName> = Values<
 const sessionPages: ReadonlySet<string> = new Set([
   'my-picks',
   'practice',
-  'season-picks',
+  'season-report',
   'leagues',
   'settings',
   'signout',

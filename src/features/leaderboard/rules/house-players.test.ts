@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HouseGame } from './house-game.ts';
-import { housePick, type HousePlayerId, houseRecord, wonShares } from './house-players.ts';
+import { type HouseGame, housePick, type HousePlayerId, houseRecord, wonShares } from './house-players.ts';
 
 const game = (facts: Partial<HouseGame> = {}): HouseGame => ({
   gamePk: 1,

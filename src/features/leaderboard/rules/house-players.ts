@@ -1,7 +1,22 @@
 import { type Tally, tally } from '#rules/picks/tally.ts';
-import { type SkillTally, skillTally } from './skill.ts';
-import type { HouseGame } from './house-game.ts';
+import { type SkillTally, skillTally, type GameCrowd } from './skill.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
+
+/** A final major-league game, with what the rules of the house players use. */
+export type HouseGame = {
+  gamePk: number;
+  /** YYYY-MM-DD */
+  officialDate: string;
+  /** epoch ms (UTC) */
+  firstPitchAt: number;
+  winner: Side;
+  /** by the forecast, 0 to 1; null for a game without one */
+  homeWinProbability: number | null;
+  /** share of the club's games of the season that it won until the day before, 0 to 1; null before its first game */
+  wonShare: Record<Side, number | null>;
+  /** null if no one picked the game */
+  crowd: GameCrowd | null;
+};
 
 /** A house player's totals of a season. */
 type HouseRecord = { tally: Tally; skill: SkillTally };

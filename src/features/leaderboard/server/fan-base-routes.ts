@@ -45,7 +45,7 @@ export function fanBaseRoutes({ db }: { db: Db }) {
 /** `since`: first day of the period; `today`: the baseball day (YYYY-MM-DD) */
 type Query = { period: Period; since: string | null; today: string };
 
-/** Adds up the totals of the users on a board by the club for which they count (rules/counted-club.ts). Hidden users are left out. */
+/** Adds up the totals of the users on a board by the club for which they count (rules/fan-bases.ts). Hidden users are left out. */
 export function readClubTotals(db: Db, { period, since, today }: Query): Promise<FanBase[]> {
   const { score, correct, wrong, isOnBoard } = columns[period];
   return runPrepared<FanBase>(

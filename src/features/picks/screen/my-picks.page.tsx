@@ -212,7 +212,9 @@ function MyPicksScreen({ date, viewerControls }: { date: string | undefined; vie
         )}
         {user.totalGuessesCorrect + user.totalGuessesIncorrect >= picksForReport ? (
           <p>
-            <Link to={paths.seasonPicks()}>My season: the standings if my picks had come true, and what I lean to</Link>
+            <Link to={paths.seasonReport()}>
+              My season: the standings if my picks had come true, and what I lean to
+            </Link>
           </p>
         ) : (
           <Note>

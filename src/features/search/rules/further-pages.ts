@@ -9,6 +9,6 @@ export const furtherPages = [
   ['Wall', pages.wall.path],
   ['Pick all open games', pages.slate.path],
   ['Predict the Bracket', pages['bracket-predictions'].path],
-  ['My Season', pages['season-picks'].path],
+  ['My Season', pages['season-report'].path],
   ['Settings', pages.settings.path],
 ] as const;

@@ -123,7 +123,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageHead>
   };
 }
 
-export { SeasonPicksScreen as Component };
+export { SeasonReportScreen as Component };
 
 const minute = 60_000;
 
@@ -143,7 +143,7 @@ function Report({ report }: { report: PickReport }) {
 }
 
 /** A user's graded picks of the season as a whole. A visitor is asked to sign in. */
-function SeasonPicksScreen() {
+function SeasonReportScreen() {
   const { user, isKnown } = useSession();
   const { data, refetch } = useQuery({
     ...pickReportQuery,

@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import onDemand from '#ui/table/table-on-demand.module.css';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { panelColumns, TableHeading } from './standings-columns.tsx';
-import styles from './standings-screen.module.css';
+import styles from './standings.page.module.css';
 import { Grid } from '#ui/grid.tsx';
 
 const minute = 60_000;

@@ -19,7 +19,7 @@ import { RaceDay, describeStandingsDate, describeMissingStandings } from './stan
 import { levels } from '#rules/baseball/game/levels.ts';
 import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
 import { UrlSelect, UrlForm, SeasonSelect } from '#ui/form/url-select.tsx';
-import styles from './standings-screen.module.css';
+import styles from './standings.page.module.css';
 import { StandingsTables } from './standings-tables.tsx';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
@@ -31,7 +31,6 @@ import { Stack } from '#ui/stack.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import controls from '#ui/controls.module.css';
-import dayFormStyles from './day-form.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Slider } from '#ui/form/slider.tsx';
@@ -226,7 +225,7 @@ function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings
   const today = useLeague()?.today;
   const newest = [lastDay ?? `${season}-12-31`, today ?? ''].filter((day) => day !== '').toSorted()[0];
   return (
-    <UrlForm param={param} className={dayFormStyles.form} onSubmit={param.submit}>
+    <UrlForm param={param} className={styles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Standings as of</label>
       <DayInput
         className={controls.field}
@@ -241,7 +240,7 @@ function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings
         Go
       </Button>
       {date !== null && (
-        <Link to={param.pathOf(null)} className={dayFormStyles.newest} preventScrollReset>
+        <Link to={param.pathOf(null)} className={styles.newest} preventScrollReset>
           Newest
         </Link>
       )}

@@ -42,7 +42,7 @@ export const paths = {
   slate: () => pages.slate.path,
   myPicks: to('my-picks'),
   practice: to('practice'),
-  seasonPicks: () => pages['season-picks'].path,
+  seasonReport: () => pages['season-report'].path,
   seasonPredictions: to('season-predictions'),
   bracketPredictions: to('bracket-predictions'),
   liveGame: (gamePk: number, search?: SearchOf<'live-game'>) =>
