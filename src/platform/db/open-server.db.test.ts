@@ -1,29 +1,30 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PoolClient } from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { CannotStart } from '../settings/cannot-start.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
 
-/** Creates a folder that the server's account can enter; a server that still runs is stopped after the test. */
-function freshFolder(): string {
-  const folder = temporaryFolder();
-  onTestFinished(async () => {
-    if (existsSync(join(folder, 'postgres/postmaster.pid'))) await open(folder).then(({ stop }) => stop());
-  });
-  return folder;
-}
+/** Its creation takes most of the time of a test, so that all use the same one; the first test creates it. */
+const folder = mkdtempSync(join(tmpdir(), 'called-shot-test-'));
+// the server's account can enter it
+chmodSync(folder, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (dataDir: string) => openServer({ databaseUrl: null, dataDir });
-const postmaster = (folder: string): number =>
-  Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+/** A server that still runs must not be that of the next test. */
+afterEach(async () => {
+  if (existsSync(join(folder, 'postgres/postmaster.pid'))) await open().then(({ stop }) => stop());
+});
+
+const open = () => openServer({ databaseUrl: null, dataDir: folder });
+const postmaster = (): number => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 /** Runs the writing program, kills it after it printed `enough` names, and returns the names. */
-async function writtenBeforeKill(folder: string, enough: number, kill: (pid: number) => void): Promise<string[]> {
+async function writtenBeforeKill(enough: number, kill: (pid: number) => void): Promise<string[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/write-until-killed.ts'), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,18 +42,17 @@ async function writtenBeforeKill(folder: string, enough: number, kill: (pid: num
 }
 
 test('an application killed eight times, twice with its database, loses no acknowledged write', async () => {
-  const folder = freshFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round < 8; round += 1) {
-    const names = await writtenBeforeKill(folder, 3 + ((round * 7) % 20), (pid) => {
-      const database = postmaster(folder);
+    const names = await writtenBeforeKill(3 + ((round * 7) % 20), (pid) => {
+      const database = postmaster();
       process.kill(pid, 'SIGKILL');
       // every fourth time the database processes are killed too, as in a power failure
       if (round % 4 === 3) process.kill(database, 'SIGKILL');
     });
     acknowledged.push(...names);
   }
-  const server = await open(folder);
+  const server = await open();
   const { db, close } = await openDatabase(server, 'called_shot_killed', () => undefined);
   const { rows } = await db.$client.query<{ username: string }>('select username from users');
   await close();
@@ -62,37 +62,34 @@ test('an application killed eight times, twice with its database, loses no ackno
 }, 240_000);
 
 test('a server that a killed application left running is taken over', async () => {
-  const folder = freshFolder();
-  await writtenBeforeKill(folder, 1, (pid) => process.kill(pid, 'SIGKILL'));
-  const before = postmaster(folder);
-  const server = await open(folder);
-  expect(postmaster(folder)).toBe(before);
+  await writtenBeforeKill(1, (pid) => process.kill(pid, 'SIGKILL'));
+  const before = postmaster();
+  const server = await open();
+  expect(postmaster()).toBe(before);
   await server.stop();
-  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+  expect(() => postmaster()).toThrow(/ENOENT/);
 });
 
 test('a second application is rejected with one line, and the first one continues', async () => {
-  const folder = freshFolder();
-  const first = await open(folder);
-  const second = open(folder);
+  const first = await open();
+  const second = open();
   await expect(second).rejects.toThrow(CannotStart);
   await expect(second).rejects.toThrow(/^Another Called Shot process is using the database in [^\n]*$/);
-  const database = await openDatabase(first, 'called_shot_first', () => undefined);
+  const database = await openDatabase(first, 'called_shot_open', () => undefined);
   expect(await database.isResponsive()).toBe(true);
   await database.close();
   expect(await database.isResponsive()).toBe(false);
 });
 
 test('a server that dies is started again with all its data', async () => {
-  const folder = freshFolder();
-  const server = await open(folder);
-  const database = await openDatabase(server, 'called_shot_killed', () => undefined);
+  const server = await open();
+  const database = await openDatabase(server, 'called_shot_dying', () => undefined);
   await database.db.$client.query("insert into users (username, username_key, created_at) values ('a', 'a', now())");
   for (let round = 0; round < 2; round += 1) {
-    const before = postmaster(folder);
+    const before = postmaster();
     process.kill(before, 'SIGKILL');
     const isBack = async () => {
-      expect(postmaster(folder)).not.toBe(before);
+      expect(postmaster()).not.toBe(before);
       expect(await database.isResponsive()).toBe(true);
     };
     await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
@@ -100,21 +97,19 @@ test('a server that dies is started again with all its data', async () => {
     expect(rowCount).toBe(1);
   }
   await database.close();
-  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+  expect(() => postmaster()).toThrow(/ENOENT/);
 }, 120_000);
 
 test('closing stops the server although a connection was not returned', async () => {
-  const folder = freshFolder();
-  const database = await openDatabase(await open(folder), 'called_shot_stopped', () => undefined);
+  const database = await openDatabase(await open(), 'called_shot_open', () => undefined);
   const client = await database.db.$client.connect();
   client.on('error', () => undefined);
   await database.close();
-  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+  expect(() => postmaster()).toThrow(/ENOENT/);
 }, 60_000);
 
 test('transactions that cannot begin return their connections', async () => {
-  const folder = freshFolder();
-  const database = await openDatabase(await open(folder), 'called_shot_stopped', () => undefined);
+  const database = await openDatabase(await open(), 'called_shot_open', () => undefined);
   const pool = database.db.$client;
   const breakConnection = (client: PoolClient) =>
     void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
@@ -127,8 +122,7 @@ test('transactions that cannot begin return their connections', async () => {
 }, 60_000);
 
 test('the log of the server contains no rows', async () => {
-  const folder = freshFolder();
-  const database = await openDatabase(await open(folder), 'called_shot_log', () => undefined);
+  const database = await openDatabase(await open(), 'called_shot_open', () => undefined);
   const { $client } = database.db;
   const add = () =>
     $client.query("insert into users (username, username_key, created_at) values ('secret', 'secret', now())");
