@@ -21,19 +21,6 @@ export type RowRange = {
   isPositionAbove: boolean;
 };
 
-/** Rows are arrays because they parse faster than columns. */
-type Cells = [
-  part: 'above' | 'below' | 'own',
-  username: string,
-  profilePic: string,
-  score: number,
-  correct: number,
-  wrong: number,
-  longestStreak: number,
-  currentStreak: number,
-  scoreBefore: number | null,
-];
-
 /** A row of a board as it is stored. */
 export type BoardRow = {
   username: string;
@@ -47,11 +34,9 @@ export type BoardRow = {
   scoreBefore: number | null;
 };
 
-function toRow([, username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore]: Cells) {
-  return { username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore };
-}
+type Part = 'above' | 'below' | 'own';
 
-type PageResult = { version: number; isCounting: boolean; cells: Cells[] | null };
+type PageResult = { version: number; isCounting: boolean; rows: (BoardRow & { part: Part })[] | null };
 
 function positionQuery({ period, since }: Board, position: Position | string): SQL {
   const { score, correct, isOnBoard } = columns[period];
@@ -87,10 +72,11 @@ function pageStatement(board: Board, range: RowRange, userId: number | null): SQ
       union all select 'own', * from tallies t where t.user_id = ${userId} and ${isOnBoard(board.since)}
     )
     select s.version::integer as version, ${isCounting} as "isCounting", (
-      select json_agg(json_build_array(t.part, t.username, u.profile_pic, ${score}, ${correct}, ${wrong},
-        t.longest_streak, t.current_streak, ${scoreAtWeek}) order by -${score}, -${correct}, t.username)
+      select json_agg(json_build_object('part', t.part, 'username', t.username, 'profilePic', u.profile_pic,
+        'score', ${score}, 'correct', ${correct}, 'wrong', ${wrong}, 'longestStreak', t.longest_streak,
+        'currentStreak', t.current_streak, 'scoreBefore', ${scoreAtWeek}) order by -${score}, -${correct}, t.username)
       from rows t join users u on u.id = t.user_id
-    ) as cells
+    ) as rows
     from leaderboard_state s`;
 }
 
@@ -159,7 +145,8 @@ export async function readRows(
   userId: number | null = null,
 ): Promise<BoardRange> {
   const [result] = await runPrepared<PageResult>(db, pageStatement(board, range, userId));
-  const rowsOf = (part: Cells[0]) => (result?.cells ?? []).filter((cells) => cells[0] === part).map(toRow);
+  const rowsOf = (wanted: Part) =>
+    (result?.rows ?? []).flatMap(({ part, ...row }): BoardRow[] => (part === wanted ? [row] : []));
   return {
     version: result?.version ?? 0,
     isCounting: result?.isCounting === true,
