@@ -1,5 +1,5 @@
 import { countConfidences, readOwnConfidences } from '#features/picks/server/read-confidences.ts';
-import { deleteConfidence, writeConfidence } from '#features/picks/server/routes.ts';
+import { deleteConfidence, writeConfidence } from '#features/picks/server/write-confidence.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';

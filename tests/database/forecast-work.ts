@@ -12,7 +12,7 @@ import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { writeFinalGame } from '#features/forecasts/server/write-final-game.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
-import { createCrowds } from '#features/picks/server/write-pick.ts';
+import { createCrowds } from '#features/picks/server/crowds.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 

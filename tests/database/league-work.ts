@@ -7,7 +7,7 @@ import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features
 import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
 import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
 import { createLeagueTables } from '#features/leagues/server/league-tables.ts';
-import { createLeagueWeeks } from '#features/leagues/server/routes.ts';
+import { createLeagueWeeks } from '#features/leagues/server/league-weeks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */

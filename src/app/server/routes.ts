@@ -31,7 +31,7 @@ import { myPickRoutes } from '#features/picks/server/my-pick-routes.ts';
 import { pickReportRoutes } from '#features/season-report/server.ts';
 import { playerRoutes } from '#features/players/server/routes.ts';
 import { practiceRoutes } from '#features/practice/server/routes.ts';
-import { createCrowds } from '#features/picks/server/write-pick.ts';
+import { createCrowds } from '#features/picks/server/crowds.ts';
 import { pickRoutes } from '#features/picks/server/routes.ts';
 import { reminderRoutes } from '#features/reminders/server/routes.ts';
 import { rollingMetricRoutes } from '#features/rolling-metrics/server.ts';

@@ -4,7 +4,7 @@ import { seasonChoice } from '#rules/baseball/season-choice.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { nullIfUpstreamFails, type UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { nullIfUpstreamFails, type UpstreamResponse, memoizeLatest } from '#sources/statsapi/client/response.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { standings as standingsEndpoint, standingsRace, type Standings, type StandingsRace } from './contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
@@ -63,23 +63,6 @@ export async function emptyIfMissing<T>(
     if (error instanceof UpstreamNotFound) return emptyResponse(source);
     throw error;
   }
-}
-
-/**
- * Caches the latest result for each first argument, while the other arguments stay the same. The upstream client returns
- * the same list until the next response, so a list can be the first argument.
- */
-export function memoizeLatest<K extends object, R extends readonly unknown[], T>(
-  work: (first: K, ...others: R) => T,
-): (first: K, ...others: R) => T {
-  const results = new WeakMap<K, { others: R; result: T }>();
-  return (first, ...others) => {
-    const latest = results.get(first);
-    if (latest?.others.every((other, index) => Object.is(other, others[index]))) return latest.result;
-    const result = work(first, ...others);
-    results.set(first, { others, result });
-    return result;
-  };
 }
 
 export function standingsRoutes(source: StandingsSource) {

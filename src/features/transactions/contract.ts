@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
-import { earliestTransactionDay } from './rules/forty-man-effect.ts';
-import { transactionKinds } from './rules/transaction-events.ts';
+import { earliestTransactionDay, transactionKinds } from './rules/transaction-events.ts';
 import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

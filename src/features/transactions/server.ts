@@ -7,12 +7,12 @@ import {
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { transactionKinds, type TransactionKind, transactionEvents } from './rules/transaction-events.ts';
+import { transactionKinds, type TransactionKind, transactionEvents, nameMove } from './rules/transaction-events.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { readTransactions } from './upstream.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { fortyManEffect, nameMove } from './rules/forty-man-effect.ts';
+import { fortyManEffect } from './rules/forty-man-effect.ts';
 import type { Transaction } from './rules/transaction.ts';
 import { readTeam } from '#sources/statsapi/read-teams.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

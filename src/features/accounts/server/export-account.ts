@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { exportReports } from '#features/admin/server/reports.ts';
-import { exportPicks } from '#features/picks/server/format-pick-history.ts';
+import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/submit-practice-pick.ts';
 import { users } from '#platform/db/schema.ts';
 import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';

@@ -5,7 +5,7 @@ import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createClock } from '#platform/jobs/clock.ts';
-import { createCrowds } from '#features/picks/server/write-pick.ts';
+import { createCrowds } from '#features/picks/server/crowds.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readGameBrief } from './routes.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { explainStoredForecast, readForecast } from './read-forecast.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import type { Crowds } from '#features/picks/server/write-pick.ts';
+import type { Crowds } from '#features/picks/server/crowds.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';

@@ -1,5 +1,4 @@
 import { rankByScore } from '#rules/picks/rank-rows.ts';
-import { addDays } from '#rules/baseball/days.ts';
 
 /** The club for whose fan base a user counts until a day (YYYY-MM-DD, not included), because the favorite club changed. */
 type EarlierClub = { teamId: number; until: string };
@@ -48,11 +47,4 @@ export function rankFanBases(bases: readonly FanBase[]): RankedFanBase[] {
     .map((base) => ({ ...base, average: Math.round((100 * base.total) / base.members) }))
     .toSorted((one, other) => other.members - one.members || one.teamId - other.teamId);
   return rankByScore(averaged, ({ members, average }) => (members >= membersForRank ? average : null));
-}
-
-/** Returns the first day of the week, month or season that contains a day (all YYYY-MM-DD); the day of a season can be its year. Weeks begin on Monday. */
-export function firstDayOf(period: 'week' | 'month' | 'season', day: string): string {
-  if (period === 'season') return `${day.slice(0, 4)}-01-01`;
-  if (period === 'month') return `${day.slice(0, 7)}-01`;
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }

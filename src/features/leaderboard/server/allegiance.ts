@@ -4,8 +4,6 @@ import { earlierClubs } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { Span } from '../contract.ts';
-import { boardOn } from './boards.ts';
 
 type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
@@ -38,9 +36,4 @@ export async function changeFavorite(
       .insert(earlierClubs)
       .values({ userId, ...earlier })
       .onConflictDoUpdate({ target: earlierClubs.userId, set: earlier });
-}
-
-/** Returns the first day of a period (YYYY-MM-DD) on the baseball day `today`; null for the season and all seasons. */
-export function sinceOf(span: Span, today: string): string | null {
-  return span === 'all' ? null : boardOn(span, today).since;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Period, Span } from '../contract.ts';
-import { firstDayOf } from '../rules/fan-bases.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
 export type Board = { period: Period; since: string | null };
@@ -47,3 +47,8 @@ export const scoreAtWeek = sql`case
   when t.correct - t.past_correct + t.wrong - t.past_wrong > t.week_correct + t.week_wrong
     then t.total_score - t.past_score - t.week_score
 end`;
+
+/** Returns the first day of a period (YYYY-MM-DD) on the baseball day `today`; null for the season and all seasons. */
+export function sinceOf(span: Span, today: string): string | null {
+  return span === 'all' ? null : boardOn(span, today).since;
+}

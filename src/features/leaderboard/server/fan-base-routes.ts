@@ -3,10 +3,10 @@ import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rule
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { createVersionCache } from './top-page-cache.ts';
+import { createVersionCache } from './version-cache.ts';
 import { sql } from 'drizzle-orm';
-import { columns } from './boards.ts';
-import { sinceOf, readAllegiance } from './allegiance.ts';
+import { columns, sinceOf } from './boards.ts';
+import { readAllegiance } from './allegiance.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 /** The table of the fan bases. The tallies of all users are added up once after a game was graded. */

@@ -10,13 +10,12 @@ import {
   type SkillBoard,
   skillBoard,
 } from '../contract.ts';
-import { addDays } from '#rules/baseball/days.ts';
+import { addDays, firstDayOf } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
-import { firstDayOf } from '../rules/fan-bases.ts';
 import {
   readFirstHundred,
   decodePosition,

@@ -1,5 +1,5 @@
 import type { BoardPlace, Span, SkillBoard, SkillRow } from '../contract.ts';
-import { firstDayOf } from '../rules/fan-bases.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';

@@ -6,16 +6,14 @@ import {
   readSeasonConfidences,
   type UserConfidence,
 } from '#features/picks/server/read-confidences.ts';
-import { createVersionCache } from '#features/leaderboard/server/top-page-cache.ts';
+import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
 import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
-import { sinceOf } from '#features/leaderboard/server/allegiance.ts';
+import { sinceOf } from '#features/leaderboard/server/boards.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
 import { picksForRank } from '../rules/private-league.ts';
 import { readScoresOf } from '#features/leaderboard/server/score-ranks.ts';
 import { skillScore, emptySkill } from '#features/leaderboard/rules/skill.ts';
 import { skillFigures } from '#features/leaderboard/server/skill-statement.ts';
-import { sql } from 'drizzle-orm';
-import type { WeekRow } from '../rules/describe-week.ts';
 
 /** `season`: a year, for the skill of the period `season`; `today`: the baseball day, YYYY-MM-DD */
 export type ReadLeagueTable = (
@@ -121,20 +119,3 @@ type ShownMember = { userId: number; username: string; profilePic: string; isAdm
 type TableQuery = { span: Span; since: string | null };
 
 type TableOf<Board> = Extract<LeagueTable, { board: Board }>;
-
-/** A member's totals of a week; `settledAt`: when the newest of the picks was graded, ISO 8601 */
-export type StoredWeekRow = WeekRow & { userId: number; monday: string; settledAt: string };
-
-/** Adds up the graded picks of some users by week, since a Monday (YYYY-MM-DD). */
-export async function readWeekRows(db: Db, userIds: readonly number[], since: string): Promise<StoredWeekRow[]> {
-  const { rows } = await db.execute<StoredWeekRow>(sql`
-    select p.user_id as "userId", date_trunc('week', p.official_date::timestamp)::date::text as monday,
-      sum(coalesce(p.bases, 0))::integer as "totalScore", count(*) filter (where p.outcome = 'correct')::integer as "totalGuessesCorrect",
-      count(*) filter (where p.outcome = 'wrong')::integer as "totalGuessesIncorrect",
-      to_char(max(p.settled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "settledAt"
-    from picks p
-    where p.user_id = any(${sql.param(userIds)}::integer[]) and p.official_date >= ${since}::date
-      and p.outcome in ('correct', 'wrong')
-    group by 1, 2`);
-  return rows;
-}

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { createVersionCache } from '#features/leaderboard/server/top-page-cache.ts';
+import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
 import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { type SeasonRecord, toFigures, countConfidences } from './read-confidences.ts';
 

@@ -10,7 +10,7 @@ import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createConfidenceBoard } from './confidence-routes.ts';
 import { countConfidences, readOwnConfidences } from './read-confidences.ts';
-import { deleteConfidence, writeConfidence } from './routes.ts';
+import { deleteConfidence, writeConfidence } from './write-confidence.ts';
 
 const db = await createTestDatabase();
 const game = pickable();

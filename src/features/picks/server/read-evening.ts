@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Evening } from '../contract/my-picks.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
-import { type Db, runBuilt } from '#platform/db/open-db.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, games, picks } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { readLateDay } from '#features/games/server/game-instants.ts';
@@ -11,11 +11,6 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { picksAtInstant } from './picks-at-instant.ts';
 import { readCards } from './read-stored-picks.ts';
 import { byFirstPitchOf, joinCards, toDayPick } from './to-day-pick.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { toLockingGame } from '#rules/picks/game-lock.ts';
-import { isOpenForPicks } from '#rules/picks/lock.ts';
-import type { LockingGame } from '#rules/picks/next-lock.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
@@ -84,27 +79,3 @@ const gradeOf = ({ bases, streakBefore, streakAfter, longestBefore }: Grade) =>
   bases === null
     ? undefined
     : { bases, streakBefore: streakBefore ?? 0, streakAfter: streakAfter ?? 0, longestBefore: longestBefore ?? 0 };
-
-export type StoredLocks = Map<number, { locksAt: number | null; isOpen: boolean }>;
-
-/** The locks of stored games. `now`: epoch ms, league clock. */
-export function storedLocksOf(rows: readonly (typeof games.$inferSelect)[], now: number): StoredLocks {
-  return new Map(
-    rows.map(toPickable).map((game) => [game.gamePk, { locksAt: game.locksAt, isOpen: isOpenForPicks(game, now) }]),
-  );
-}
-
-/** Reads the stored locks of a day (YYYY-MM-DD). `now`: epoch ms, league clock. */
-export async function readStoredLocks(db: Db, date: string, now: number): Promise<StoredLocks> {
-  return storedLocksOf(await runBuilt(db.select().from(games).where(eq(games.officialDate, date))), now);
-}
-
-type OfUser = { locks: StoredLocks; picked: ReadonlySet<number>; now: number };
-
-/** The games of the schedule with their stored locks, if there are any, and whether the user has picked them. */
-export function toLockingGames(cards: readonly GameCard[], { locks, picked, now }: OfUser): LockingGame[] {
-  return cards.map((card) => {
-    const { gamePk } = card;
-    return toLockingGame(card, { stored: locks.get(gamePk), hasPick: picked.has(gamePk), now });
-  });
-}

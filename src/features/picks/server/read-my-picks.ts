@@ -12,7 +12,8 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { picksAtInstant } from './picks-at-instant.ts';
 import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './read-stored-picks.ts';
 import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
-import { readCurrentEvening, readEvening, readStoredLocks, toLockingGames } from './read-evening.ts';
+import { readCurrentEvening, readEvening } from './read-evening.ts';
+import { readStoredLocks, toLockingGames } from './stored-locks.ts';
 import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };

@@ -2,11 +2,11 @@ import type { OwnPick, SubmittedPick } from '../contract/picks.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError, Unacceptable } from '#platform/http/app-error.ts';
+import { AppError, Unacceptable, NotFound } from '#platform/http/app-error.ts';
 import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable-games.ts';
 import { clubNamesOfPick, readOwnPicks } from './read-own-picks.ts';
 import { formatPickHistory } from './format-pick-history.ts';
-import { type WrittenPick, writePick, writePicks } from './write-pick.ts';
+import { type WrittenPick, writePick, writePicks, removePick } from './write-pick.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import type { PostedForm } from '#platform/http/register-forms.ts';
 
@@ -132,3 +132,17 @@ export const pickForm: PostedForm = {
     };
   },
 };
+
+/** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */
+export async function withdrawPick(
+  { db, pickableGames }: { db: Db; pickableGames: PickableGames },
+  { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
+): Promise<{ gamePk: number }> {
+  const game = await pickableGames.read(gamePk);
+  if (game === null) throw new NotFound('There is no such game.');
+  if (!isOpenForPicks(game, now)) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  const { isOpen, isRemoved } = await removePick(db, { userId, gamePk }, new Date(now));
+  if (!isOpen) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  if (!isRemoved) throw new NotFound('There is no pick to withdraw.');
+  return { gamePk };
+}

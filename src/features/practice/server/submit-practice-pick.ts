@@ -11,7 +11,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import type { PostedForm } from '#platform/http/register-forms.ts';
 import type { GradedPracticePick, PracticeRecord } from '../shapes.ts';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { toExportedPick } from '#features/picks/server/format-pick-history.ts';
+import { toExportedPick } from '#features/picks/server/export-picks.ts';
 
 /** `now`: epoch ms, league clock */
 type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };

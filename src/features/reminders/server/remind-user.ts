@@ -8,7 +8,7 @@ import { and, inArray, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import { picks, users } from '#platform/db/schema.ts';
-import { readStoredLocks, toLockingGames } from '#features/picks/server/read-evening.ts';
+import { readStoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { reminderSettings } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { firstDayOf } from '#features/leaderboard/rules/fan-bases.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 import { isOfPick } from '#features/picks/server/read-confidences.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { type ConfidenceSums, meansOfSums, sumsOfPick } from '#rules/picks/confidence-record.ts';

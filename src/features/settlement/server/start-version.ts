@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { firstDayOf } from '#features/leaderboard/rules/fan-bases.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 import { type Tx, type Db, runPrepared } from '#platform/db/open-db.ts';
 import { storeSeason } from './stored-tallies.ts';
 import { type Topic, jsonCodec } from '#platform/bus/bus.ts';

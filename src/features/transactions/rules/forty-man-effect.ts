@@ -1,5 +1,4 @@
-import { type TransactionEvent, transactionEvents } from './transaction-events.ts';
-import type { Transaction } from './transaction.ts';
+import type { TransactionEvent } from './transaction-events.ts';
 
 type FortyManEffect = 1 | 0 | -1;
 
@@ -42,11 +41,3 @@ export function fortyManEffect({ event, isArrival, wasDesignated }: Move): Forty
   if (departures.has(event)) return !isArrival && wasDesignated ? 0 : null;
   return fixedEffects[event] ?? null;
 }
-
-/** 'Optioned', '60-day injured list' …; the upstream's name of the type if the event is unknown. */
-export function nameMove({ event, type }: Pick<Transaction, 'event' | 'type'>): string {
-  return event === 'other' && type !== '' ? type : transactionEvents[event].name;
-}
-
-/** The first day whose transactions can be requested. Source: the product specification, section 5. */
-export const earliestTransactionDay = '2025-01-01';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMove } from './forty-man-effect.ts';
+import { nameMove } from './transaction-events.ts';
 
 test.each([
   ['optioned', 'Whatever', 'Optioned'],

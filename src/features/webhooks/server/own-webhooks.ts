@@ -12,6 +12,7 @@ import { secretPrefix, type Attempt, sendEvent } from './send-event.ts';
 import { webhookJob } from './webhook-jobs.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { mostWebhooks } from '../rules.ts';
 
 type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 
@@ -168,17 +169,4 @@ export async function exportWebhooks(db: Db, userId: Authorized<UserId>): Promis
       problem: delivery.problem,
     })),
   }));
-}
-
-/** The webhooks that a user can have at most. */
-export const mostWebhooks = 5;
-
-/** Days for which the events of a webhook are kept. */
-export const daysOfDeliveries = 7;
-
-const day = 86_400_000;
-
-/** Whether a webhook is disabled because no event was delivered for 24 hours. `since`: the first failure; `now`: the last */
-export function hasFailedTooLong(since: Date, now: Date): boolean {
-  return now.getTime() - since.getTime() >= day;
 }

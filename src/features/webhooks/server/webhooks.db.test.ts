@@ -6,7 +6,7 @@ import { webhookEventSchema, webhooks } from '../contract.ts';
 import type { Phase } from '#rules/baseball/game/model.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { mostWebhooks } from './own-webhooks.ts';
+import { mostWebhooks } from '../rules.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { daysOfDeliveries, hasFailedTooLong } from './own-webhooks.ts';
+import { daysOfDeliveries, hasFailedTooLong } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { type Jobs, TryAgain } from '#platform/jobs/open-jobs.ts';

@@ -16,7 +16,7 @@ import {
 import { nextLock } from '#rules/picks/next-lock.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { leagueTime, describeState } from '../league-time.ts';
-import { type StoredLocks, toLockingGames } from '#features/picks/server/read-evening.ts';
+import { type StoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
 import { countFitting } from '#platform/http/write-html.ts';
 import { type Block, heading, plainPath, type TextDocument, type TextLink } from '#platform/http/text-document.ts';
 import { describeAge } from './describe-age.ts';

@@ -18,7 +18,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
-import { readStoredLocks, type StoredLocks } from '#features/picks/server/read-evening.ts';
+import { readStoredLocks, type StoredLocks } from '#features/picks/server/stored-locks.ts';
 import { serveDocument } from '#platform/http/endpoints/serve-text.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { dayDocument } from './day-document.ts';

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PickableGame } from '#rules/picks/model.ts';
-import { firstDayOf } from '#features/leaderboard/rules/fan-bases.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 import {
   type GameCrowd,
   addJudgedPick,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createCrowds } from './write-pick.ts';
+import { createCrowds } from './crowds.ts';
 
 const db = await createTestDatabase();
 const users = await addUsers(db, 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizeLatest } from './server.ts';
+import { memoizeLatest } from './response.ts';
 
 test('the result is computed once for the same arguments and again when one changes', () => {
   let calls = 0;
