@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
-import { earliestTransactionDay, transactionKinds } from './rules/transaction-events.ts';
+import { transactionKinds } from './rules/transaction-events.ts';
+import { earliestTransactionDay } from './rules/name-move.ts';
 import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 

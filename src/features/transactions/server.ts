@@ -7,7 +7,8 @@ import {
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { transactionKinds, type TransactionKind, transactionEvents, nameMove } from './rules/transaction-events.ts';
+import { transactionKinds, type TransactionKind, transactionEvents } from './rules/transaction-events.ts';
+import { nameMove } from './rules/name-move.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { readTransactions } from './upstream.ts';

@@ -3,7 +3,7 @@ import { leagueFeed } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { describeWeek } from '../rules/describe-week.ts';
-import { readWeekRows, type StoredWeekRow } from './league-weeks.ts';
+import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -1,5 +1,3 @@
-import type { Transaction } from './transaction.ts';
-
 /** The kinds of transactions by which a list can be filtered, in the order of the menu. */
 export const transactionKinds = [
   { id: 'trades', name: 'Trades' },
@@ -53,11 +51,3 @@ export const transactionEvents = {
 } as const satisfies Record<string, EventLabel>;
 
 export type TransactionEvent = keyof typeof transactionEvents;
-
-/** 'Optioned', '60-day injured list' …; the upstream's name of the type if the event is unknown. */
-export function nameMove({ event, type }: Pick<Transaction, 'event' | 'type'>): string {
-  return event === 'other' && type !== '' ? type : transactionEvents[event].name;
-}
-
-/** The first day whose transactions can be requested. Source: the product specification, section 5. */
-export const earliestTransactionDay = '2025-01-01';

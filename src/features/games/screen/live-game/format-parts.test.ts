@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatParts } from '#features/games/screen/live-game/use-forecast.tsx';
+import { formatParts } from '#features/games/screen/live-game/forecast-line.tsx';
 
 test.each([
   [{ home: 3.44, clubs: -1.02, starters: 2.06 }, 'home +3.4, clubs −1.0, starters +2.1'],

@@ -2,7 +2,7 @@ import { isCalledOff } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
 import { GameInfo } from './game-info.tsx';
 import { GameBoard } from './game-board.tsx';
-import { ForecastLine } from './use-forecast.tsx';
+import { ForecastLine } from './forecast-line.tsx';
 import { Lineups } from './lineups.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';

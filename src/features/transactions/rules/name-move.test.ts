@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMove } from './transaction-events.ts';
+import { nameMove } from './name-move.ts';
 
 test.each([
   ['optioned', 'Whatever', 'Optioned'],

@@ -3,9 +3,11 @@ import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import styles from './use-forecast.module.css';
-import { useForecast } from './use-forecast.ts';
+import styles from './forecast-line.module.css';
 import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
+import type { GameForecast } from '#features/forecasts/contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { gameForecastQuery } from '../../queries/live-game-queries.ts';
 
 /** The forecast before the game with its parts; empty for a game without one. */
 export function ForecastLine({ view }: { view: GameView }) {
@@ -33,4 +35,10 @@ function formatPoints(points: number): string {
 /** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
 export function formatParts({ home, clubs, starters }: ForecastParts): string {
   return `home ${formatPoints(home)}, clubs ${formatPoints(clubs)}, starters ${formatPoints(starters)}`;
+}
+
+/** The forecast of a game; null without one and until it is loaded. */
+export function useForecast(gamePk: number): GameForecast['forecast'] {
+  const { data } = useQuery(gameForecastQuery(String(gamePk)));
+  return data?.forecast ?? null;
 }
