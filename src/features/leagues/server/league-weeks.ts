@@ -7,8 +7,7 @@ import { isCountingResults } from '#features/settlement/server/start-version.ts'
 import { sinceOf } from '#features/leaderboard/server/boards.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
-import { readWeekRows } from './week-rows.ts';
-import type { StoredWeekRow } from './week-rows.ts';
+import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
 const weeks = 4;
 

@@ -1,15 +1,11 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { OwnPick, PickEvent, PickScore, PickCursor, PickHistory, DayPicks } from '../contract/picks.ts';
+import type { OwnPick, PickEvent, PickScore } from '../contract/picks.ts';
 import { pickState } from '#rules/picks/pick-outcomes.ts';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { finalGames, picks, gameEvents, games } from '#platform/db/schema.ts';
 import { pickEvents } from '../tables.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
-import { showPick } from './show-pick.ts';
-import type { Crowds } from './crowds.ts';
-import { isOpenForPicks } from '#rules/picks/lock.ts';
 
 type Row = {
   picks: typeof picks.$inferSelect;
@@ -134,66 +130,4 @@ export function clubNamesOfPick<Name extends string | null>(
   return winnerId === awayId
     ? { winnerName: awayName, loserName: homeName }
     : { winnerName: homeName, loserName: awayName };
-}
-
-const pageSize = 100;
-
-function olderThan(before: PickCursor | undefined) {
-  if (before === undefined) return undefined;
-  const { officialDate, gamePk } = before;
-  return sql`(${picks.officialDate}, ${picks.gamePk}) < (${officialDate}::date, ${gamePk}::integer)`;
-}
-
-type HistoryQuery = {
-  userId: number;
-  /** epoch ms (league clock) */
-  now: number;
-  before: PickCursor | undefined;
-  viewer: Viewer;
-};
-
-/** Reads a page of a user's own picks; `before` is the `next` of the page before. */
-export async function readPickHistory(db: Db, { userId, now, before, viewer }: HistoryQuery): Promise<PickHistory> {
-  const page = await readOwnPicks(db, { userId, now, where: olderThan(before), limit: pageSize });
-  const last = page.length === pageSize ? page.at(-1)?.pick : undefined;
-  return {
-    picks: page.map((own) => {
-      const { pick, score, history } = showPick(own, viewer);
-      return { ...pick, score, history };
-    }),
-    next: last ? `${last.officialDate}_${last.gamePk}` : null,
-  };
-}
-
-type DayPicksQuery = {
-  date: string;
-  userId: number | null;
-  now: number;
-  viewer: Viewer;
-};
-
-/** Reads the locks and crowds of a day, and the picks of the user if signed in. Times are epoch ms, league clock. */
-export async function readDayPicks(
-  { db, crowds }: { db: Db; crowds: Crowds },
-  { date, userId, now, viewer }: DayPicksQuery,
-): Promise<DayPicks> {
-  // includes void picks of games that moved to this day
-  const ofDay = sql`${picks.gamePk} in (select game_pk from games where official_date = ${date}
-    union select game_pk from picks where user_id = ${userId} and official_date = ${date})`;
-  const [rows, own] = await Promise.all([
-    runBuilt(db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk)),
-    userId === null ? [] : readOwnPicks(db, { userId, now, where: ofDay }),
-  ]);
-  const dayGames = rows.map(toPickable);
-  const crowdByGame = await crowds.read(dayGames.filter((game) => !isOpenForPicks(game, now)));
-  return {
-    date,
-    games: dayGames.map((game) => ({
-      gamePk: game.gamePk,
-      locksAt: game.locksAt,
-      isOpen: isOpenForPicks(game, now),
-      crowd: crowdByGame.get(game.gamePk) ?? null,
-    })),
-    picks: own.map((each) => showPick(each, viewer).pick),
-  };
 }

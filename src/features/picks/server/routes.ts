@@ -22,7 +22,7 @@ import type { Crowds } from './crowds.ts';
 import { readPickLines } from './read-pick-lines.ts';
 import { submitPick, withdrawPick } from './submit-pick.ts';
 import { setConfidence, removeConfidence } from './write-confidence.ts';
-import { readPickHistory, readDayPicks } from './read-own-picks.ts';
+import { readPickHistory, readDayPicks } from './shown-picks.ts';
 
 const minute = 60_000;
 

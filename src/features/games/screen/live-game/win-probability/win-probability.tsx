@@ -6,7 +6,7 @@ import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts'
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { ForecastLine } from '../forecast-line.tsx';
+import { ForecastLine, useForecast } from '../forecast-line.tsx';
 import type { GameScreen } from '../game-screen.ts';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
@@ -18,7 +18,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import { useForecast } from '../forecast-line.tsx';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { surname } from '#rules/baseball/player-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showPick } from './show-pick.ts';
+import { showPick } from './shown-picks.ts';
 import type { PickWithHistory } from './read-own-picks.ts';
 
 const made = { at: 1, kind: 'made', text: 'You picked the Mets.' } as const;
