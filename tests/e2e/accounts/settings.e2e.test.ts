@@ -12,7 +12,7 @@ const app = sharedApp();
 
 /** Opens a section of the settings of a new user. */
 async function openSection(section: string, user: string, options: PageOptions = {}): Promise<Page> {
-  return visit(`/settings/${section}`, { user, isNew: true, ...options });
+  return visit(`/settings/${section}`, { user, ...options });
 }
 
 /** The distance of each heading, row and button of the settings from the top, and the height of the page. */
@@ -30,7 +30,7 @@ test.each([
 ] as const)(
   'every section has an address, is complete at once and is accessible, at $width px, $theme',
   async (view) => {
-    const page = await visit('/', { user: `Sections${view.width}`, isNew: true, ...view });
+    const page = await visit('/', { user: `Sections${view.width}`, ...view });
     await page.goto(`${app.url}/settings`);
     const list = page.getByRole('navigation', { name: 'Settings' });
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
@@ -62,13 +62,13 @@ test.each([
 );
 
 test('a visitor is asked to sign in, and unknown settings are not found', async () => {
-  const page = await visit('/settings/security', { isNew: true, allowedProblems: [/404/] });
+  const page = await visit('/settings/security', { allowedProblems: [/404/] });
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
   expect((await page.goto(`${app.url}/settings/nothing`))?.status()).toBe(404);
 });
 
 test('the cog of the own page leads to the settings, and hidden scores and the delay are set there', async () => {
-  const page = await visit('/user/Cogwheel', { user: 'Cogwheel', isNew: true });
+  const page = await visit('/user/Cogwheel', { user: 'Cogwheel' });
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Scores & delay' }).click();
   await page.getByRole('button', { name: 'Hold updates' }).click();

@@ -1,9 +1,7 @@
 import { expect, onTestFinished, type TestContext } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { collectProblems } from './collect-problems.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { makeReusable } from './reusable-page.ts';
 
 export type PageOptions = {
   /** CSS pixels: 390 for a phone, 1024 for a tablet, 1280 for a desktop */
@@ -42,33 +40,6 @@ export async function openPage(
     expectNoProblems(problems, options.allowedProblems);
   });
   return page;
-}
-
-type UsedPage = { page: Page; problems: string[]; forget: () => Promise<boolean> };
-
-/** The pages of finished tests, by their look. */
-const usedPages = new Map<string, UsedPage[]>();
-
-/** Opens a page as `openPage` does, in the browser context of an earlier test if one has ended: all it has left there is deleted. */
-export async function reusePage(
-  options: Pick<PageOptions, 'width' | 'theme' | 'hasMotion' | 'allowedProblems'>,
-): Promise<Page> {
-  const { allowedProblems, ...look } = options;
-  const { width = 1280, theme = 'light', hasMotion = false } = look;
-  const key = `${width} ${theme} ${hasMotion}`;
-  const used = usedPages.get(key)?.pop() ?? (await openReusablePage(look));
-  onTestFinished(async () => {
-    const problems = used.problems.splice(0);
-    if (await used.forget()) usedPages.set(key, [...(usedPages.get(key) ?? []), used]);
-    else await used.page.context().close();
-    expectNoProblems([...problems, ...used.problems.splice(0)], allowedProblems);
-  });
-  return used.page;
-}
-
-async function openReusablePage(look: PageOptions): Promise<UsedPage> {
-  const { page, problems } = await openWatchedPage(look);
-  return { page, problems, forget: await makeReusable(page, `${sharedApp().url}/robots.txt`) };
 }
 
 export function expectNoProblems(problems: readonly string[], allowedProblems: readonly RegExp[] = []): void {
