@@ -15,10 +15,10 @@ export async function checkPort({ host, port }: Address): Promise<{ detail: stri
 
 /** The code of the error; null: the port is free. */
 function tryToListen({ host, port }: Address): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { promise, settle } = Promise.withResolvers<string | null>();
   const server = createServer();
-  server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
-  server.listen(port, host, () => server.close(() => resolve(null)));
+  server.once('error', (error) => settle('code' in error ? String(error.code) : error.message));
+  server.listen(port, host, () => server.close(() => settle(null)));
   return promise;
 }
 

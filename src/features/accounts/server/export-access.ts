@@ -10,7 +10,7 @@ import { listPasskeys } from './passkey-routes.ts';
 
 type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
 
-const toText = (time: Date): string => time.toISOString();
+const timeText = (time: Date): string => time.toISOString();
 
 /** Reads how an account can be entered and read, and where its events are sent, without secrets. */
 export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
@@ -24,17 +24,17 @@ export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Acce
   return {
     sessions: openSessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
-      createdAt: toText(createdAt),
-      seenAt: toText(seenAt),
-      expiresAt: toText(expiresAt),
+      createdAt: timeText(createdAt),
+      seenAt: timeText(seenAt),
+      expiresAt: timeText(expiresAt),
     })),
     passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({
       name,
-      createdAt: toText(createdAt),
-      usedAt: usedAt === null ? null : toText(usedAt),
+      createdAt: timeText(createdAt),
+      usedAt: usedAt === null ? null : timeText(usedAt),
     })),
-    apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: toText(createdAt), usedOn })),
+    apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: timeText(createdAt), usedOn })),
     webhooks,
-    calendarAddressCreatedAt: calendarSince === null ? null : toText(calendarSince),
+    calendarAddressCreatedAt: calendarSince === null ? null : timeText(calendarSince),
   };
 }

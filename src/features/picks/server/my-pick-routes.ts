@@ -6,9 +6,9 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { readEvening } from './read-evening.ts';
 import { readMyPicks } from './read-my-picks.ts';
 
-type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
+type RouteParts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
-export function myPickRoutes(parts: Parts) {
+export function myPickRoutes(parts: RouteParts) {
   return {
     myPicks: serveData(myPicks, (_, { user, now, viewer }) =>
       viewer.show(({ instant }) => readMyPicks(parts, { userId: user.id, now, instant }), 'picks'),

@@ -1,7 +1,7 @@
 import type { PickState } from '#rules/picks/model.ts';
 import type { CalendarEvent } from './calendar.ts';
 
-type Pick = {
+type CalendarPick = {
   gamePk: number;
   /** of the pick, YYYY-MM-DD */
   officialDate: string;
@@ -27,7 +27,7 @@ const describedStates: Readonly<Record<PickState, string>> = {
 const unknownClub = 'To be determined';
 
 /** The calendar event of a pick. `url`: the page of the game. A void pick is canceled, on the day for which it was made. */
-export function pickEvent(pick: Pick, url: string): CalendarEvent {
+export function pickEvent(pick: CalendarPick, url: string): CalendarEvent {
   const { gamePk, officialDate, state, startsAt, bases, awayName, homeName, isOfHome } = pick;
   const [away, home] = [awayName ?? unknownClub, homeName ?? unknownClub];
   const isVoid = state === 'void';
