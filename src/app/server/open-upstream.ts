@@ -8,8 +8,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 import type { Relay } from '#sources/statsapi/client/create-upstream-requests.ts';
 import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
 import { createStatsApiClient, type StatsApiOptions } from '#sources/statsapi/client/stats-api-client.ts';
-import { createResponseStore } from '#sources/statsapi/client/response-store.ts';
-import { scheduleResponseWrites } from '#sources/statsapi/client/schedule-response-writes.ts';
+import { createResponseStore, scheduleResponseWrites } from '#sources/statsapi/client/response-store.ts';
 
 /** For a simulated or recorded league: no other site shares its capacity, and its first response plays a season. */
 const localLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };

@@ -27,7 +27,7 @@ import { type ShownLeague, leagueRoutes } from '#features/source/server.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
 import { moderationRoutes } from '#features/admin/server/moderation-routes.ts';
 import { privateLeagueRoutes } from '#features/leagues/server/routes.ts';
-import { myPickRoutes } from '#features/picks/server/my-pick-routes.ts';
+import { myPickRoutes } from '#features/picks/server/read-my-picks.ts';
 import { pickReportRoutes } from '#features/season-report/server.ts';
 import { playerRoutes } from '#features/players/server/routes.ts';
 import { practiceRoutes } from '#features/practice/server/routes.ts';

@@ -1,6 +1,6 @@
 import { startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
 import { expect, test } from 'vitest';
-import { checkPort } from './check-port.ts';
+import { checkPort } from './main.ts';
 
 test.each([
   ['the application', '{"isReady":true}', null],

@@ -12,10 +12,11 @@ import { upstreamChecks } from './upstream-checks.ts';
 import { existsSync } from 'node:fs';
 import { errorLine, openSharedServer } from '#platform/db/open-server.ts';
 import { openTransport } from '#platform/outgoing/create-mailer.ts';
-import { checkPort } from './check-port.ts';
 import { Client } from 'pg';
 import { requireSupportedVersion } from '#platform/db/open-db.ts';
 import { hasServerData } from '#platform/db/server-folders.ts';
+import { createServer } from 'node:net';
+import { localUrl } from '#app/server/listen.ts';
 
 /** `problem`: why the application cannot run well here; null: fine */
 type MachineResult = { name: string; detail: string; problem: string | null };
@@ -240,3 +241,32 @@ await main().catch((error: unknown) => {
   process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
   process.exitCode = 1;
 });
+
+type Address = { host: string; port: number };
+
+/** Whether the application can listen on its port, or already does. */
+export async function checkPort({ host, port }: Address): Promise<{ detail: string; problem: string | null }> {
+  const url = `${host}:${port}`;
+  const error = await tryToListen({ host, port });
+  if (error === null) return { detail: `${url} is free`, problem: null };
+  if (error === 'EADDRINUSE' && (await isApplication({ host, port })))
+    return { detail: `the application runs on ${url}`, problem: null };
+  return { detail: url, problem: error === 'EADDRINUSE' ? 'in use by another program' : error };
+}
+
+/** The code of the error; null: the port is free. */
+function tryToListen({ host, port }: Address): Promise<string | null> {
+  const { promise, resolve: settle } = Promise.withResolvers<string | null>();
+  const server = createServer();
+  server.once('error', (error) => settle('code' in error ? String(error.code) : error.message));
+  server.listen(port, host, () => server.close(() => settle(null)));
+  return promise;
+}
+
+async function isApplication({ host, port }: Address): Promise<boolean> {
+  const response = await fetch(`${localUrl({ host, port })}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
+    () => null,
+  );
+  const body: unknown = await response?.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'isReady' in body;
+}

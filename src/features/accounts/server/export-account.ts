@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, asc } from 'drizzle-orm';
 import type { AccountExport } from '../contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { exportReports } from '#features/admin/server/reports.ts';
 import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/submit-practice-pick.ts';
-import { users } from '#platform/db/schema.ts';
+import { users, sessions } from '#platform/db/schema.ts';
 import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
 import { readFollowed } from '#features/followed-players/server.ts';
 import { readMemberships } from '#features/leagues/server/read-leagues.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/read-contest.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { exportAccess } from './export-access.ts';
 import { readUser } from './user-record.ts';
+import { readUrl } from '#features/sharing/server/read-pick-calendar.ts';
+import { exportWebhooks } from '#features/webhooks/server/own-webhooks.ts';
+import { listApiKeys } from './own-api-keys.ts';
+import { listPasskeys } from './passkey-routes.ts';
 
 const toText = (time: Date): string => time.toISOString();
 
@@ -62,5 +65,36 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     earlierClub,
     followedPlayers: followed.map(({ playerId, followedAt }) => ({ playerId, followedAt: toText(followedAt) })),
     reports,
+  };
+}
+
+type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
+
+const timeText = (time: Date): string => time.toISOString();
+
+/** Reads how an account can be entered and read, and where its events are sent, without secrets. */
+export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
+  const [openSessions, passkeys, apiKeys, webhooks, calendarSince] = await Promise.all([
+    db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
+    listPasskeys(db, id),
+    listApiKeys(db, id),
+    exportWebhooks(db, id),
+    readUrl(db, id),
+  ]);
+  return {
+    sessions: openSessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
+      device,
+      createdAt: timeText(createdAt),
+      seenAt: timeText(seenAt),
+      expiresAt: timeText(expiresAt),
+    })),
+    passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({
+      name,
+      createdAt: timeText(createdAt),
+      usedAt: usedAt === null ? null : timeText(usedAt),
+    })),
+    apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: timeText(createdAt), usedOn })),
+    webhooks,
+    calendarAddressCreatedAt: calendarSince === null ? null : timeText(calendarSince),
   };
 }

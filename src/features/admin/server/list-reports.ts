@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, min } from 'drizzle-orm';
-import type { AdminReport } from '../contract.ts';
+import type { AdminReport, AdminUser } from '../contract.ts';
 import { reportReasons } from '#features/accounts/rules/report-reasons.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { usernameReports } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
-import { toAdminUser } from './to-admin-user.ts';
+import type { UserRow } from './user-changes.ts';
 
 const maxListed = 50;
 
@@ -33,4 +33,9 @@ export async function listReports(db: Db): Promise<AdminReport[]> {
       counts.flatMap((row) => (row.id === user.id && row.reason === reason ? [{ reason, count: row.count }] : [])),
     ),
   }));
+}
+
+/** The part of a user that moderation needs. */
+export function toAdminUser({ id, username, createdAt, isAdmin, isSimulated, isHidden }: UserRow): AdminUser {
+  return { id, username, createdAt: createdAt.toISOString(), isAdmin, isSimulated, isHidden };
 }

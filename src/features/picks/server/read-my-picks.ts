@@ -1,4 +1,4 @@
-import type { BoardPlaceNow, Evening, MyPicks } from '../contract/my-picks.ts';
+import { type BoardPlaceNow, type Evening, type MyPicks, myPicks, pastEvening } from '../contract/my-picks.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
@@ -15,6 +15,7 @@ import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
 import { readCurrentEvening, readEvening } from './read-evening.ts';
 import { readStoredLocks, toLockingGames } from './stored-locks.ts';
 import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
@@ -164,4 +165,17 @@ function placesOf({ tally: stored, season, ranks }: Board, { now, standing }: { 
       rank: hasRank || (!isHidden && isDecided(standing)) ? rankOf(standingScore, ownAbove) : null,
     },
   } satisfies Record<string, BoardPlaceNow>;
+}
+
+type RouteParts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
+
+export function myPickRoutes(parts: RouteParts) {
+  return {
+    myPicks: serveData(myPicks, (_, { user, now, viewer }) =>
+      viewer.show(({ instant }) => readMyPicks(parts, { userId: user.id, now, instant }), 'picks'),
+    ),
+    pastEvening: serveData(pastEvening, ({ params: { date } }, { user, now, viewer }) =>
+      viewer.show(({ instant }) => readEvening(parts, { userId: user.id, date, now, instant }), 'picks'),
+    ),
+  };
 }

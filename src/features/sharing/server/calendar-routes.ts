@@ -4,7 +4,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { writeCalendar } from './write-calendar.ts';
-import { type Calendar, calendarYear, gameEvent } from '../rules/calendar.ts';
+import { type Calendar, calendarYear, gameEvent } from '../rules.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { fillPath, pages } from '#platform/api/pages.ts';
-import type { Calendar } from '../rules/calendar.ts';
-import { pickEvent } from '../rules/pick-event.ts';
+import { type Calendar, pickEvent } from '../rules.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { pickState } from '#rules/picks/pick-outcomes.ts';
 import { addDays } from '#rules/baseball/days.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CalendarEvent } from '../rules/calendar.ts';
+import type { CalendarEvent } from '../rules.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 const event: CalendarEvent = {

@@ -1,5 +1,5 @@
 import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Calendar, CalendarEvent } from '../rules/calendar.ts';
+import type { Calendar, CalendarEvent } from '../rules.ts';
 import { addDays } from '#rules/baseball/days.ts';
 
 const hour = 3_600_000;

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createResponseStore, type StoreLimits } from './response-store.ts';
-import { scheduleResponseWrites } from './schedule-response-writes.ts';
+import { createResponseStore, type StoreLimits, scheduleResponseWrites } from './response-store.ts';
 
 const db = await createTestDatabase();
 const now = Date.UTC(2031, 5, 1);

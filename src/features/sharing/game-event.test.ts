@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
-import { gameEvent } from './calendar.ts';
+import { gameEvent } from './rules.ts';
 
 const startsAt = Date.UTC(2026, 6, 18, 23, 10);
 const teams = (away: number | null = null, home: number | null = null) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickEvent } from './pick-event.ts';
+import { pickEvent } from './rules.ts';
 
 type Pick = Parameters<typeof pickEvent>[0];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarYear } from './calendar.ts';
+import { calendarYear } from './rules.ts';
 
 test.each([
   ['2026-01-01', 2026],
