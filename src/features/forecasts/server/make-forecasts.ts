@@ -7,13 +7,12 @@ import { addDays } from '#rules/baseball/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { forecasts } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
-import type { JobParts } from '#sources/statsapi/client/job-parts.ts';
+import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { gameLines } from '#platform/db/schema.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
 import { type ForecastRow, writeForecast } from './read-forecast.ts';
 

@@ -9,7 +9,7 @@ import {
   tableResultsSchema,
 } from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
-import type { JobParts } from '#sources/statsapi/client/job-parts.ts';
+import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails, nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';

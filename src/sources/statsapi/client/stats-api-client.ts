@@ -10,6 +10,9 @@ import {
 import type { ResponseStore } from './response-store.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { After } from '#platform/jobs/timers.ts';
 
 type UpstreamRequest = {
   query?: UpstreamQuery;
@@ -235,3 +238,12 @@ function createSingleFlight<T>(isOfStarter: (error: unknown) => boolean): Single
     return flight;
   };
 }
+
+/** What periodic jobs are given: the database, the upstream and the clock of the league. */
+export type JobParts = {
+  db: Db;
+  client: StatsApiClient;
+  clock: Clock;
+  after: After;
+  log: { error(detail: object, message: string): void };
+};
