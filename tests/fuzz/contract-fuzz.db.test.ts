@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { requestOf, type FuzzRequest } from './request-arbitrary.ts';
 import { startFuzzApp } from './start-fuzz-app.ts';
 
-const requestCount = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const requestCount = Number(process.env.FUZZ_REQUESTS ?? 8000);
 const seeds = (process.env.FUZZ_SEEDS ?? '1,2').split(',').map(Number);
 
 const db = await createTestDatabase();

@@ -4,7 +4,7 @@ import { AcknowledgedWrites } from './acknowledged-writes.ts';
 import { runKills } from './run-kills.ts';
 import { homeId } from './writer-event.ts';
 
-const { KILL_COUNT = '16', KILL_SEED = 'npm test' } = process.env;
+const { KILL_COUNT = '42', KILL_SEED = 'npm test' } = process.env;
 const count = Number(KILL_COUNT);
 
 test('programs killed during sign-ups, picks, grading, starts and backups have lost no acknowledged write', async () => {
@@ -18,7 +18,7 @@ test('programs killed during sign-ups, picks, grading, starts and backups have l
   expect(problems, `seed ${KILL_SEED}`).toEqual([]);
   expect(kills).toBe(count);
   expect(schemas).toBeGreaterThan(2);
-  expect(writes).toBeGreaterThan(count * 10);
+  expect(writes).toBeGreaterThan(400);
 }, 3_600_000);
 
 test('lost and wrong writes are reported; an unacknowledged one may be missing', async () => {

@@ -15,8 +15,9 @@ import { isMisreported } from './misreport-results.ts';
 
 /** Days of each season. */
 const days = Number(process.env.SEASON_DAYS ?? 5);
-/** Days in the first weeks with postponed and corrected games, or with SEASON_SEEDS, days anywhere in the season. */
+/** Days in the first weeks, or with SEASON_SEEDS, days anywhere in the season. */
 const seasons: { seed: string; from?: string }[] = process.env.SEASON_SEEDS?.split(',').map((seed) => ({ seed })) ?? [
+  { seed: 'first', from: '2026-04-03' },
   { seed: 'c', from: '2026-03-26' },
   { seed: 'f', from: '2026-03-30' },
 ];
