@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long or wait for a clock or a process, slowest first. Started last, they would leave a core without work. */
-const slowFiles = [
+export const slowFiles = [
   'every-page.e2e',
   'days-of-a-user.e2e',
   'offline.e2e',
@@ -22,8 +22,8 @@ const slowFiles = [
   'killed-programs.e2e',
   'accounts.e2e',
   'backup.e2e',
-  'league-process/restart-when-ended',
-  'league-process/start-league',
+  'restart-when-ended',
+  'start-league',
   'fair-visitors',
   'games/server/game-stream',
   'known-at',
@@ -40,15 +40,13 @@ const slowFiles = [
   'any-field-missing',
   'delta-games',
   'follow-stream',
-  'wire/shape',
   'share-responses',
-  'embedded-server.db',
+  'open-server.db',
   'kills.db',
   'contract-fuzz.db',
   'play-simulated-users.db',
   'season.db',
   'settle-game.db',
-  'upgrade.db',
   'query-plans.db',
   'hostile-upstream.db',
   'backup.db',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollInterval } from './screen/tonight.tsx';
+import { pollInterval } from './tonight.tsx';
 
 test.each([
   ['while a game of a pick is played', ['open', 'live'], 1, 10_000],
