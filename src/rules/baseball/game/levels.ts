@@ -3,7 +3,7 @@ export const majorLeagueLevel = 1;
 
 /** The levels of play in the order of their buttons; the ids are those of the Stats API. */
 export const levels = [
-  { id: 1, name: 'MLB' },
+  { id: majorLeagueLevel, name: 'MLB' },
   { id: 11, name: 'AAA' },
   { id: 12, name: 'AA' },
   { id: 13, name: 'A+' },
