@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import { privateLeagueQuery } from '../queries.ts';
+import { privateLeagueQuery, refetchWhenCounted } from '../queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -30,8 +30,6 @@ import board from '#ui/board/board.module.css';
 import { useId, useState } from 'react';
 import controls from '#ui/controls.module.css';
 
-const minute = 60_000;
-
 const explainSkill = (picks: number): string =>
   `Skill is the share of correct picks above the crowd’s, in picks per hundred. In this period a rank needs ${picks} picks that count.`;
 
@@ -45,7 +43,7 @@ export function LeagueScreen() {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...privateLeagueQuery(selection),
     enabled: user !== null,
-    refetchInterval: minute,
+    refetchInterval: refetchWhenCounted,
     placeholderData: keepPreviousData,
   });
   if (user === null && isKnown) return <LeaguesSignedOut code={null} />;

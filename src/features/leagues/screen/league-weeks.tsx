@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeagueWeeks } from '../contract.ts';
 import { listNames } from '../rules/describe-week.ts';
 import type { LeagueEvent, WeekLeaders as Week } from '../rules/league-weeks.ts';
-import { leagueWeeksQuery } from '../queries.ts';
+import { leagueWeeksQuery, refetchWhenCounted } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid, Panel } from '#ui/grid.tsx';
@@ -10,8 +10,6 @@ import { Link } from '#ui/link.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import styles from './evening-grid.module.css';
-
-const minute = 60_000;
 
 const listUsers = (names: readonly string[]): string => listNames(names.map(shortUsername));
 
@@ -25,7 +23,7 @@ function describeWeek({ names, score, monday }: Week, isOver: boolean): string {
 
 /** Who won the last week, and who leads this one. */
 export function WeekLeaders({ leagueId }: { leagueId: number }) {
-  const { data } = useQuery({ ...leagueWeeksQuery(leagueId), refetchInterval: minute });
+  const { data } = useQuery({ ...leagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
   if (data === undefined) return null;
   const { isCounting, lastWeek, thisWeek } = data;
   if (isCounting) return <p>Counting results…</p>;
@@ -86,7 +84,7 @@ function Events({ events }: { events: readonly LeagueEvent[] }) {
 
 /** The own record against each other member, and what happened in the league. */
 export function LeagueStory({ leagueId }: { leagueId: number }) {
-  const { data } = useQuery({ ...leagueWeeksQuery(leagueId), refetchInterval: minute });
+  const { data } = useQuery({ ...leagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
   if (data === undefined) return null;
   return (
     <Grid columns="wide" gap={5}>
