@@ -369,7 +369,7 @@ describe('in the morning after the week', () => {
     async (device) => {
       const { page } = await openUser(device);
       // the games of the week are graded first
-      await waitForHtml(page, `${url}${league}`, / won the week of June 1/);
+      await waitForHtml(page, `${url}${league}`, / won the week of June 1 with/);
       await page.goto(`${url}${league}`);
       await main(page)
         .getByText(/ won the week of June 1 with \d+ bases?\.$/)
