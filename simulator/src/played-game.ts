@@ -1,5 +1,6 @@
 import type { GameLine } from './lines.ts';
 import type { Hand, Position, ScheduledGame, Side, StatusChange, Weather } from './model.ts';
+import type { PitchTypeCode } from './people/pitch-types.ts';
 
 /** The scheduled facts of a game that do not change. */
 type Fixture = Pick<ScheduledGame, 'gamePk' | 'sportId' | 'season' | 'gameType' | 'awayId' | 'homeId' | 'venueId'>;
@@ -208,8 +209,6 @@ export type FieldingCredit = {
     | 'f_fielded_ball'
     | 'c_catcher_interf';
 };
-
-export type PitchTypeCode = 'FF' | 'SI' | 'FC' | 'SL' | 'ST' | 'CU' | 'KC' | 'CH' | 'FS' | 'EP';
 
 export type PitchPhysics = {
   startSpeed: number;

@@ -1,6 +1,7 @@
 import type { Hand } from '../model.ts';
 import type { PitchKind } from '../people/arsenal.ts';
-import type { PitchPhysics, PitchTypeCode } from '../played-game.ts';
+import type { PitchTypeCode } from '../people/pitch-types.ts';
+import type { PitchPhysics } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
 import { challengePlane, spotInChallengeZone } from './challenge-zone.ts';
 import { plateSpot, type Spot, zoneHalfWidth, type Zone } from './plate-location.ts';

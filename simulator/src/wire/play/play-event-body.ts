@@ -11,7 +11,15 @@ import type {
 import { countAfter } from './count-after.ts';
 import type { JsonObject } from '../json.ts';
 import { positionBody } from '../people/position-body.ts';
-import { callName, pitchTypeName } from './pitch-names.ts';
+import { pitchTypes } from '../../people/pitch-types.ts';
+
+/** The API's names of pitch calls. */
+const callNames: Readonly<Record<string, string>> = {
+  B: 'Ball', '*B': 'Ball In Dirt', C: 'Called Strike', S: 'Swinging Strike', W: 'Swinging Strike (Blocked)', F: 'Foul', T: 'Foul Tip',
+  L: 'Foul Bunt', M: 'Missed Bunt', H: 'Hit By Pitch',
+  X: 'In play, out(s)', D: 'In play, no out', E: 'In play, run(s)', V: 'Automatic Ball', VP: 'Automatic Ball - Pitcher Pitch Timer Violation',
+  AC: 'Automatic Strike - Batter Pitch Timer Violation',
+}; // prettier-ignore
 
 /** One element of a play's `playEvents`; `descriptions` contains the descriptions with season numbers. */
 export function playEventBody(
@@ -66,7 +74,7 @@ function pitchBody(event: PitchEvent | NoPitchEvent, isTracked: boolean): JsonOb
   const { call: code, isStrike, isBall } = event;
   const pitch = event.kind === 'pitch' ? event : null;
   const tracked = isTracked ? pitch : null;
-  const description = callName(code);
+  const description = callNames[code] ?? code;
   return {
     details: {
       call: { code, description },
@@ -75,7 +83,7 @@ function pitchBody(event: PitchEvent | NoPitchEvent, isTracked: boolean): JsonOb
       isInPlay: pitch?.isInPlay ?? false,
       isStrike,
       isBall,
-      ...(tracked ? { type: { code: tracked.pitchType, description: pitchTypeName(tracked.pitchType) } } : {}),
+      ...(tracked ? { type: { code: tracked.pitchType, description: pitchTypes[tracked.pitchType].name } } : {}),
       isOut: code === 'X',
     },
     ...(tracked ? { pitchData: pitchData(tracked.physics) } : {}),

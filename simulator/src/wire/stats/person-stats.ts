@@ -10,8 +10,7 @@ import { situationStats, statOfTurns } from './split-stats.ts';
 import { clubReferenceById, personReference } from '../references.ts';
 import { splitOwner, type StatGroup, statsOf } from './stat-group.ts';
 import type { World } from '../world.ts';
-import type { PitchTypeCode } from '../../played-game.ts';
-import { pitchTypeName } from '../play/pitch-names.ts';
+import { type PitchTypeCode, pitchTypes } from '../../people/pitch-types.ts';
 
 export type StatsRequest = {
   types: readonly string[];
@@ -308,6 +307,6 @@ function pitchArsenal(league: League, personId: number, log: readonly GameLogEnt
       percentage: count / totalPitches,
       count,
       averageSpeed: speed / count,
-      type: { code, description: pitchTypeName(code) },
+      type: { code, description: pitchTypes[code].name },
     }));
 }
