@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isCached, negotiateEncoding } from './http-body.ts';
-import { type ResponseKind, sharingOf } from '#platform/viewer/server/sharing.ts';
+import { type SharedKind, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { prefersPlainText, readCookies } from './request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** what decides the response of the route; absent: it is of one client */
-    kind?: ResponseKind;
+    kind?: SharedKind;
   }
   interface FastifyRequest {
     /** of the request that makes a response for others; null: it makes its own */

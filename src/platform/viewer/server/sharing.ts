@@ -13,7 +13,7 @@ export type Sharing = 'all' | 'data' | 'nothing';
  * What decides a response. `data`: the URL; `results`: also the viewer; `one`: the user; `visitor`: the user, so that it is the
  * same for all without a session; `page`: everything, and the theme.
  */
-export type ResponseKind = 'data' | 'results' | 'one' | 'visitor' | 'page';
+export type SharedKind = 'data' | 'results' | 'one' | 'visitor' | 'page';
 
 /** `isShared`: this process may send it to others with the same request for a second */
 type Use = { isShared: boolean; cacheControl: string; vary: string };
@@ -26,12 +26,12 @@ const ofOne = 'private, no-store';
 const ofPage = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4';
 
 /** How a successful response may be stored and shared. `maxAge`: seconds; default: revalidate each time */
-export function sharingOf(sharing: Sharing, kind: ResponseKind, maxAge?: number): Use {
+export function sharingOf(sharing: Sharing, kind: SharedKind, maxAge?: number): Use {
   const ofData = maxAge === undefined ? 'public, no-cache' : `public, max-age=${maxAge}`;
   const isOfAll = sharing === 'all';
   const hasCookies = sharing === 'nothing';
   const vary = 'accept-encoding, cookie';
-  const uses: Record<ResponseKind, Use> = {
+  const uses: Record<SharedKind, Use> = {
     data: { isShared: !hasCookies, cacheControl: ofData, vary: 'accept-encoding' },
     results: { isShared: !hasCookies, cacheControl: hasCookies ? ofOne : ofData, vary },
     one: { isShared: false, cacheControl: ofOne, vary },
@@ -46,7 +46,7 @@ export function isPersonal({ access, isPrivate, method }: Endpoint): boolean {
   return access !== undefined || isPrivate !== undefined || method !== 'GET';
 }
 
-export function kindOf(endpoint: Endpoint): ResponseKind {
+export function kindOf(endpoint: Endpoint): SharedKind {
   if (isPersonal(endpoint)) return endpoint.isPrivate === 'with-session' ? 'visitor' : 'one';
   return endpoint.results === 'none' ? 'data' : 'results';
 }
