@@ -56,6 +56,7 @@ const calls = [
   'Intent Ball',
 ];
 
+/** Frequent ones; any other is sent as text. */
 const pitchTypePhrases = [
   'Four-Seam Fastball',
   'Sinker',
