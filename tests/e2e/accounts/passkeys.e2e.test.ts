@@ -26,7 +26,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 test('a user adds a passkey, signs in with it without a username, and removes it', async () => {
-  const page = await openPage({ allowedProblems: [/401/] });
+  const page = await openPage({ isAlone: true, allowedProblems: [/401/] });
   await addAuthenticator(page);
   await signUpOverHttp(page, url, 'PasskeyPete');
   await page.goto(`${url}/settings/security`);

@@ -44,7 +44,7 @@ function inventSubscriptions(sent: Subscribed): void {
 
 /** Opens the settings of a new user whose browser can receive notifications. */
 async function openReminders(username: string, width: 390 | 1280): Promise<Page> {
-  const page = await openPage({ width });
+  const page = await openPage({ isAlone: true, width });
   const { sentKeys } = createBrowser();
   await page.addInitScript(inventSubscriptions, { endpoint: `https://push.example/${username}`, keys: sentKeys });
   await signUpOverHttp(page, url, username);
@@ -89,7 +89,7 @@ test('a user turns notifications on, chooses quiet hours, and ends the notificat
 });
 
 test('a browser that blocks notifications says so and how to allow them', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAlone: true });
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'default' });
     Notification.requestPermission = async () => 'denied';
@@ -153,7 +153,7 @@ test.each([
   { width: 1280, theme: 'light' },
 ] as const)('the link of a mail ends the mails without a session and scripts: $width px, $theme', async (options) => {
   const username = `Mailed${options.width}`;
-  const userId = await signUpOverHttp(await openPage(), url, username);
+  const userId = await signUpOverHttp(await openPage({ isAlone: true }), url, username);
   const page = await visit(await unsubscribePath(userId), { ...options, allowedProblems: [/404/] });
   await page.getByRole('heading', { name: 'No more reminders by email?' }).waitFor();
   expect(await findOverflow(page)).toEqual([]);

@@ -90,7 +90,7 @@ test('College shows that its data is limited', async () => {
 });
 
 test('the loader waits three seconds for each level', async () => {
-  const page = await visit('/today', { waitUntil: 'networkidle' });
+  const page = await visit('/today', { isAlone: true, waitUntil: 'networkidle' });
   await page.clock.install();
   await page.route(/\/api\/games\?/, () => undefined);
   await page.getByRole('link', { name: 'AAA' }).click();

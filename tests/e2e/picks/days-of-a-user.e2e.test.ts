@@ -7,7 +7,7 @@ import { earlySeason } from '#tests/support/app/early-season.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
-import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
+import { expectNoProblems, openWatchedPage, type WatchedPage } from '#tests/support/browser/open-page.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
@@ -34,7 +34,7 @@ const devices = [
 ] as const;
 
 type Device = (typeof devices)[number];
-type OpenUser = { device: Device; page: Page; problems: string[]; taps: number };
+type OpenUser = WatchedPage & { device: Device; taps: number };
 const users = new Map<string, OpenUser>();
 
 async function openUser(device: Device): Promise<OpenUser> {
@@ -48,7 +48,7 @@ async function openUser(device: Device): Promise<OpenUser> {
 }
 
 afterAll(async () => {
-  for (const { page } of users.values()) await page.context().close();
+  for (const { close } of users.values()) await close();
 });
 
 async function tap(user: OpenUser, control: Locator): Promise<void> {
@@ -99,7 +99,7 @@ async function joinAsNewUser(device: Device): Promise<number> {
   await fillSignUp(page, `friend-${device.name}`);
   await page.waitForURL(`${url}${league}`);
   await page.getByRole('heading', { level: 1, name: 'Section 214' }).waitFor();
-  await page.context().close();
+  await user.close();
   expectNoProblems(user.problems);
   return user.taps;
 }

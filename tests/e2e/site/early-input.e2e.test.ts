@@ -10,7 +10,7 @@ const app = sharedApp();
 
 /** Opens a page whose scripts arrive when the returned function is called. */
 async function openWithoutScripts(path: string): Promise<{ page: Page; sendScripts: () => void }> {
-  const page = await openPage({ width: 390, isEarly: true });
+  const page = await openPage({ isAlone: true, width: 390, isEarly: true });
   const sent = Promise.withResolvers<void>();
   onTestFinished(() => sent.resolve());
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {

@@ -19,7 +19,7 @@ const user = await openWatchedPage(look);
 await user.page.context().addCookies(await signUpForCookies(url, username));
 
 afterAll(async () => {
-  await Promise.all([visitor, user].map(({ page }) => page.context().close()));
+  await Promise.all([visitor, user].map(({ close }) => close()));
 });
 
 type Size = readonly [width: number, height: number];

@@ -26,7 +26,7 @@ async function halves() {
 
 test('a page is rendered only when it has arrived completely', async () => {
   const { url, finish } = await halves();
-  const page = await openPage({ allowedProblems: [/404/] });
+  const page = await openPage({ isAlone: true, allowedProblems: [/404/] });
   await page.goto(url, { waitUntil: 'commit' });
   // not by animation frames, which do not run before the first paint
   await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 100 });
@@ -37,7 +37,7 @@ test('a page is rendered only when it has arrived completely', async () => {
 });
 
 test('a returning visitor downloads no file again', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAlone: true });
   for (const path of ['/today', '/FAQ', '/today']) {
     // some code is loaded after hydration
     await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
@@ -55,7 +55,7 @@ test('a returning visitor downloads no file again', async () => {
 });
 
 test.each(['/', '/today'])('the largest paint of %s on a phone does not wait for scripts', async (path) => {
-  const page = await openPage({ width: 390 });
+  const page = await openPage({ isAlone: true, width: 390 });
   await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
   await page.getByText('Follow players with the star').waitFor();
   const largest = await page.evaluate(async () => {
@@ -67,7 +67,7 @@ test.each(['/', '/today'])('the largest paint of %s on a phone does not wait for
     return promise;
   });
   expect(largest).not.toBe('');
-  const withoutScripts = await openPage({ width: 390, javaScript: false });
+  const withoutScripts = await openPage({ isAlone: true, width: 390, javaScript: false });
   await withoutScripts.goto(`${app.url}${path}`);
   expect(await withoutScripts.locator('body').textContent()).toContain(largest);
 });

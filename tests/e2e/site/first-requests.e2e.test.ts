@@ -52,7 +52,7 @@ test('every public page needs at most 10 requests and 100 kB before its scripts'
 });
 
 test.each(['/today', '/standings'])('%s requests none of the style sheets that the document contains', async (path) => {
-  const page = await openPage();
+  const page = await openPage({ isAlone: true });
   const requested: (string | null)[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${app.url}${path}`);

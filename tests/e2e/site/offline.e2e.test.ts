@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   'a kept page opens without a connection with its age, and returns with the connection, at $width px, $theme',
   async ({ width, theme }) => {
-    const page = await openPage({ width, theme, allowedProblems: allow });
+    const page = await openPage({ isAlone: true, width, theme, allowedProblems: allow });
     await openAndKeep(page, app.url, '/today');
     await makeOlder(page, 12 * 60_000);
     const [game] = await readGames(app.url);
@@ -85,7 +85,7 @@ test.each([
 test('an unknown URL says so without a server, lists the kept pages, and loads when the server is back', async () => {
   const settings = { ...sharedLeague(), PORT: String(await findFreePort()) };
   const own = await startApp(settings);
-  const page = await openPage({ width: 390, allowedProblems: allow });
+  const page = await openPage({ isAlone: true, width: 390, allowedProblems: allow });
   await openAndKeep(page, own.url, '/standings');
   await own.stop();
   await page.goto(`${own.url}/FAQ`);
@@ -102,7 +102,7 @@ test('an unknown URL says so without a server, lists the kept pages, and loads w
 });
 
 test('a page reached by a link is kept too, and a link followed without a connection is requested as a document', async () => {
-  const page = await openPage({ allowedProblems: allow });
+  const page = await openPage({ isAlone: true, allowedProblems: allow });
   await openAndKeep(page, app.url, '/today');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Players' }).click();
@@ -117,7 +117,7 @@ test('a page reached by a link is kept too, and a link followed without a connec
 
 test('without a server the last page of a game remains, and can be requested again', async () => {
   const own = await startApp(sharedLeague());
-  const page = await openPage({ allowedProblems: allow });
+  const page = await openPage({ isAlone: true, allowedProblems: allow });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
   await openAndKeep(page, own.url, `/TodaysGame/${live?.gamePk}`);
   await own.stop();
@@ -134,7 +134,7 @@ test('without a server the last page of a game remains, and can be requested aga
 });
 
 test('nothing is kept while scores are hidden or updates are delayed, and setting either forgets the kept pages', async () => {
-  const page = await openPage({ allowedProblems: allow });
+  const page = await openPage({ isAlone: true, allowedProblems: allow });
   await openAndKeep(page, app.url, '/today');
   await page.getByRole('button', { name: 'Hold' }).click();
   await expect.poll(() => readKeptPaths(page)).toEqual([]);
@@ -156,7 +156,7 @@ test('nothing is kept while scores are hidden or updates are delayed, and settin
 });
 
 test('hidden scores forget the kept pages', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAlone: true });
   await openAndKeep(page, app.url, '/today');
   await page.getByRole('group', { name: 'Updates' }).getByRole('button', { name: 'Hide scores' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide scores' });
@@ -167,7 +167,7 @@ test('hidden scores forget the kept pages', async () => {
 });
 
 test('a page is kept once a minute, and at most 20 are', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAlone: true });
   await openAndKeep(page, app.url, '/FAQ');
   const readTime = () =>
     page.evaluate(async (name) => (await (await caches.open(name)).match('/FAQ'))?.headers.get('x-kept-at'), keptPages);
@@ -187,7 +187,7 @@ test('a page is kept once a minute, and at most 20 are', async () => {
 });
 
 test('the files of an earlier build are deleted', async () => {
-  const page = await visit('/robots.txt');
+  const page = await visit('/robots.txt', { isAlone: true });
   await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
   await openAndKeep(page, app.url, '/today');
   // reads names only: opening a cache that is being deleted would create it again
@@ -196,7 +196,7 @@ test('the files of an earlier build are deleted', async () => {
 });
 
 test('an error response of the server is shown unchanged', async () => {
-  const page = await openPage({ allowedProblems: [/40[04]/] });
+  const page = await openPage({ isAlone: true, allowedProblems: [/40[04]/] });
   await openAndKeep(page, app.url, '/today');
   expect((await page.goto(`${app.url}/no-such-page`))?.status()).toBe(404);
   await title(page, '404 NOT FOUND').waitFor();
@@ -204,7 +204,7 @@ test('an error response of the server is shown unchanged', async () => {
 });
 
 test('My picks opens without a connection for the user alone, until the session ends', async () => {
-  const page = await openPage({ width: 390, allowedProblems: allow });
+  const page = await openPage({ isAlone: true, width: 390, allowedProblems: allow });
   await signUpOverHttp(page, app.url, 'CachedCarl');
   await openAndKeep(page, app.url, '/today');
   await page.goto(`${app.url}/my-picks`);
@@ -230,7 +230,7 @@ test('My picks opens without a connection for the user alone, until the session 
 });
 
 test('a visitor has no page of a user whose session has ended elsewhere', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAlone: true });
   await page.goto(`${app.url}/FAQ`);
   await page.evaluate(async () => (await caches.open('own pages')).put('/my-picks', new Response('mine')));
   await page.reload();
@@ -248,6 +248,7 @@ describe.each(['/today', 'a live game', '/my-picks', '/standings'])('the open pa
     const live = (await readGames(app.url)).find(({ status }) => status.phase === 'live');
     // axe shows parts below the screen, whose letters may need another font
     const page = await openPage({
+      isAlone: true,
       width: 390,
       hasMotion: true,
       allowedProblems: [/ERR_INTERNET_DISCONNECTED .*\.woff2$/],
@@ -267,7 +268,7 @@ describe.each(['/today', 'a live game', '/my-picks', '/standings'])('the open pa
 
 test('a game says that the server is away', async () => {
   const own = await startApp(sharedLeague());
-  const page = await openPage({ allowedProblems: [...allow, /ERR_/] });
+  const page = await openPage({ isAlone: true, allowedProblems: [...allow, /ERR_/] });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
   await page.goto(`${own.url}/TodaysGame/${live?.gamePk}`, { waitUntil: 'load' });
   await page.getByText('Live, pitch by pitch').waitFor();

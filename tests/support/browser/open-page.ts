@@ -1,5 +1,6 @@
 import { expect, onTestFinished, type TestContext } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { collectProblems } from './collect-problems.ts';
 import { launchBrowser } from './launch-browser.ts';
 
@@ -14,55 +15,120 @@ export type PageOptions = {
   isEarly?: boolean;
   /** expected problems, such as the failed request of a test about failing requests */
   allowedProblems?: RegExp[];
+  /** in a browser context of its own, for tests that change the clock or measure the first visit */
+  isAlone?: boolean;
   /** a browser with other settings than that of the run */
   browser?: Browser;
 };
 
-/** A page lives for seconds: compiling its scripts to faster code costs more time than it saves, most of all in axe. */
-const briefly = ['--js-flags=--no-maglev --no-turbofan'];
+/**
+ * A page lives for seconds: compiling its scripts to faster code costs more time than it saves, most of all in axe. The pages of one
+ * context share a process.
+ */
+const briefly = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1'];
 
 let ownBrowser: Promise<Browser> | undefined;
 
 /** One for each process of the run, which ends with it: messages to a browser of the run would pass one process more. */
 const openBrowser = (): Promise<Browser> => (ownBrowser ??= launchBrowser(briefly));
 
+/** A context that tests use one after the other. */
+type SharedContext = { context: BrowserContext; clear: () => Promise<void> };
+
+/** Those that no test uses at present, by what a page cannot change. */
+const idleContexts = new Map<string, SharedContext[]>();
+
 /**
- * Opens a page in a new browser context. At its end the test fails for every problem of the page: console errors and warnings,
+ * Opens a page in a browser context without data. At its end the test fails for every problem of the page: console errors and warnings,
  * uncaught errors, violations of the content policy, third-party requests and layout shifts. A concurrent test passes its own hook.
  */
 export async function openPage(
   options: PageOptions = {},
   afterTest: TestContext['onTestFinished'] = onTestFinished,
 ): Promise<Page> {
-  const { page, problems } = await openWatchedPage(options);
+  const { page, problems, close } = await (options.isAlone === true || options.browser !== undefined
+    ? openWatchedPage(options)
+    : openInSharedContext(options));
   afterTest(async () => {
-    await page.context().close();
+    await close();
     expectNoProblems(problems, options.allowedProblems);
   });
   return page;
+}
+
+export type WatchedPage = { page: Page; problems: string[]; close: () => Promise<void> };
+
+/** A new context needs a new process, which starts and compiles all scripts again: half of the cost of a visit. */
+async function openInSharedContext(options: PageOptions): Promise<WatchedPage> {
+  const key = `${options.width === 390} ${options.javaScript !== false}`;
+  const shared = idleContexts.get(key)?.pop() ?? (await createSharedContext(options));
+  const page = await shared.context.newPage();
+  await page.setViewportSize(viewportOf(options));
+  await page.emulateMedia(mediaOf(options));
+  const close = async () => {
+    await shared.clear();
+    idleContexts.set(key, [...(idleContexts.get(key) ?? []), shared]);
+  };
+  return { page, problems: await watch(page, options), close };
+}
+
+async function createSharedContext(options: PageOptions): Promise<SharedContext> {
+  const context = await createContext(options);
+  // keeps the process while no test uses it
+  const idle = await context.newPage();
+  const { url } = sharedApp();
+  await idle.goto(`${url}/robots.txt`);
+  const session = await context.newCDPSession(idle);
+  const origins = new Set([url]);
+  context.on('page', (page) => page.on('framenavigated', (frame) => origins.add(frame.url())));
+  const clear = async () => {
+    for (const page of context.pages()) if (page !== idle) await page.close();
+    await context.setOffline(false);
+    await context.clearPermissions();
+    await context.clearCookies();
+    await session.send('Network.clearBrowserCache');
+    for (const visited of origins) {
+      const origin = URL.canParse(visited) ? new URL(visited).origin : 'null';
+      if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    }
+    origins.clear();
+  };
+  return { context, clear };
 }
 
 export function expectNoProblems(problems: readonly string[], allowedProblems: readonly RegExp[] = []): void {
   expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
 }
 
-/** Opens a page for several tests. `problems` lists those so far; the caller closes the context. */
-export async function openWatchedPage(options: PageOptions): Promise<{ page: Page; problems: string[] }> {
+/** Opens a page in a context of its own, for several tests. `problems` lists those so far; the caller closes the page. */
+export async function openWatchedPage(options: PageOptions): Promise<WatchedPage> {
+  const context = await createContext(options);
+  const page = await context.newPage();
+  return { page, problems: await watch(page, options), close: () => context.close() };
+}
+
+const viewportOf = ({ width = 1280 }: PageOptions) => ({ width, height: width === 390 ? 844 : 800 });
+
+const mediaOf = ({ theme = 'light', hasMotion }: PageOptions) =>
+  ({ colorScheme: theme, reducedMotion: hasMotion === true ? 'no-preference' : 'reduce' }) as const;
+
+async function createContext(options: PageOptions): Promise<BrowserContext> {
   const browser = options.browser ?? (await openBrowser());
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1280, height: options.width === 390 ? 844 : 800 },
+  return browser.newContext({
+    viewport: viewportOf(options),
+    ...mediaOf(options),
     isMobile: options.width === 390,
     hasTouch: options.width === 390,
-    colorScheme: options.theme ?? 'light',
-    reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
     javaScriptEnabled: options.javaScript ?? true,
     timezoneId: 'America/New_York',
     locale: 'en-US',
   });
-  const page = await context.newPage();
+}
+
+async function watch(page: Page, { javaScript, isEarly }: PageOptions): Promise<string[]> {
   const problems = await collectProblems(page);
-  if (options.javaScript !== false && options.isEarly !== true) waitForHydration(page);
-  return { page, problems };
+  if (javaScript !== false && isEarly !== true) waitForHydration(page);
+  return problems;
 }
 
 /** Lets `goto` wait until the page handles events: its scripts are loaded after the `load` event. */
