@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settingsSections } from '#features/accounts/rules/settings-sections.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
@@ -45,18 +45,18 @@ test.each([
       }
     }
     for (const [section, { name }] of Object.entries(settingsSections)) {
-      const held: Route[] = [];
+      const data = Promise.withResolvers<void>();
       await page.route('**/api/**', async (route) => {
-        if (route.request().resourceType() === 'fetch') held.push(route);
-        else await route.continue();
+        if (route.request().resourceType() === 'fetch') await data.promise;
+        await route.continue();
       });
       await page.goto(`${app.url}/settings/${section}`);
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       const before = await placesOf(page);
-      await page.unroute('**/api/**');
-      await Promise.all(held.map((route) => route.continue()));
+      data.resolve();
       await page.waitForLoadState('networkidle');
       expect(await placesOf(page)).toEqual(before);
+      await page.unroute('**/api/**');
       for (const summary of await page.locator('#settings summary').all()) await summary.click();
       expect(await findViolations(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);

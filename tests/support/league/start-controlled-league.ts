@@ -1,6 +1,7 @@
 import { listenLocally } from '#app/testing/listen-locally.ts';
 import { afterAll } from 'vitest';
 import { createLeague } from '#simulator/create-league.ts';
+import type { League } from '#simulator/league.ts';
 import { createLeagueServer } from '#simulator/http/league-server.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -8,6 +9,21 @@ import { machineTiming, type Timing } from '#sources/statsapi/client/response.ts
 
 /** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
+
+type Simulation = { league: League; respond: ReturnType<typeof simulatedLeague> };
+
+const simulations = new Map<string, Simulation>();
+
+/** Returns a league that files of tests share: it does not change, and remembers what it has played and counted. */
+function simulationOf(seed: string, openingDay: string): Simulation {
+  const key = `${seed} ${openingDay}`;
+  const known = simulations.get(key);
+  if (known !== undefined) return known;
+  const league = createLeague({ seed, openingDay });
+  const simulation = { league, respond: simulatedLeague(league) };
+  simulations.set(key, simulation);
+  return simulation;
+}
 
 /** Starts a simulated league over HTTP with a manual clock (epoch ms) and an upstream client, for one test file. `requests`: the paths. */
 export async function startControlledLeague({
@@ -20,8 +36,7 @@ export async function startControlledLeague({
   now: number;
 }) {
   const time = { now };
-  const league = createLeague({ seed, openingDay });
-  const handleRequest = simulatedLeague(league);
+  const { league, respond } = simulationOf(seed, openingDay);
   const requests: string[] = [];
   const state = { realStart: 0, leagueStart: now, speed: 1 };
   const server = createLeagueServer({
@@ -29,7 +44,7 @@ export async function startControlledLeague({
     clock: { state, now: () => time.now },
     handleRequest: (request) => {
       requests.push(request.path);
-      return handleRequest(request);
+      return respond(request);
     },
     onError: (error) => {
       throw error;
