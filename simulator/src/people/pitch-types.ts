@@ -31,5 +31,7 @@ export const pitchTypes = {
 
 export type PitchTypeCode = keyof typeof pitchTypes;
 
+const isPitchType = (code: string): code is PitchTypeCode => code in pitchTypes;
+
 /** Further types are drawn in this order: another order changes all invented seasons. */
-export const pitchTypeCodes = Object.keys(pitchTypes) as PitchTypeCode[];
+export const pitchTypeCodes = Object.keys(pitchTypes).filter(isPitchType);

@@ -44,5 +44,6 @@ export function invitationQuery(code: string) {
 const second = 1000;
 
 /** Places are missing while results are counted: they are asked for soon again. */
-export const refetchWhenCounted = ({ state }: { state: { data: { isCounting: boolean } | undefined } }): number =>
-  state.data?.isCounting === true ? 5 * second : 60 * second;
+export function refetchWhenCounted({ state }: { state: { data: { isCounting: boolean } | undefined } }): number {
+  return state.data?.isCounting === true ? 5 * second : 60 * second;
+}
