@@ -100,7 +100,7 @@ export function expectNoProblems(problems: readonly string[], allowedProblems: r
   expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
 }
 
-/** Opens a page in a context of its own, for several tests. `problems` lists those so far; the caller closes the page. */
+/** Opens a page in a context of its own, for several tests. `problems` lists those so far; the caller calls `close`. */
 export async function openWatchedPage(options: PageOptions): Promise<WatchedPage> {
   const context = await createContext(options);
   const page = await context.newPage();
