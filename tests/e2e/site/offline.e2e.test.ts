@@ -223,6 +223,8 @@ test('My picks opens without a connection for the user alone, until the session 
   await page.goto(`${app.url}/signout`);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${app.url}/`);
+  // with the code of the page
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect.poll(ownPaths).toEqual([]);
   await page.context().setOffline(true);
   await page.goto(`${app.url}/my-picks`);
