@@ -21,7 +21,7 @@ export type Person = { playerId: number; name: string };
 export type GameScreen = GameParts & {
   view: GameView;
   leagueKind: LeagueKind;
-  /** those that have ended, without the one of `view`; null until they are loaded */
+  /** those that have ended; one in progress is in `view`. Null until they are loaded */
   plays: PlateAppearance[] | null;
   filter: PlayFilter;
   /** index of the plate appearance in the URL */
