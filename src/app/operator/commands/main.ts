@@ -277,8 +277,11 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: unknown) => {
-  const isExpected = error instanceof Error && expected.some((kind) => error instanceof kind);
-  process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
-  process.exitCode = 1;
-});
+// not in the tests of its parts
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    const isExpected = error instanceof Error && expected.some((kind) => error instanceof kind);
+    process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
+    process.exitCode = 1;
+  });
+}

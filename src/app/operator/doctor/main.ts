@@ -236,12 +236,6 @@ async function saveResponses(saved: readonly SavedResponse[], folder: string): P
   printLine(`${saved.length} responses in ${folder}`);
 }
 
-await main().catch((error: unknown) => {
-  const isExpected = error instanceof InvalidSetting || error instanceof CannotStart;
-  process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
-  process.exitCode = 1;
-});
-
 type Address = { host: string; port: number };
 
 /** Whether the application can listen on its port, or already does. */
@@ -269,4 +263,13 @@ async function isApplication({ host, port }: Address): Promise<boolean> {
   );
   const body: unknown = await response?.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'isReady' in body;
+}
+
+// not in the tests of its parts
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    const isExpected = error instanceof InvalidSetting || error instanceof CannotStart;
+    process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
+    process.exitCode = 1;
+  });
 }
