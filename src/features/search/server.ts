@@ -62,8 +62,6 @@ export function searchRoutes({ players, clock, ...reading }: Parts) {
 /** What can be read: articles, and answers with the contact of the operator. */
 type Reading = { articles: readonly Article[]; contact: string | null };
 
-type Place = { name: string; words?: string; result: SearchResult };
-
 /** Further words by which a page is found. */
 const words: Record<string, string> = {
   [pages.today.path]: 'games schedule scores live',
@@ -89,7 +87,7 @@ const words: Record<string, string> = {
   [pages['season-report'].path]: 'report accuracy',
 };
 
-function placeOf(name: string, href: string, kind: string, more = ''): Place {
+function placeOf(name: string, href: string, kind: string, more = ''): Named {
   return { name, words: more, result: { kind: 'page', label: name, detail: kind, href, id: null } };
 }
 
@@ -110,7 +108,7 @@ const sections = Object.entries(settingsSections).map(([id, { name, contents }])
 });
 
 /** Every page, section of the settings, article and answer. */
-function listPlaces({ articles, contact }: Reading): Place[] {
+function listPlaces({ articles, contact }: Reading): Named[] {
   return [
     ...[...siteGroups.flatMap(({ links }) => links), ...furtherPages].map(([name, path]) =>
       placeOf(name, path, 'Page', words[path]),

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { type ServerAccount, serverAccount, type ServerFolders, serverFolders } from './server-folders.ts';
 import { createRequire } from 'node:module';
 
-/** A PostgreSQL server. */
+/** A PostgreSQL server. `stop` waits until one that the application started has shut down. */
 export type DbServer = { connection: ClientConfig; stop: () => Promise<void> };
 
 /** Connects to the server of the settings, otherwise starts a private one in `dataDir`. Rejects with `CannotStart`. */
@@ -35,9 +35,6 @@ export function errorLine(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(errorLine).join('; ');
   return error instanceof Error ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String(error);
 }
-
-/** A PostgreSQL server started by the application. `stop` waits until it has shut down. */
-type EmbeddedServer = { connection: ClientConfig; stop: () => Promise<void> };
 
 const startLimitMs = 30_000;
 /** time for the server to close the session of a killed owner */
@@ -155,7 +152,7 @@ async function connectionTo({ data, socket }: ServerFolders): Promise<ClientConf
  * Starts the private server of `dataDir`, or takes over the one that a killed application left running. It accepts only
  * connections on a Unix socket and is restarted if it dies. Rejects if another application owns it.
  */
-async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
+async function startEmbeddedServer(dataDir: string): Promise<DbServer> {
   const account = await serverAccount();
   const folders = await serverFolders(postgresBinaries(), dataDir, account);
   await initData(folders, account);

@@ -70,10 +70,8 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
 
 type Access = Pick<AccountExport, 'sessions' | 'passkeys' | 'apiKeys' | 'webhooks' | 'calendarAddressCreatedAt'>;
 
-const timeText = (time: Date): string => time.toISOString();
-
 /** Reads how an account can be entered and read, and where its events are sent, without secrets. */
-export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
+async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
   const [openSessions, passkeys, apiKeys, webhooks, calendarSince] = await Promise.all([
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
     listPasskeys(db, id),
@@ -84,17 +82,17 @@ export async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Acce
   return {
     sessions: openSessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
-      createdAt: timeText(createdAt),
-      seenAt: timeText(seenAt),
-      expiresAt: timeText(expiresAt),
+      createdAt: toText(createdAt),
+      seenAt: toText(seenAt),
+      expiresAt: toText(expiresAt),
     })),
     passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({
       name,
-      createdAt: timeText(createdAt),
-      usedAt: usedAt === null ? null : timeText(usedAt),
+      createdAt: toText(createdAt),
+      usedAt: usedAt === null ? null : toText(usedAt),
     })),
-    apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: timeText(createdAt), usedOn })),
+    apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: toText(createdAt), usedOn })),
     webhooks,
-    calendarAddressCreatedAt: calendarSince === null ? null : timeText(calendarSince),
+    calendarAddressCreatedAt: calendarSince === null ? null : toText(calendarSince),
   };
 }

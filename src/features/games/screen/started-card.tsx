@@ -17,10 +17,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
 
-type StartedCardProps = { game: GameCard; date: string; pick: ReactNode };
+type CardProps = { game: GameCard; date: string; pick: ReactNode };
 
 /** A game that is not upcoming: live, over, postponed, canceled or suspended. */
-export function StartedCard(props: StartedCardProps) {
+export function StartedCard(props: CardProps) {
   if (isLive(props.game)) return <LiveCard {...props} />;
   return isOver(props.game) ? <FinalCard {...props} /> : <PostponedCard {...props} />;
 }
@@ -136,8 +136,6 @@ function HeadNote({ game }: { game: GameCard }) {
     </span>
   );
 }
-
-type CardProps = { game: GameCard; date: string; pick: ReactNode };
 
 /** A game in progress: score, inning, bases and count. The whole card links to the live page. */
 function LiveCard({ game, date, pick }: CardProps) {

@@ -56,7 +56,7 @@ type Options = {
   readReplayed?: () => number | null;
 };
 
-/** Real ms after which the first hundred are read again without a settlement: profile pictures may have changed. */
+/** Real ms after which top pages and the first hundred are read again without a settlement: profile pictures may have changed. */
 const validForMs = 10_000;
 /** Real ms after which the podium of a past week is read again: only a correction changes it, and it counts all picks of the week. */
 const podiumValidForMs = 600_000;
@@ -234,15 +234,13 @@ export function leaderboardRoutes(leaderboards: Leaderboards) {
 }
 
 /** Reads a range of rows of a board, with the row of the user `userId`. */
-export type ReadRange = (board: Board, range: RowRange, userId: number | null) => Promise<BoardRange>;
+type ReadRange = (board: Board, range: RowRange, userId: number | null) => Promise<BoardRange>;
 
-/** Real ms after which a page is read again though its version is the same: profile pictures may have changed. */
-const pageValidForMs = 10_000;
 const cachedPages = 10;
 
 /** Caches the top page of each board until its version changes; the query of the own row reads the version. */
-export function createTopPageCache({ db, realNow }: { db: Db; realNow: () => number }): ReadRange {
-  const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: pageValidForMs, now: realNow } });
+function createTopPageCache({ db, realNow }: { db: Db; realNow: () => number }): ReadRange {
+  const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
 
   async function readTop(board: Board, range: RowRange, userId: number | null): Promise<BoardRange> {
     const { version, isCounting, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);

@@ -167,9 +167,7 @@ function placesOf({ tally: stored, season, ranks }: Board, { now, standing }: { 
   } satisfies Record<string, BoardPlaceNow>;
 }
 
-type RouteParts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
-
-export function myPickRoutes(parts: RouteParts) {
+export function myPickRoutes(parts: Parts) {
   return {
     myPicks: serveData(myPicks, (_, { user, now, viewer }) =>
       viewer.show(({ instant }) => readMyPicks(parts, { userId: user.id, now, instant }), 'picks'),

@@ -117,7 +117,7 @@ const head = 12;
 /** the width of a week in px on a wide screen */
 const widestPitch = 23;
 
-const legend: readonly [DayMark, string][] = [
+const marks: readonly [DayMark, string][] = [
   ['all correct', 'all correct'],
   ['mixed', 'mixed'],
   ['all wrong', 'all wrong'],
@@ -165,7 +165,7 @@ function StreakCalendar({ days, today }: StreakCalendarProps) {
         </svg>
       )}
       <ul className={styles.legend}>
-        {legend.map(([mark, name]) => (
+        {marks.map(([mark, name]) => (
           <li key={mark}>
             <svg viewBox="0 0 13 13" width="16" height="16" aria-hidden="true">
               <DaySquare mark={mark} />
@@ -200,13 +200,6 @@ function DaySquare({ mark }: { mark: DayMark }) {
     </>
   );
 }
-
-const marks: readonly [DayMark, string][] = [
-  ['all correct', 'all correct'],
-  ['mixed', 'mixed'],
-  ['all wrong', 'all wrong'],
-  ['void', 'called off'],
-];
 
 const dayCount = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
