@@ -19,3 +19,12 @@ export const confidenceBoardQuery = query<typeof confidenceBoard>('GET /api/lead
 export function skillQuery({ season, after, before, around }: SearchOf<'leaderboard'>) {
   return query<typeof skillBoard>('GET /api/leaderboard/skill', { query: { season, after, before, around } });
 }
+
+const second = 1000;
+
+type Counted = { isCounting: boolean; replayed?: number | null };
+
+/** Places are missing while results are counted or picks of the past are made: they are asked for soon again. */
+export function refetchWhenCounted({ state: { data } }: { state: { data: Counted | undefined } }): number {
+  return data?.isCounting === true || typeof data?.replayed === 'number' ? 5 * second : 60 * second;
+}

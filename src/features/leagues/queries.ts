@@ -40,10 +40,3 @@ export function invitationQuery(code: string) {
     { meta: { nullFor: 404 } },
   );
 }
-
-const second = 1000;
-
-/** Places are missing while results are counted: they are asked for soon again. */
-export function refetchWhenCounted({ state }: { state: { data: { isCounting: boolean } | undefined } }): number {
-  return state.data?.isCounting === true ? 5 * second : 60 * second;
-}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, useLocation } from 'react-router';
 import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract.ts';
-import { type BoardSelection, leaderboardQuery } from '../queries.ts';
+import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '../queries.ts';
 import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Loader } from '#ui/loader.tsx';
@@ -19,9 +19,6 @@ import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BoardTable, BoardRow, Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
 import { useEffect, useRef } from 'react';
-
-const second = 1000;
-const minute = 60 * second;
 
 /** '60 fans', '12 fans since July 13' */
 function describeBoardSize({ total, since }: LeaderboardPage): string {
@@ -70,8 +67,7 @@ export function Leaderboard() {
   const place = parseBoardParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...leaderboardQuery(place),
-    refetchInterval: ({ state: { data: shown } }) =>
-      typeof shown?.replayed === 'number' || shown?.isCounting === true ? 5 * second : minute,
+    refetchInterval: refetchWhenCounted,
     placeholderData: keepPreviousData,
   });
   return (

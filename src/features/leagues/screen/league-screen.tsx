@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import { privateLeagueQuery, refetchWhenCounted } from '../queries.ts';
+import { privateLeagueQuery } from '../queries.ts';
+import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
